@@ -75,7 +75,7 @@ extension RecordsError {
           "\(path) was damaged and has been renamed \(new); you can restore the backup \(backup)")
     case .movedAside(let path, let new, nil):
       BilingualText(
-        japanese: "\(path) はこわれていたため、\(new) によけて、新しい記録をはじめました",
+        japanese: "\(path) はこわれていたため、\(new) に移して、新しい記録を始めました",
         english: "\(path) was damaged and has been renamed \(new); new records were started")
     case .notMovedAside(let path, let reason):
       BilingualText(

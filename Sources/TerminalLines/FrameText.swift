@@ -17,6 +17,9 @@ struct FrameText {
   /// The lines without what only passes, such as the time of a clock.
   private(set) var news: [String] = []
 
+  /// The lines that begin with a target.
+  private(set) var targetLines: Set<Int> = []
+
   /// A short message.
   let notice: String?
 
@@ -27,12 +30,14 @@ struct FrameText {
     }.joined(separator: "  ")
     shownMode = reading.shownMode
     notice = reading.notice
-    let targets = reading.targets.enumerated().map { (number: $0 + 1, cells: $1.cells) }
+    let labels = TargetLabels(reading.targets).all
+    let targets = zip(labels, reading.targets).map { (label: $0, cells: $1.cells) }
     let byRow = Dictionary(grouping: targets) { $0.cells.rows.lowerBound }
     for row in reading.body.rows {
-      let line = frame.words(row: row, in: reading.body.columns, numbered: byRow[row] ?? [])
+      let line = frame.words(row: row, in: reading.body.columns, labeled: byRow[row] ?? [])
       // The question for the next line says it too.
       lines.add(line == reading.prompt ? "" : line)
+      if byRow[row] != nil, !lines.isEmpty { targetLines.insert(lines.count - 1) }
     }
     if lines.last == "" { lines.removeLast() }
     news = lines
@@ -41,6 +46,16 @@ struct FrameText {
     for row in passing.rows { still.fill(passing.columns, row: row) }
     still.passing = nil
     news = FrameText(still, reading).lines
+  }
+}
+
+extension FrameText {
+  /// The only line that has changed since another text, if it is that of a target, such as a setting
+  /// with another value; otherwise `nil`.
+  func changedTarget(since last: FrameText) -> Int? {
+    guard lines.count == last.lines.count, targetLines == last.targetLines else { return nil }
+    let changed = lines.indices.filter { lines[$0] != last.lines[$0] }
+    return changed.count == 1 && targetLines.contains(changed[0]) ? changed[0] : nil
   }
 }
 
@@ -53,17 +68,17 @@ extension [String] {
 }
 
 extension Frame {
-  /// The text of some columns of a row, with each target's number in front of it.
+  /// The text of some columns of a row, with each target's label in front of it.
   fileprivate func words(
-    row: Int, in columns: Range<Int>, numbered targets: [(number: Int, cells: Rect)]
+    row: Int, in columns: Range<Int>, labeled targets: [(label: String, cells: Rect)]
   ) -> String {
     var parts: [String] = []
     var column = columns.lowerBound
-    for (number, cells) in targets {
+    for (label, cells) in targets {
       let start = max(column, cells.columns.lowerBound)
       parts.append(words(row: row, in: column..<start))
       column = max(start, min(cells.columns.upperBound, columns.upperBound))
-      parts.append("\(number)  \(words(row: row, in: start..<column))")
+      parts.append("\(label)  \(words(row: row, in: start..<column))")
     }
     parts.append(words(row: row, in: column..<max(column, columns.upperBound)))
     return parts.filter { !$0.isEmpty }.joined(separator: "  ")

@@ -20,6 +20,8 @@ enum LineCommand: Hashable {
   case help
   /// Lists the keys.
   case listKeys
+  /// Says nothing, so that the question for a number is asked again.
+  case askAgain
   /// Has no known meaning.
   case unknown
 
@@ -33,14 +35,16 @@ enum LineCommand: Hashable {
     let words = line.trimmed
     if words.isEmpty {
       // A listener can't tell which of several lines has the focus.
-      self = reading.field == nil && reading.targets.count > 1 ? .unknown : .press(Key(.enter))
+      self = reading.field == nil && reading.targets.count > 1 ? .askAgain : .press(Key(.enter))
     } else if words.hasPrefix("::") {
       self = .type(String(words.dropFirst()))
     } else if let first = words.first, first == ":" || first == "：" {
       self = Self(command: words.dropFirst().trimmed, for: reading)
     } else if reading.field == nil {
       self = Self(command: words, for: reading)
-    } else if reading.field == .search, let number = Self.number(words, in: reading) {
+    } else if reading.field == .search, Self.number(words) != nil,
+      let number = Self.number(words, in: reading)
+    {
       self = .choose(number)
     } else if [.search, .entry].contains(reading.field), Self.isShortCommand(words, in: reading) {
       self = .lacksColon(words)
@@ -100,12 +104,9 @@ enum LineCommand: Hashable {
     return Key(.character(letter), .control)
   }
 
-  /// The index of a target by its number.
+  /// The index of a target by its number or its key.
   private static func number(_ words: String, in reading: FrameReading) -> Int? {
-    guard let number = number(words), reading.targets.indices.contains(number - 1) else {
-      return nil
-    }
-    return number - 1
+    TargetLabels(reading.targets).index(of: words)
   }
 
   /// Parses a number in halfwidth or fullwidth digits.
@@ -145,7 +146,7 @@ extension LineCommand {
     case .press(let key): return [.key(key)]
     case .showMode(let number):
       return [.key(Key(.character(Character("\(number)")), .alt))]
-    case .lacksColon, .readOn, .readAgain, .help, .listKeys, .unknown: return []
+    case .askAgain, .lacksColon, .readOn, .readAgain, .help, .listKeys, .unknown: return []
     }
   }
 }

@@ -183,9 +183,10 @@ extension LineTerminal {
     case .readAgain:
       if let written { write(written.text, after: nil) }
     case .help: write([words.help])
-    case .listKeys: write(reading.keys.isEmpty ? [words.unknown] : [""] + reading.keys)
-    case .unknown: write([words.unknown])
-    case .choose, .type, .press, .showMode: break
+    case .listKeys:
+      write(reading.keys.isEmpty ? [words.unknown(for: reading)] : [""] + reading.keys)
+    case .unknown: write([words.unknown(for: reading)])
+    case .askAgain, .choose, .type, .press, .showMode: break
     }
     let events = command.events(for: reading)
     isAnswerDue = !events.isEmpty
@@ -237,6 +238,9 @@ extension LineTerminal {
       return
     }
     isAsked = false
+    if !isOtherScreen, let last, let changed = text.changedTarget(since: last) {
+      return write(["", text.lines[changed]])
+    }
     lineCount = 0
     write([""])
     _ = writePage()

@@ -16,7 +16,8 @@ public struct LineWords: Hashable, Sendable {
   public var more: String
   /// The message that the end was reached.
   public var end: String
-  /// The message that a line has no meaning here.
+  /// The message that a line has no meaning here. Each `*` stands for the command that explains what
+  /// can be typed.
   public var unknown: String
   /// The message that a line looks like a command, and wasn't entered as text. Each `*` stands for the
   /// line.
@@ -48,11 +49,11 @@ public struct LineWords: Hashable, Sendable {
   public static let english = LineWords(
     choose: "number", next: "Enter or number", search: "search or number", answer: "answer",
     text: "text", more: "More follows: +", end: "That is all.",
-    unknown: "That means nothing here; :? tells what can be typed.",
+    unknown: "That means nothing here; * tells what can be typed.",
     lacksColon: "“*” was not entered. Type :* for the command, or * again to enter it.",
     unchanged: "That has changed nothing here.",
     help: """
-      A number         chooses that line.
+      1, t             choose the line that begins with it.
       Enter            chooses the only line, or submits what was typed.
       b                goes back.
       + and .          read on, and read the screen again.
@@ -68,14 +69,15 @@ public struct LineWords: Hashable, Sendable {
   public static let japanese = LineWords(
     choose: "番号", next: "Enter か番号", search: "ことばか番号", answer: "答え", text: "文章",
     more: "つづきは + で読めます", end: "これで全部です。",
-    unknown: "ここでは使えません。使い方は :? でわかります。",
+    unknown: "ここでは使えません。使い方は * でわかります。",
     lacksColon: "「*」は入力しませんでした。操作なら :* です。文字なら、もう一度 * と書いてください。",
     unchanged: "ここでは何も変わりません。",
     help: """
-      番号             その行を選びます。
+      1, t             その番号や文字で始まる行を選びます。
       Enter            一つだけの行を選ぶか、書いたものを確定します。
       b                戻ります。
-      + と .           つづきを読みます、もう一度読みます。
+      +                つづきを読みます。
+      .                もう一度読みます。
       m 2              2番目のモードにします。
       left, right      選んだものの値を変えます。
       x, f5, alt+x     キーを押します。
@@ -86,6 +88,12 @@ public struct LineWords: Hashable, Sendable {
 }
 
 extension LineWords {
+  /// Says that a line has no meaning, and how to ask for help where a screen is read.
+  func unknown(for reading: FrameReading) -> String {
+    unknown.split(separator: "*", omittingEmptySubsequences: false)
+      .joined(separator: reading.field == nil ? "?" : ":?")
+  }
+
   /// Says that a line looks like a command, and wasn't entered.
   func lacksColon(_ line: String) -> String {
     lacksColon.split(separator: "*", omittingEmptySubsequences: false).joined(separator: line)

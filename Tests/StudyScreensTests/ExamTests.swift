@@ -62,6 +62,7 @@ struct ExamTests {
     round.runOutOfTime()
     #expect(round.current == nil && round.isComplete)
     #expect(round.correctCount == 1 && round.mistakes.count == 1 && round.unansweredCount == 2)
+    #expect(round.openCards == round.source.plan.dropFirst().map(\.card))
     #expect(round.examTime == ExamTime(limit: 100_000, used: 100_000))
   }
 
@@ -126,6 +127,7 @@ struct ExamTests {
       model.keep("", in: round)
       #expect(model.dueCount == 1 && model.dueCount(of: first.lesson.subject) == 1)
       #expect(model.dueOfWeek[0] == 1)
+      #expect(model.isInExam)
     }
     switch end {
     case "last answer":
@@ -138,7 +140,7 @@ struct ExamTests {
     default: _ = try model.erase()
     }
     #expect(model.dueCount == ["last answer": 2, "erased": 0][end] ?? 1)
-    #expect(model.hiddenDue.isEmpty)
+    #expect(model.hiddenDue.isEmpty && !model.isInExam)
   }
 
   @Test("without an answer leaves no result")
@@ -187,7 +189,7 @@ struct ExamTests {
   @Test(
     "is marked in the results, in both languages",
     arguments: [
-      (Language.japanese, "テスト: 県庁所在地", "テスト（5分）: 時間切れ、のこり2問"),
+      (Language.japanese, "テスト：県庁所在地", "テスト（5分）：時間切れ、のこり2問"),
       (.english, "Exam: Prefectural capitals", "Exam (5 min): time up, 2 unanswered"),
     ])
   func results(language: Language, title: String, words: String) throws {

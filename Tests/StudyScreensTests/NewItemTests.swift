@@ -115,6 +115,22 @@ struct ItemDetailsTests {
   }
 }
 
+@Suite("Homonyms")
+struct HomonymTests {
+  @Test(
+    "are not explained by one another",
+    arguments: [
+      ("english/verbs-participle", "fall", ["past tense"], ["秋"]),
+      ("english/days", "fall", [], ["past"]),
+    ])
+  func homonyms(lesson: String, item: String, said: [String], unsaid: [String]) throws {
+    let model = StudyModel(.english)
+    let card = CardID(lesson: try #require(LessonID(lesson)), item: item)
+    let words = model.others(like: card).joined(separator: "\n")
+    #expect(said.allSatisfy(words.contains) && !unsaid.contains(where: words.contains), "\(words)")
+  }
+}
+
 @Suite("Often forgotten items")
 struct LeechTests {
   @Test("are named by the record, as long as a lesson asks them", arguments: [8, 7])

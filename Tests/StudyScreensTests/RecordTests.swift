@@ -86,7 +86,7 @@ struct RecordTests {
     }
     #expect(shows("2日つづけて（最長 3日）", "2 days in a row (longest 3)"))
     #expect(shows("きょう 2問  1分  50% 正解", "Today 2 answers  1 min  50% right"))
-    #expect(shows("日後に覚えている", "remember in 30 days"))
+    #expect(shows("日後におぼえている", "remember in 30 days"))
     #expect(shows("4月", "Apr") && shows("火 31日", "Tue 31") && shows("木  2日", "Thu  2"))
     #expect(shows("0/289", "0/289") && shows("これまでの結果", "Results"))
     let other = StudyModel(language, clock: { Self.now })

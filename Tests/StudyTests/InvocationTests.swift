@@ -90,6 +90,8 @@ struct InvocationTests {
       (["--colour=never"], "unknown option --colour; did you mean --color?"),
       (["--helpp"], "unknown option --helpp; did you mean --help?"),
       (["-x"], "unknown option -x"),
+      (["--nosuch"], "unknown option --nosuch"),
+      (["--json"], "--json is an option of study replay and study export"),
       (["--speed", "2"], "--speed N is an option of study replay: study replay --speed N FILE"),
       (["--update"], "--update is an option of study replay: study replay --update FILE"),
       (["--lang"], "--lang needs a value; use ja or en"),
@@ -219,7 +221,7 @@ struct InvocationTests {
         "--journal is for a single script; give one FILE"
       ),
       (["replay"], "study replay needs a file: study replay FILE"),
-      (["check"], "study check needs a file: study check FILE"),
+      (["check"], "study check needs a file: study check PATH"),
       (["check", "--plain", "a"], "leave --plain out; study check does not use it"),
       (["check", "--json", "a"], "leave --json out; study check does not use it"),
       (["record"], "study record needs a file: study record FILE"),
@@ -278,7 +280,7 @@ struct InvocationTests {
     let commands = ["record", "replay", "check", "export", "import", "backup", "demo", "doctor"]
     for language in [Language.japanese, .english] {
       let lines = HelpText(language: language).text.split(separator: "\n")
-      let usage = lines.filter { $0.contains(#/^(usage:|使い方:)? +study /#) }
+      let usage = lines.filter { $0.contains(#/^(usage: +|使い方：| +)study /#) }
       #expect(
         usage.dropFirst().map { $0.split(separator: " ")[1] } == commands.map { $0[...] })
       #expect(Set(usage.dropFirst().map { $0.prefix { $0 == " " }.count }).count == 1)

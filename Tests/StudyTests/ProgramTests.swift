@@ -66,7 +66,7 @@ struct ProgramTests {
       (["--colour"], "オプション --colour はありません。--color のことですか？\nstudy: 使い方は study --help で見られます"),
       (
         ["--speed=2"],
-        "--speed N は再生のオプションです: study replay --speed N FILE\nstudy: 使い方は study --help で見られます"
+        "--speed N は再生のオプションです：study replay --speed N FILE\nstudy: 使い方は study --help で見られます"
       ),
       (["socila"], "「socila」というコマンドも画面もありません。social のことですか？\nstudy: 使い方は study --help で見られます"),
       (["replay", "gone.keys"], "「gone.keys」を読めません（見つかりません）。名前と権限を確かめてください"),

@@ -8,7 +8,7 @@ struct LineCommandTests {
   @Test(
     "chooses by number, presses keys, and commands, where no text is asked for",
     arguments: [
-      ("", .unknown), ("  ", .unknown), ("1", .choose(0)),
+      ("", .askAgain), ("  ", .askAgain), ("1", .choose(0)),
       (" 3 ", .choose(2)),
       ("４", .unknown), ("３", .choose(2)), ("0", .unknown), ("99999", .unknown),
       ("²", .press(Key(.character("²")))),
@@ -21,6 +21,22 @@ struct LineCommandTests {
     ] as [(String, LineCommand)])
   func withoutField(line: String, command: LineCommand) {
     #expect(LineCommand(line, for: reading(nil)) == command)
+  }
+
+  @Test(
+    "chooses what has a key by that key, and the others by numbers that don't count it",
+    arguments: [
+      ("r", .choose(0)), ("1", .choose(1)), ("01", .choose(1)), ("0", .choose(2)),
+      ("０", .choose(2)),
+      ("2", .unknown), ("00", .unknown), ("x", .press(Key(.character("x")))),
+    ] as [(String, LineCommand)])
+  func keys(line: String, command: LineCommand) {
+    var reading = reading(nil)
+    (reading.targets[0].key, reading.targets[2].key) = ("r", "0")
+    #expect(LineCommand(line, for: reading) == command)
+    reading.targets[0].key = "b"
+    #expect(TargetLabels(reading.targets).all == ["1", "2", "0"])
+    #expect(LineCommand("b", for: reading) == .press(Key(.escape)))
   }
 
   @Test("presses no key for the focus among several targets, where no one hears what has it")

@@ -22,7 +22,6 @@ struct LineTerminalTests {
         2  Cake  4.50
 
         number>\u{20}
-        That means nothing here; :? tells what can be typed.
 
         number> 2
 
@@ -31,7 +30,7 @@ struct LineTerminalTests {
         Sold out
 
         number> 9
-        That means nothing here; :? tells what can be typed.
+        That means nothing here; ? tells what can be typed.
 
         number> b
 
@@ -56,6 +55,43 @@ struct LineTerminalTests {
 
         1  Tea  3.20
         2  Cake  4.50
+
+        number>\u{20}
+        """)
+  }
+
+  @Test("writes only the row whose value has changed, and gives no number to a row with a key")
+  func changedRow() throws {
+    #expect(
+      try transcript(["2", "1", "1", "2", "p"], of: .basket) == """
+
+        Basket
+
+        1  Cakes  0
+        2  Wrapped  no
+
+        number> 2
+
+        2  Wrapped  yes
+
+        number> 1
+
+        1  Cakes  1
+
+        number> 1
+
+        p  Pay
+        1  Cakes  2
+        2  Wrapped  yes
+
+        number> 2
+
+        2  Wrapped  no
+
+        number> p
+
+        1  Cakes  0
+        2  Wrapped  no
 
         number>\u{20}
         """)
@@ -135,7 +171,7 @@ struct LineTerminalTests {
     #expect(parts[4].contains("? F1  help"))
     #expect(parts[5].contains("Really buy tea?"))
     // A question has no list of keys.
-    #expect(parts[6] == ["keys", "That means nothing here; :? tells what can be typed."])
+    #expect(parts[6] == ["keys", "That means nothing here; ? tells what can be typed."])
     #expect(parts[7].contains("bought"))
   }
 

@@ -11,6 +11,7 @@ enum ShopRoute: RouteValue {
   case clock
   case story
   case quiz
+  case basket
 }
 
 /// Makes the shop, with one of its screens as the first.
@@ -25,6 +26,7 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .clock: ShopClock()
     case .story: ShopStory()
     case .quiz: ShopQuiz()
+    case .basket: ShopBasket()
     }
   }
 }
@@ -39,6 +41,18 @@ struct ShopHome: Screen<ShopRoute> {
       }
     }
     Row("Cake", detail: "4.50").onSelect { _, context in context.push(.item("Cake")) }
+  }
+}
+
+struct ShopBasket: Screen<ShopRoute> {
+  var (cakes, isWrapped) = (0, false)
+  var title: String { "Basket" }
+  var body: some View<Self> {
+    if cakes > 1 { Row("Pay").key("p").onSelect { screen, _ in screen.cakes = 0 } }
+    Row("Cakes", detail: "\(cakes)").onSelect { screen, _ in screen.cakes += 1 }
+    Row("Wrapped", detail: isWrapped ? "yes" : "no").onSelect { screen, _ in
+      screen.isWrapped.toggle()
+    }
   }
 }
 

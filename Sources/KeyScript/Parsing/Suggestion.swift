@@ -8,7 +8,8 @@ package enum Suggestion {
   /// - Complexity: O(*n*·*m*²) for *n* words of *m* characters. Only errors incur this cost.
   package static func nearest(to word: String, among words: [String]) -> String? {
     guard word.utf8.count <= 4 * longest, word.count <= longest else { return nil }
-    let limit = max(1, word.count / 2)
+    // The hyphens of an option say nothing about what was meant.
+    let limit = max(1, word.drop { $0 == "-" }.count / 2)
     // A difference in length needs at least as many edits.
     let distances = words.filter { abs($0.count - word.count) <= limit }
       .map { (word: $0, distance: distance(from: word, to: $0)) }

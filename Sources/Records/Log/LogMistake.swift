@@ -54,7 +54,7 @@ extension LogProblem {
         english: "there is no column “\(column)”; keep the first line as study export writes it")
     case .notARow:
       BilingualText(
-        japanese: "一行目と列の数が違うか、引用符が閉じていません。カンマで区切った CSV で保存してください",
+        japanese: "一行目と列の数がちがうか、引用符が閉じていません。カンマで区切った CSV で保存してください",
         english: """
           this line has more or fewer fields than the first, or lacks a quotation mark; save the file as \
           CSV with commas
@@ -65,7 +65,7 @@ extension LogProblem {
         english: "this is not a JSON object; write one on each line")
     case .notAValue(let value, let column):
       BilingualText(
-        japanese: "「\(value)」は \(column) の値になりません。\(expected(column).japanese)",
+        japanese: "「\(value)」は \(column) の値に使えません。\(expected(column).japanese)",
         english: "“\(value)” is not valid for \(column); \(expected(column).english)")
     }
   }

@@ -34,11 +34,11 @@ enum CellProblem: LessonProblem {
           "the cell has \(scalar.code), which other computers can't display; use another character")
     case .replacement:
       BilingualText(
-        japanese: "文字化けのあと（\u{FFFD}）があります。元の字を書きなおしてください",
+        japanese: "文字化けのあと（\u{FFFD}）があります。元の字を書き直してください",
         english: "a character was lost (\u{FFFD}); type it again")
     case .combiningMark:
       BilingualText(
-        japanese: "濁点や記号が字から離れています。「が」のように一字で書きなおしてください",
+        japanese: "濁点や記号が字から離れています。「が」のように一字で書き直してください",
         english: "a mark is separate from its letter; retype both as one character, such as が or é")
     case .outerSpace:
       BilingualText(

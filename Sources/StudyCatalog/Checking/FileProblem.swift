@@ -42,7 +42,7 @@ enum FileProblem: LessonProblem {
         english: "the folder has no .tsv files; save your tables as tab-separated text")
     case .tooManyFiles(let limit):
       BilingualText(
-        japanese: "フォルダーに .tsv のファイルが \(limit) より多くあります。分けてください",
+        japanese: "フォルダーに .tsv のファイルが \(limit)個より多くあります。分けてください",
         english: "the folder has more than \(limit) .tsv files; split it into several folders")
     case .tooMuch(let limit):
       BilingualText(
@@ -55,7 +55,7 @@ enum FileProblem: LessonProblem {
         english: "the file is empty; begin it with a line of column names")
     case .more(let count):
       BilingualText(
-        japanese: "まちがいがあと \(count) あります。上のものを直してから、もう一度確かめてください",
+        japanese: "まちがいがあと \(count)か所あります。上のものを直してから、もう一度確かめてください",
         english: "mistakes not listed: \(count); correct those above, then check again")
     }
   }
@@ -70,19 +70,19 @@ enum LineProblem: LessonProblem {
     switch self {
     case .utf16:
       BilingualText(
-        japanese: "UTF-16 で書かれています。UTF-8 で保存しなおしてください",
+        japanese: "UTF-16 で書かれています。UTF-8 で保存し直してください",
         english: "the file is in UTF-16; save it as UTF-8")
     case .byteOrderMark:
       BilingualText(
-        japanese: "先頭に BOM があります。「UTF-8（BOM なし）」で保存しなおしてください",
+        japanese: "先頭に BOM があります。「UTF-8（BOM なし）」で保存し直してください",
         english: "the file begins with a byte order mark; save it as UTF-8 without one")
     case .notUTF8:
       BilingualText(
-        japanese: "UTF-8 でない文字があります。Shift_JIS などでなく UTF-8 で保存しなおしてください",
+        japanese: "UTF-8 でない文字があります。Shift_JIS などでなく UTF-8 で保存し直してください",
         english: "this is not UTF-8; save the file as UTF-8, not as Shift_JIS or another encoding")
     case .carriageReturns:
       BilingualText(
-        japanese: "行が CR で終わっています。改行を LF にして保存しなおしてください",
+        japanese: "行が CR で終わっています。改行を LF にして保存し直してください",
         english: "the line ends with a carriage return; save the file with LF line endings")
     case .noLastLineFeed:
       BilingualText(

@@ -14,7 +14,7 @@ enum ItemProblem: LessonProblem {
           + "make the questions different")
     case .tooFewAnswers(let count):
       BilingualText(
-        japanese: "ちがう答えが \(count) しかなく、四択にできません。4 以上にするか、form を typed にしてください",
+        japanese: "ちがう答えが \(count)個しかなく、四択にできません。4個以上にするか、form を typed にしてください",
         english:
           "four choices need four different answers, not \(count); add rows, or set form to typed")
     case .noLetters(let answer):

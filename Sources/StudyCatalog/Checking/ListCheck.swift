@@ -78,14 +78,17 @@ struct ListCheck {
     }
     if let problem = ListProblem(grades: row["grades"]) { list.add(problem, row, "grades") }
     let words = row["form"].split(separator: " ").map(String.init)
-    if let word = words.first(where: { !["choice", "typed"].contains($0) }) {
-      list.add(ListProblem.unknownForm(word), row, "form")
+    let unknown = words.first { !["choice", "typed"].contains($0) }
+    if let unknown {
+      list.add(ListProblem.unknownForm(unknown), row, "form")
     } else if Set(words).count < words.count {
       list.add(ListProblem.repeatedForm(words[0]), row, "form")
     }
     let count = Int(row["items"]).flatMap { $0 > 0 ? $0 : nil }
     if count == nil { list.add(ListProblem.noCount(row["items"]), row, "items") }
-    guard let source = checkTable(of: row, forms: words, count: count) else { return nil }
+    // The number of items depends on the forms.
+    let stated = unknown == nil ? count : nil
+    guard let source = checkTable(of: row, forms: words, count: stated) else { return nil }
     itemCount += source.count
     return Lesson({ row[$0] }, source, itemCount: count ?? 0)
   }
@@ -139,7 +142,7 @@ struct ListCheck {
     return .written(written)
   }
 
-  /// Compares the number of items in the list with the actual one.
+  /// Compares the number of items in the list with the actual one; `nil` compares nothing.
   private mutating func compare(_ count: Int?, _ right: Int, _ row: WrittenRow) {
     guard let count, count != right else { return }
     list.add(ListProblem.wrongCount(count, right: right), row, "items")

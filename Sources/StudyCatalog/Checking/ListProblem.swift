@@ -16,7 +16,7 @@ enum ListProblem: LessonProblem {
           + "or add one to subjects.tsv")
     case .badName(let name):
       BilingualText(
-        japanese: "「\(name.shortened)」は名前になりません。小文字の a〜z、数字、- で書いてください",
+        japanese: "「\(name.shortened)」は名前に使えません。小文字の a〜z、数字、- で書いてください",
         english: "“\(name.shortened)” can't be a name; use lowercase letters, digits and hyphens")
     case .repeatedName(let line):
       BilingualText(
@@ -24,7 +24,7 @@ enum ListProblem: LessonProblem {
         english: "the name is already used on line \(line); choose another")
     case .tooManyLessons(let limit):
       BilingualText(
-        japanese: "レッスンが \(limit) より多くあります。いくつかのフォルダーに分けてください",
+        japanese: "レッスンが \(limit)個より多くあります。いくつかのフォルダーに分けてください",
         english: "there are more than \(limit) lessons; put them into several folders")
     case .builtInName(let id):
       BilingualText(
@@ -32,7 +32,7 @@ enum ListProblem: LessonProblem {
         english: "“\(id)” is one of Study's own lessons; choose another name")
     case .tooManyItems(let limit):
       BilingualText(
-        japanese: "問題が全部で \(limit) より多くあります。いくつかのフォルダーに分けてください",
+        japanese: "問題が全部で \(limit)問より多くあります。いくつかのフォルダーに分けてください",
         english: "there are more than \(limit) items in all; put them into several folders")
     case .grades(let cell):
       BilingualText(
@@ -55,7 +55,7 @@ enum ListProblem: LessonProblem {
         english: "“\(cell.shortened)” is not a number of items; write a whole number of 1 or more")
     case .wrongCount(let count, let right):
       BilingualText(
-        japanese: "問題は \(count) でなく \(right) あります。\(right) と書いてください",
+        japanese: "問題は \(count)問でなく \(right)問です。\(right) と書いてください",
         english: "the lesson has \(right) \(right == 1 ? "item" : "items"), not \(count); "
           + "write \(right)")
     case .unknownForm(let word):

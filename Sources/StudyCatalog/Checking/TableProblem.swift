@@ -25,7 +25,7 @@ enum TableProblem: LessonProblem {
         english: "the column has no name; name it or delete it")
     case .badColumn(let name):
       BilingualText(
-        japanese: "「\(name.shortened)」は列の名前になりません。小文字の a〜z、数字、_ で書いてください",
+        japanese: "「\(name.shortened)」は列の名前に使えません。小文字の a〜z、数字、_ で書いてください",
         english: "“\(name.shortened)” can't be a column name; use lowercase letters, digits and _")
     case .repeatedColumn(let name):
       BilingualText(
@@ -42,11 +42,11 @@ enum TableProblem: LessonProblem {
           + "its columns are \(known.joined(separator: ", "))")
     case .missingCells(let count, let expected):
       BilingualText(
-        japanese: "セルが \(count) しかありません。列は \(expected) です。空のセルもタブで区切ってください",
+        japanese: "セルが \(count)個しかありません（列は \(expected)個）。空のセルもタブで区切ってください",
         english: "the row has \(count) of \(expected) cells; separate empty cells with tabs too")
     case .extraCells(let count, let expected):
       BilingualText(
-        japanese: "セルが \(count) あります。列は \(expected) です。余分なタブを消してください",
+        japanese: "セルが \(count)個あります（列は \(expected)個）。余分なタブを消してください",
         english: "the row has \(count) cells for \(expected) columns; delete the extra tabs")
     case .emptyCell(let column):
       BilingualText(

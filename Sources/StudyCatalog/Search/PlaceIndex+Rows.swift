@@ -59,6 +59,7 @@ extension PlaceIndex {
     for pattern in word.patterns {
       for rows in parts {
         column(for: pattern).add(pattern, in: rows, atLeast: .inside, to: &matches)
+        addPrefectures(endingIn: pattern, in: rows, to: &matches)
       }
     }
     if matches.isEmpty, let mixed = word.halfConverted { add(mixed, in: parts, to: &matches) }
@@ -66,6 +67,20 @@ extension PlaceIndex {
     guard tolerance > .none, matches.isEmpty else { return matches }
     let loose = word.loosened.lazy.map { self.matches(of: $0, in: parts) }.first { !$0.isEmpty }
     return loose ?? (tolerance == .oneSlip ? slips(of: word, in: parts) : matches)
+  }
+
+  /// Adds the prefectures that end in a pattern of a single kanji, such as 県. The other endings would
+  /// match too many places.
+  private func addPrefectures(
+    endingIn pattern: [UInt8], in rows: Range<Int>, to matches: inout SearchMatches
+  ) {
+    // In UTF-8, each of these kanji has three bytes.
+    guard pattern.count == 3 else { return }
+    for row in rows.clamped(to: 0..<prefectures.count) {
+      guard let ending = names.endings[row], Array(UTF8.encode(ending) ?? .init()) == pattern
+      else { continue }
+      matches.add(.inside, row: row)
+    }
   }
 
   /// Returns the rows that match a word except for one letter.

@@ -74,7 +74,7 @@ extension BilingualText {
       case .kind(.regular): "ファイルです"
       case .tooLarge(let limit): "\(limit) バイトより大きいです"
       case .notUTF8: "UTF-8 のテキストではありません"
-      case .outside: "フォルダの外に出ます"
+      case .outside: "フォルダーの外に出ます"
       case .inUse: "ほかのことに使われています"
       }
     self.init(japanese: japanese, english: "\(reason)")

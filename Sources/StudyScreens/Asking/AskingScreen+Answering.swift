@@ -84,9 +84,11 @@ extension AskingScreen {
     let given = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let shown = given.count > limit ? given.prefix(limit) + model.glyphs.ellipsis : given
     guard case .right(let standard) = judgement else { return BilingualText(asWritten: shown) }
-    func text(_ form: String) -> String { form == given ? form : "\(shown) = \(form)" }
+    func text(_ form: String, _ sign: String) -> String {
+      form == given ? form : "\(shown) \(sign) \(form)"
+    }
     return BilingualText(
-      japanese: text(standard.japanese), english: text(standard.english),
+      japanese: text(standard.japanese, "＝"), english: text(standard.english, "="),
       readings: standard.readings)
   }
 

@@ -14,7 +14,7 @@ extension AskingScreen {
         "You will see what was right when the exam is over."))
     Text(
       model.language(
-        "選ぶとすぐ始まります。とちゅうでやめると、結果は残りません。",
+        "選ぶとすぐ始まります。途中でやめると、結果は残りません。",
         "It starts as soon as you choose. If you leave early, there is no result."),
       role: .muted)
     Blank()
@@ -29,7 +29,7 @@ extension AskingScreen {
   }
 
   /// The numbers of questions to choose from: that of a round, and all that the lesson has.
-  private var examLengths: [Int] {
+  var examLengths: [Int] {
     let (round, all) = (model.settings.roundLength, scope.lesson.flatMap(model.catalog.lesson))
     return all.map { $0.itemCount > round ? [round, $0.itemCount] : [$0.itemCount] } ?? []
   }

@@ -23,11 +23,17 @@ extension AskingScreen {
       let history = model.history(of: id, allowing: allowance)
       // The lesson may have lost an item since then.
       let open = open.flatMap { $0.source.questions(in: catalog) == nil ? nil : $0 }
-      load(given: open?.given ?? [], in: context) {
+      load(
+        given: open?.given ?? [], usually: min(count, lesson.itemCount), limit: history.newLimit,
+        in: context
+      ) {
         open?.source
           ?? RoundSource(of: lesson, count: count, history: history, seed: seed, began: began)
       }
-    case .exam: (phase, eraseCount) = (.beginning, model.eraseCount)
+    case .exam:
+      lastResult = result.map { ($0, scores) }
+      (phase, eraseCount) = (.beginning, model.eraseCount)
+      examLengths.first.map { context.focus("\($0)") }
     case .review(let subject):
       load(model.dueCards(of: subject), in: context)
     case .mistakes(let round):
@@ -55,29 +61,44 @@ extension AskingScreen {
     }
   }
 
+  /// Loads the questions of a round.
+  ///
+  /// - Parameters:
+  ///   - given: The answers of a round to resume.
+  ///   - usual: The number of questions that a round of the lesson usually has.
+  ///   - limit: The greatest number of new items in it.
+  ///   - secondsPerQuestion: The time limit of an exam.
+  ///   - context: The context of the screen.
+  ///   - source: Plans the round; called in the background.
   private mutating func load(
-    given: [Round.Given], secondsPerQuestion: Int? = nil, in context: Context<Self>,
+    given: [Round.Given], usually usual: Int = 0, limit: Int = .max,
+    secondsPerQuestion: Int? = nil, in context: Context<Self>,
     from source: @escaping @Sendable () -> RoundSource
   ) {
-    (phase, eraseCount) = (.loading, model.eraseCount)
+    lastResult = result.map { ($0, scores) }
+    (phase, eraseCount, newItemsLeft) = (.loading, model.eraseCount, nil)
     scores = model.scores(in: lesson)
     let (loader, catalog, queue) = (model.loader, model.catalog, context.queue)
     context.task("load") {
       try await loader.load(in: catalog, on: queue, from: source)
     } then: { screen, result, context in
+      // The learner may have gone back to the last result.
+      guard case .loading = screen.phase else { return }
       switch result {
       case .success(let (source, questions)):
         let given = zip(given, questions).map { given, question in
           given.restored(as: question, of: source.lesson.flatMap(catalog.lesson))
         }
-        let limit = secondsPerQuestion.map { Duration.seconds($0 * questions.count) }
+        let time = secondsPerQuestion.map { Duration.seconds($0 * questions.count) }
+        screen.newItemsLeft = questions.count < usual ? limit : nil
         screen.phase =
           questions.isEmpty
           ? .nothingToAsk
           : .running(
             Round(
-              questions: questions, source: source, given: given, limit: limit, at: screen.now))
+              questions: questions, source: source, given: given, limit: time, at: screen.now))
         screen.startClock(in: context)
+        screen.endRound(in: context)
       case .failure: screen.phase = .failed
       }
     }
@@ -92,17 +113,34 @@ extension AskingScreen {
       .onSelect { screen, context in screen.load(in: context) }
   }
 
+  /// The round whose result is visible; `nil` if none is.
+  private var result: Round? {
+    if case .running(let round) = phase, round.current == nil { round } else { nil }
+  }
+
   @ViewBuilder<Self> var noMoreNewItems: some View<Self> {
     let (limit, more) = (model.settings.newItems?.count ?? 0, model.settings.roundLength)
+    let due = model.dueCount
     Text(
       model.language(
         "きょうの新しい問題は、\(limit)問まで終わりました。", "You have begun \(limit) new items today."),
       role: .good)
     Text(
-      model.language(
-        "おぼえたことは、あすの復習でたしかめられます。", "They come back tomorrow, before you forget them."),
+      due == 0
+        ? model.language("忘れるころに、復習でまた出ます。", "They come back before you forget them.")
+        : model.language(
+          "いまは、復習でおぼえなおすとよいです。", "Now is a good time to review what is due."),
       role: .muted)
     Blank()
+    if due > 0 {
+      Row(
+        model.language.label("きょうの復習", "Today’s review"),
+        detail: model.wordsForLength(ofReview: due)
+      )
+      .id("review").key("r").onSelect { _, context in
+        context.navigate(to: .reviewRound, in: StudyMode.review.id)
+      }
+    }
     Row(model.language.label("教科に戻る", "Back to the subject")).id("back")
       .onSelect { _, context in context.pop() }
     Row(model.language.label("きょうはあと\(more)問おぼえる", "Begin \(more) more today")).id("more")

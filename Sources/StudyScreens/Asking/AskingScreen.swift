@@ -50,6 +50,15 @@ struct AskingScreen: StudyScreen {
   /// The lesson's scores before this round.
   var scores = StudyModel.Scores()
 
+  /// The number of new items that the daily limit has left for this round of a lesson, if that
+  /// makes the round shorter than usual; otherwise `nil`.
+  var newItemsLeft: Int?
+
+  /// The result that a new round was chosen from, to which leaving the unanswered round goes back.
+  var lastResult: (round: Round, scores: StudyModel.Scores)?
+  /// How many times that has happened.
+  private var returnCount = 0
+
   /// What else there is to know about the item just asked.
   let notes = ItemNotes()
 
@@ -111,20 +120,20 @@ struct AskingScreen: StudyScreen {
     if round.clock != nil {
       return .confirm(
         model.language(
-          "「\(title)」のテストをやめますか？\nとちゅうでやめると、結果は残りません。",
+          "「\(title)」のテストをやめますか？\n途中でやめると、結果は残りません。",
           "Leave the exam on “\(title)”?\nIf you stop halfway, there is no result."))
     }
     if case .review = scope {
       return .confirm(
         model.language(
-          "復習の途中です。やめますか？\n残りは、あとで復習できます。",
+          "復習の途中です。やめますか？\nのこりは、あとで復習できます。",
           "You are in the middle of your review.\nIf you leave now, the rest stays due."))
     }
     // Only the round of a lesson can be resumed; one that asks its mistakes again can't.
     return .confirm(
       round.source.lesson == nil
         ? model.language(
-          "まちがえた問題の途中です。やめますか？\n残りは、復習のときにまた出ます。",
+          "まちがえた問題の途中です。やめますか？\nのこりは、復習のときにまた出ます。",
           "You are in the middle of your mistakes.\nIf you leave now, the rest comes in a review.")
         : model.language(
           "「\(title)」の途中です。やめますか？\nつづきは、あとでできます。",
@@ -133,6 +142,7 @@ struct AskingScreen: StudyScreen {
 
   var body: some View<Self> {
     NoticeText(model: model)
+      .onChange(of: \.returnCount) { screen, context in screen.endRound(in: context) }
     switch phase {
     case .beginning: beginning
     case .loading: Loading(model.language("読み込み中...", "Loading..."))
@@ -159,6 +169,20 @@ struct AskingScreen: StudyScreen {
     load(openRound, in: context)
   }
 
+  /// Goes back from a round without answers to the result that it was chosen from.
+  mutating func backStep() -> Bool {
+    switch phase {
+    case .beginning, .loading: break
+    case .running(let round) where round.given.isEmpty: break
+    default: return false
+    }
+    guard let lastResult else { return false }
+    (phase, scores) = (.running(lastResult.round), lastResult.scores)
+    (typed, nearMiss, isBlank, self.lastResult) = ("", nil, false, nil)
+    returnCount += 1
+    return true
+  }
+
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
     if case .willAppear = phase, isOutdated {
       load(openRound, in: context)
@@ -172,11 +196,13 @@ struct AskingScreen: StudyScreen {
     saveAtTheEnd(phase, in: context)
   }
 
-  /// Whether the round is outdated: all answers were erased since the questions were loaded, or the
-  /// round was continued or replaced in another mode.
+  /// Whether the round is outdated: all answers were erased since the questions were loaded, the
+  /// round was continued or replaced in another mode, or it was a review that is over while more has
+  /// become due.
   private var isOutdated: Bool {
     if case .loading = phase { return false }
     guard eraseCount == model.eraseCount else { return true }
+    if case .review(let subject) = scope, isOver { return !model.dueCards(of: subject).isEmpty }
     guard case .running(let round) = phase, !round.isComplete, round.clock == nil,
       let lesson = round.source.lesson
     else { return false }
@@ -184,6 +210,15 @@ struct AskingScreen: StudyScreen {
       return model.isFinished(round.source.id)
     }
     return open.source.id != round.source.id || open.given.count > round.given.count
+  }
+
+  /// Whether nothing is being asked: there was nothing to ask, or the result is visible.
+  private var isOver: Bool {
+    switch phase {
+    case .nothingToAsk: true
+    case .running(let round): round.isComplete && !round.isAnswered
+    case .beginning, .loading, .failed, .timeUp: false
+    }
   }
 
   /// The lesson; `nil` for a review or for mistakes asked again.

@@ -73,6 +73,7 @@ struct QuestionView: View {
     let source =
       screen.lesson == nil
       ? round.currentPlan.map { language.label(screen.model.title(of: $0.card.lesson)) } : nil
+    let notes = source.map { [$0] } ?? reasonsForLength
     return LineRun(lines: 1) { _, canvas in
       let column = canvas.write(counts, at: 2, role: .muted)
       var end = bar.draw(on: &canvas, at: column, width: 10)
@@ -82,10 +83,22 @@ struct QuestionView: View {
         let start = max(end + 2, edge - time.words.displayWidth)
         canvas.markPassing(start..<canvas.write(time.words, at: start, role: time.role))
       }
-      guard let source else { return }
-      canvas.write(
-        source, truncatedTo: end + 2..<max(end + 2, canvas.width - 1), role: .muted)
+      let space = end + 2..<max(end + 2, canvas.width - 1)
+      guard let note = notes.first(where: { $0.displayWidth <= space.count }) ?? notes.last
+      else { return }
+      canvas.write(note, truncatedTo: space, role: .muted)
     }
+  }
+
+  /// Says at the first question why a round is short, in more words and in fewer; empty if it isn't.
+  private var reasonsForLength: [String] {
+    guard let left = screen.newItemsLeft, round.given.isEmpty else { return [] }
+    return [
+      language.label(
+        "きょうの新しい問題は、あと\(left)問まで",
+        left == 1 ? "1 new item left for today" : "\(left) new items left for today"),
+      language.label("新しいのは\(left)問", "\(left) new left today"),
+    ]
   }
 }
 
@@ -156,7 +169,9 @@ extension QuestionView {
   private func nearlyRight(_ slip: Slip) -> String {
     // Someone who forgot to switch off the input method isn't told that the word was nearly right.
     if slip == .script { return words(for: slip) }
-    return language.plain("おしい！ ", "Nearly! ") + words(for: slip)
+    let words = words(for: slip)
+    // After a mark other than a full stop, Japanese too has a space before the next sentence.
+    return language.plain("おしい！ ", "Nearly! ") + words + (words.hasSuffix("？") ? " " : "")
       + language("もう一度。", " Try again.")
   }
 
@@ -198,10 +213,12 @@ extension QuestionView {
     if let given = round.given.last {
       if given.isCorrect {
         Text(
-          "\(glyphs.right) \(language.label("正解", "Right")): \(language(given.text))", role: .good)
+          "\(glyphs.right) \(language.label("正解", "Right"))\(language.colon)\(language(given.text))",
+          role: .good)
       } else {
         Text(wrong(given), role: .bad)
-        Text("\(language.label("答え", "Answer")): \(language(question.solution))\(reading)")
+        Text(
+          language.label("答え", "Answer") + language.colon + language(question.solution) + reading)
       }
       Blank()
       Row(language.label("次へ", "Next")).id("next")
@@ -212,11 +229,12 @@ extension QuestionView {
   private func wrong(_ given: Round.Given) -> String {
     if given.isGivenUp { return "\(glyphs.wrong) \(language(given.text))" }
     let topic = given.topic?.asEquation(in: language) ?? ""
-    return "\(glyphs.wrong) \(language.label("不正解", "Wrong")): \(language(given.text))\(topic)"
+    return "\(glyphs.wrong) \(language.label("不正解", "Wrong"))\(language.colon)"
+      + language(given.text) + topic
   }
 
   private var reading: String {
-    question.reading(in: language).map { "  \(language($0))" } ?? ""
+    question.reading(in: language)?.asEquation(in: language) ?? ""
   }
 }
 

@@ -12,7 +12,7 @@ struct ResultView: View {
 
   /// The name of the first row.
   var firstRow: String {
-    screen.lesson == nil ? "back" : round.missedCards.isEmpty ? "again" : "mistakes"
+    screen.lesson == nil ? "back" : round.openCards.isEmpty ? "again" : "mistakes"
   }
 
   private var model: StudyModel { screen.model }
@@ -58,15 +58,10 @@ struct ResultView: View {
   }
 
   @ViewBuilder<AskingScreen> private var waysOn: some View<AskingScreen> {
-    let missed = round.missedCards
-    if !missed.isEmpty {
-      Row(
-        language.label(
-          "まちがえた\(missed.count)問をもう一度",
-          missed.count == 1 ? "Try the mistake again" : "Try the \(missed.count) mistakes again")
-      )
-      .id("mistakes")
-      .onSelect(way { screen, context in screen.load(missed, in: context) })
+    let open = round.openCards
+    if !open.isEmpty {
+      Row(wordsForRetry(of: open.count)).id("mistakes")
+        .onSelect(way { screen, context in screen.load(open, in: context) })
     }
     Row(language.label("もう一度", "Try again")).id("again")
       .onSelect(way { screen, context in screen.load(in: context) })
@@ -83,6 +78,17 @@ struct ResultView: View {
     } else {
       Row(language.label("戻る", "Back")).id("back").onSelect(way { _, context in context.pop() })
     }
+  }
+
+  private func wordsForRetry(of count: Int) -> String {
+    guard round.unansweredCount == 0 else {
+      return language.label(
+        "できなかった\(count)問をもう一度",
+        count == 1 ? "Try the one you missed again" : "Try the \(count) you missed again")
+    }
+    return language.label(
+      "まちがえた\(count)問をもう一度",
+      count == 1 ? "Try the mistake again" : "Try the \(count) mistakes again")
   }
 
   /// Wraps the action of a row, to ignore a key that was meant for the last question.

@@ -48,7 +48,11 @@ struct HomeScreen: StudyScreen {
   func preview(of row: String?) -> [Row<Self>] {
     switch row {
     case "review":
-      model.catalog.subjects.map { model.row(forReviewOf: $0).style(.muted) }
+      model.catalog.subjects.map { subject in
+        model.row(forReviewOf: subject).style(.muted).onSelect { _, context in
+          context.navigate(to: .reviewOf(subject.id), in: StudyMode.review.id)
+        }
+      }
     case "last": model.nextStep.map { preview(of: $0.lesson.subject) } ?? []
     case let row?:
       model.catalog.subjects.first { row == $0.id.rawValue || row == "own/\($0.id.rawValue)" }
@@ -62,7 +66,13 @@ struct HomeScreen: StudyScreen {
     let rows = LessonRows(model: model, subject: subject, width: 60)
     let heading: Row<Self> = rows.heading()
     return rows.lessons.isEmpty
-      ? [] : [heading] + rows.lessons.map { rows.row(for: $0).style(.muted) }
+      ? []
+      : [heading]
+        + rows.lessons.map { lesson in
+          rows.row(for: lesson).style(.muted).onSelect { _, context in
+            context.push([.subject(subject), .lesson(lesson.id)])
+          }
+        }
   }
 
   private func list(of subjects: ArraySlice<Subject>) -> RowList<Subject, Self> {
@@ -85,7 +95,9 @@ struct HomeScreen: StudyScreen {
         detail: model.wordsForLength(ofReview: model.dueCount)
       )
       .id("review").key("r")
-      .onSelect { _, context in context.show(StudyMode.review.id) }
+      .onSelect { _, context in
+        context.navigate(to: .reviewRound, in: StudyMode.review.id)
+      }
     }
     if let step = model.nextStep {
       Row(step.title, detail: step.detail)

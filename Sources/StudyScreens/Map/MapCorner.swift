@@ -118,7 +118,7 @@ extension Mastery {
   fileprivate var title: BilingualText {
     switch self {
     case .new: BilingualText(japanese: "まだ", english: "not yet")
-    case .begun: BilingualText(japanese: "とちゅう", english: "started")
+    case .begun: BilingualText(japanese: "途中", english: "started")
     case .learned: BilingualText(japanese: "おぼえた", english: "learned")
     }
   }

@@ -39,6 +39,9 @@ extension Language {
     self == .japanese || hasReadings ? japanese : english
   }
 
+  /// A colon between a word and what it announces.
+  var colon: String { plain("：", ": ") }
+
   /// Picks a text, without readings, for a name that is shown beside its reading.
   func plain(_ text: BilingualText) -> String { plain(text.japanese, text.english) }
 

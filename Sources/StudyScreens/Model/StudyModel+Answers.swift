@@ -90,6 +90,9 @@ extension StudyModel {
     hiddenDue[exam.source.id] = exam.isComplete ? nil : (lesson, hidden + change)
   }
 
+  /// Whether an exam with answers is in progress, of which nothing may tell how many are right.
+  var isInExam: Bool { !hiddenDue.isEmpty }
+
   /// Counts the answers of an exam that was left half-way like all others.
   func leave(_ exam: Round) { hiddenDue[exam.source.id] = nil }
 

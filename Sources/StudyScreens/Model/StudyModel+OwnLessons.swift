@@ -10,7 +10,7 @@ extension StudyModel {
     let count = own.mistakeCount
     let mistakes = count == 1 ? "1 mistake" : "\(count) mistakes"
     return language(
-      "レッスンのまちがい \(count)つ: ", "\(mistakes) in your own lessons: ") + own.checkCommand
+      "レッスンのまちがい \(count)か所：", "\(mistakes) in your own lessons: ") + own.checkCommand
   }
 }
 

@@ -29,9 +29,11 @@ extension StudyModel {
   /// What the subject's other lessons ask about the same item, in at most four lines.
   func others(like id: CardID) -> [String] {
     let lessons = catalog.subject(id.lesson.subject)?.lessons ?? []
+    guard let asking = lessons.first(where: { $0.id == id.lesson }) else { return [] }
     let own = question(about: id).map(line)
     var lines: [String] = []
-    for lesson in lessons where lesson.id != id.lesson && lines.count < 4 {
+    for lesson in lessons
+    where lesson.id != id.lesson && lines.count < 4 && lesson.sharesItems(with: asking) {
       // Two lessons may ask the same question.
       guard let line = lesson.questionsByItem()[id.item].map(line), line != own,
         !lines.contains(line)
@@ -74,7 +76,7 @@ extension StudyModel {
   private func wordsForDue(_ card: Card) -> String {
     let today = now.day
     guard card.dueDay > today, let day = Day(card.dueDay) else {
-      return language("きょう復習します。", "Due today.")
+      return language("次の復習はきょうです。", "Due today.")
     }
     let date = language(
       "\(day.month)月\(day.day)日", "\(day.day) \(language.month(day.month))")

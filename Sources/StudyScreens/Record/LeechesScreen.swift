@@ -17,7 +17,7 @@ struct LeechesScreen: StudyScreen {
     NoticeText(model: model)
     Text(
       model.language(
-        "\(Card.leechLapses)回以上忘れた問題です。声に出す、絵にする、ほかのことと結びつけるなど、覚え方を変えてみましょう。",
+        "\(Card.leechLapses)回以上忘れた問題です。声に出す、絵にする、ほかのことと結びつけるなど、おぼえ方を変えてみましょう。",
         """
         You have forgotten these \(Card.leechLapses) times or more. Try another way: say them aloud, draw \
         them, tie them to something you know.

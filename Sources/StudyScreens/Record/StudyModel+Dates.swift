@@ -50,7 +50,7 @@ extension StudyModel {
     }
     let title = catalog.lesson(lesson)?.title ?? BilingualText("\(lesson)")
     guard result.exam != nil else { return title }
-    return BilingualText(japanese: "テスト: \(title.japanese)", english: "Exam: \(title.english)")
+    return BilingualText(japanese: "テスト：\(title.japanese)", english: "Exam: \(title.english)")
   }
 
   /// Describes an exam: its time limit, whether the time ran out, and how many questions are
@@ -60,7 +60,7 @@ extension StudyModel {
     let isInTime = exam.used < exam.limit
     let end = isInTime ? language("時間内", "in time") : language("時間切れ", "time up")
     let rest = count == 0 ? "" : language("、のこり\(count)問", ", \(count) unanswered")
-    return language("テスト（\(limit)）: \(end)\(rest)", "Exam (\(limit)): \(end)\(rest)")
+    return language("テスト（\(limit)）：\(end)\(rest)", "Exam (\(limit)): \(end)\(rest)")
   }
 
   /// A percentage, or a dash for `nil`, padded at the front to four cells.

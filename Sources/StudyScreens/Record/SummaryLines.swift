@@ -17,11 +17,11 @@ struct SummaryLines: View {
   @ViewBuilder<RecordScreen> private var body: some View<RecordScreen> {
     streak
     today
-    if let retention = overview.retention {
+    if let retention = overview.retention, !model.isInExam {
       let days = RecordOverview.retentionDays
       figure(Int(retention * 100), "\(Int(retention * 100))%")
         + words(
-          language("  \(days)日後に覚えている見こみ", "  you will remember in \(days) days"))
+          language("  \(days)日後におぼえている見こみ", "  you will remember in \(days) days"))
     }
   }
 
@@ -42,7 +42,9 @@ struct SummaryLines: View {
     return words(language("きょう ", "Today "))
       + figure(answers, language("\(answers)問", answers == 1 ? "1 answer" : "\(answers) answers"))
       + words("  ") + figure(minutes, language("\(minutes)分", "\(minutes) min"))
-      + words("  ") + figure(percent, language("\(percent)% 正解", "\(percent)% right"))
+      + (model.isInExam
+        ? words("")
+        : words("  ") + figure(percent, language("\(percent)% 正解", "\(percent)% right")))
   }
 
   /// Returns `words`, which must start with `number`, with the number emphasized.

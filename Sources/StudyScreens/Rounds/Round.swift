@@ -140,6 +140,13 @@ struct Round {
   /// The items with wrong answers.
   var missedCards: [CardID] { firstMistakes.map { source.plan[$0.question].card } }
 
+  /// The items with wrong answers, and after them those without an answer.
+  var openCards: [CardID] {
+    let answered = Set(given.map(\.question))
+    return missedCards
+      + questions.indices.filter { !answered.contains($0) }.map { source.plan[$0].card }
+  }
+
   private var firstMistakes: [Given] {
     var met: Set<Int> = []
     return given.filter { !$0.isCorrect && met.insert($0.question).inserted }

@@ -33,7 +33,7 @@ extension SettingsScreen {
     do throws(RecordsError) {
       message =
         try model.erase().map {
-          model.language("消しました。控え: \($0)", "Erased. The copy is \($0)")
+          model.language("消しました。控え：\($0)", "Erased. The copy is \($0)")
         } ?? model.language("消しました。", "Erased.")
     } catch {
       message = model.language("消していません。", "Nothing was erased: ") + model.language(error.message)

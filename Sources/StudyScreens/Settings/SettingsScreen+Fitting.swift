@@ -15,7 +15,7 @@ extension SettingsScreen {
   private var fittingState: String {
     if isFitting { return model.language.label("計算しています...", "working...") }
     if isFitTooEarly {
-      return model.language.label("別の日の答えも要ります", "needs more answers on later days")
+      return model.language.label("別の日の答えも必要です", "needs more answers on later days")
     }
     if model.hasOwnParameters { return model.language.label("調整ずみ", "fitted") }
     let (count, least) = (model.answerCount, ParameterFit.leastAnswers)

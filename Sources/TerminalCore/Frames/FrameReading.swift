@@ -12,10 +12,14 @@ public struct FrameReading: Hashable, Sendable {
     /// click chooses it.
     public var takesEnter: Bool
 
+    /// The key that chooses the element in place of a number; `nil` for a number.
+    public var key: Character?
+
     /// Creates a target.
-    public init(_ cells: Rect, takesEnter: Bool = true) {
+    public init(_ cells: Rect, takesEnter: Bool = true, key: Character? = nil) {
       self.cells = cells
       self.takesEnter = takesEnter
+      self.key = key
     }
   }
 

@@ -186,19 +186,19 @@ extension Phrases.Keys {
     redraw: "画面を描き直す", suspend: "一時停止",
     releaseMouse: "マウスで文字を選ぶ", nextPane: "となりの画面",
     deck: "開いている画面", deckHeading: "開いている画面", close: "閉じる",
-    mouseIsReleased: "マウスで文字を選択（キーで戻る）",
+    mouseIsReleased: "マウスで文字を選べます（キーで戻る）",
     inspect: "内部を見る")
 }
 
 extension Phrases.Dialogs {
   fileprivate static let japanese = Self(
-    quitQuestion: "終了しますか？", quit: "終了する", stay: "続ける", leave: "やめる", close: "閉じる",
+    quitQuestion: "終了しますか？", quit: "終了する", stay: "つづける", leave: "やめる", close: "閉じる",
     accept: "決定", cancel: "キャンセル")
 }
 
 extension Phrases.Inspector {
   fileprivate static let japanese = Self(
-    heading: "インスペクタ", focusHint: "F12 操作",
+    heading: "インスペクター", focusHint: "F12 操作",
     keyHints: "F12 閉じる  ← 前の時点  p イベント",
     pastHints: "← 前の時点  → 次の時点  Esc 現在", earlier: "前の時点", later: "次の時点", now: "現在", path: "パス",
     underWay: "進行中", printed: "出力",

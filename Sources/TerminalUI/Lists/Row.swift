@@ -8,7 +8,8 @@ public struct Row<Owner: Routed>: View {
   private var id: String?
   private var key: Character?
   private var openWords: String?
-  private var action: ((inout Owner, Context<Owner>) -> Void)?
+  /// The action of choosing the row.
+  private(set) var action: ((inout Owner, Context<Owner>) -> Void)?
 
   /// Creates a row.
   ///

@@ -21,7 +21,7 @@ extension Viewport {
       let isField = stop.control?.purpose != nil
       return stop.items(onLines: visible).compactMap { item in
         area.part(stop.rect(of: item), below: top).map {
-          FrameReading.Target($0, takesEnter: !isField)
+          FrameReading.Target($0, takesEnter: !isField, key: stop.run?.key)
         }
       }
     }

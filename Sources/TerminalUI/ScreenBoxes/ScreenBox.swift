@@ -56,6 +56,8 @@ class ScreenBox<Route: RouteValue> {
   var prompt: String? { nil }
   /// What choosing the focused row would open, as rows to look at.
   var preview: [RowText] { [] }
+  /// Runs the action of one of these rows, if it has one.
+  func choosePreview(_ number: Int, in host: StackHost<Route>) {}
 
   /// Whether typed characters go into a field.
   var isTyping: Bool { field != nil }

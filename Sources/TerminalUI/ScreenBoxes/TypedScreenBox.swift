@@ -72,11 +72,19 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     return actions.run(of: stop)?.target(item).text ?? actions.control(of: stop)?.text(screen)
   }
 
-  override var preview: [RowText] {
+  override var preview: [RowText] { previewRows.map(\.content) }
+
+  override func choosePreview(_ number: Int, in host: StackHost<Content.Route>) {
+    let rows = previewRows
+    guard rows.indices.contains(number), let action = rows[number].action else { return }
+    run(action, from: .control("preview"), in: host)
+  }
+
+  private var previewRows: [Row<Content>] {
     guard let body, let (stop, item) = viewport.focused(in: body), let run = stop.run,
       case .named(let name) = run.id(item)
-    else { return screen.preview(of: nil).map(\.content) }
-    return screen.preview(of: name).map(\.content)
+    else { return screen.preview(of: nil) }
+    return screen.preview(of: name)
   }
 
   override var hasSeveralStops: Bool { body.map { viewport.hasSeveralStops(in: $0) } ?? false }

@@ -79,6 +79,16 @@ public struct Context<Owner: Routed>: Navigating {
   @discardableResult
   public func show(_ mode: PathID) -> Transition { navigator.show(mode) }
 
+  /// Shows a screen of another mode: pops that mode's path back to the nearest entry with an equal
+  /// route, or pushes the route if there is none, and shows the mode, as a single change.
+  ///
+  /// - Precondition: The app has the mode.
+  @discardableResult
+  public func navigate(to route: Owner.Route, in mode: PathID) -> Transition {
+    host.router.perform(
+      .navigate(to: route), on: mode, showing: true, requester: .entry(entry), trigger: trigger)
+  }
+
   /// Returns a value to the screen that asked for it, and pops back to that screen from any depth.
   @discardableResult
   public func `return`<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Transition {

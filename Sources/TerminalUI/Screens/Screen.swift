@@ -48,7 +48,8 @@ public protocol Screen<Route>: Routed {
   var leaving: Leaving { get }
 
   /// What choosing the focused row would open, as rows to look at beside a list while nothing is
-  /// open there: see ``PaneRole/list``. It is asked for in each frame that shows it.
+  /// open there: see ``PaneRole/list``. It is asked for in each frame that shows it. A click on one
+  /// of them runs its action, if it has one.
   ///
   /// - Parameter row: The name of the row with the focus; `nil` if none has, or it has no name.
   /// - Returns: The rows; none by default.

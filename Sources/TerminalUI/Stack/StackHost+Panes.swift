@@ -37,13 +37,11 @@ extension StackHost {
 
   /// Draws what the focused row of a list would open in the part that the list leaves free.
   func drawPreview(beside arrangement: Arrangement, on frame: inout Frame) {
-    let panes = arrangement.panes
-    guard let place = panes.last, placeCount(for: panes.map(\.entry)) > panes.count,
-      let rows = screens[place.entry]?.preview, !rows.isEmpty
-    else { return }
+    guard let (list, part) = partForPreview(beside: arrangement) else { return }
+    let rows = list.preview
+    guard !rows.isEmpty else { return }
     let appearance = session.appearance
-    let divider = place.area.columns.upperBound
-    let part = Rect(columns: divider + 1..<size.columns, rows: 1..<size.rows - 1)
+    let divider = part.columns.lowerBound - 1
     var canvas = Canvas(
       size: part.size, appearance: appearance, phraseBook: session.phraseBook, isLoading: false,
       isCovered: true, time: now)
@@ -67,6 +65,28 @@ extension StackHost {
         appearance.glyphs.box.down, at: Position(column: divider, row: row),
         style: appearance.theme[.border])
     }
+  }
+
+  /// The last list and the part that it leaves free; `nil` if there is none.
+  private func partForPreview(
+    beside arrangement: Arrangement
+  ) -> (list: ScreenBox<Route>, part: Rect)? {
+    let panes = arrangement.panes
+    guard let place = panes.last, placeCount(for: panes.map(\.entry)) > panes.count,
+      let list = screens[place.entry]
+    else { return nil }
+    let columns = place.area.columns.upperBound + 1..<size.columns
+    return (list, Rect(columns: columns, rows: 1..<size.rows - 1))
+  }
+
+  /// Chooses the row at a position beside a list, of what its focused row would open.
+  func clickPreview(at position: Position) {
+    let arrangement = arrangement
+    guard !isPlain, arrangement.sheets.isEmpty,
+      let (list, part) = partForPreview(beside: arrangement), part.contains(position)
+    else { return }
+    layOut(list)
+    list.choosePreview(position.row - part.rows.lowerBound, in: self)
   }
 
   /// The visible screen at a position, unless it is on a divider or beside a sheet.

@@ -119,7 +119,7 @@ extension StackHost {
         }
       return session.perform(command, trigger: .control(name))
     }
-    guard let (box, cell) = target(at: position) else { return }
+    guard let (box, cell) = target(at: position) else { return clickPreview(at: position) }
     _ = box.handle(.click(cell), from: .control("mouse"), in: self)
   }
 

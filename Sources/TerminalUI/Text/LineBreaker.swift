@@ -52,26 +52,32 @@ struct LineBreaker {
       let character = MeasuredCharacter(at: place, in: text, bytes)
       used += character.width
       characters.append(character)
-      if used > width, characters.count > 1 { return endOfSpaces(from: breakPlace, in: bytes) }
+      if used > width, characters.count > 1 {
+        return endOfSpaces(from: breakPlace(in: bytes), in: bytes)
+      }
       place += character.length
     }
     return place
   }
 
   /// The offset at which to break the measured line, whose last character is one too many.
-  private var breakPlace: Int {
+  private func breakPlace(in bytes: Span<UInt8>) -> Int {
     for index in characters.indices.dropFirst().reversed()
     where characters[index].mayFollowBreak(after: characters[index - 1]) {
-      return characters[startOfWord(readAround: index) ?? index].place
+      return characters[startOfWord(readAround: index, in: bytes) ?? index].place
     }
     return characters.last?.place ?? 0
   }
 
-  /// The word whose reading a break would split, as in 県庁(けん|ちょう) or 残(のこ)|り; `nil` if it would split
-  /// none, or if the line begins with the word.
-  private func startOfWord(readAround index: Int) -> Int? {
+  /// The word that a break would split, or its reading, as in 県|庁(けんちょう), 県庁(けん|ちょう) or 残(のこ)|り; `nil` if
+  /// it would split none, or if the line begins with the word.
+  private func startOfWord(readAround index: Int, in bytes: Span<UInt8>) -> Int? {
     var start = index
-    if characters[index].isOpening {
+    let before = characters[index - 1]
+    if characters[index].isKanji {
+      guard before.isKanji || before.isDigit, bytes.hasReading(ofKanjiAt: characters[index].place)
+      else { return nil }
+    } else if characters[index].isOpening {
       guard characters[index - 1].isKanji else { return nil }
     } else {
       if characters[index - 1].isClosing, characters[index].isKana { start -= 1 }
@@ -185,6 +191,15 @@ extension Span<UInt8> {
     let scalar = scalar(at: place)
     return (0x3001..<0x302A).contains(scalar) || (0x3041..<0x3097).contains(scalar)
       || (0x309B..<0x3100).contains(scalar) || (0x4E00..<0xA000).contains(scalar)
+  }
+
+  /// Whether the kanji from an offset on are followed by a bracket with kana.
+  fileprivate func hasReading(ofKanjiAt start: Int) -> Bool {
+    var place = start
+    while place < count, isCommonJapanese(at: place), scalar(at: place) >= 0x4E00 { place += 3 }
+    guard place + 1 < count, self[place] == UInt8(ascii: "("), isCommonJapanese(at: place + 1)
+    else { return false }
+    return (0x3041..<0x3100).contains(scalar(at: place + 1))
   }
 
   /// The three-byte scalar at an offset.

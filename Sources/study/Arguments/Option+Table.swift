@@ -20,7 +20,7 @@ extension Option {
       .choice("--mouse") { $1.mouse = $0 }, "マウスを使う（off なら端末で文字を選べる）",
       "use the mouse, or leave it to the terminal"),
     Option(
-      .choice("--events") { $1.eventProfile = $0 }, "画面の出来事を他の流儀と並べて最後に示す",
+      .choice("--events") { $1.eventProfile = $0 }, "画面のイベントを、ほかのツールキットのイベントと並べて示す",
       "print events next to another toolkit's"),
     .path(
       "--journal", "FILE", "画面の移り変わりをファイルに書く",

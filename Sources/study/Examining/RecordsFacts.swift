@@ -58,7 +58,7 @@ struct RecordsFacts {
       japanese: isOld ? "、次に始めると新しくします" : "", english: isOld ? " (updated at the next start)" : "")
     return Finding(
       .ok, .records,
-      "\(found.path)（答え \(count)、\(bytes)、形式 \(version)\(renewal.japanese)）。こわれておらず、書けます",
+      "\(found.path)（答え \(count)、\(bytes)、形式 \(version)\(renewal.japanese)）。こわれていません。書き込めます",
       "\(found.path): \(count) \(answers) and the settings, \(bytes), format \(version)"
         + "\(renewal.english); intact and writable")
   }
@@ -68,7 +68,7 @@ struct RecordsFacts {
       return Finding(.ok, .copies, "いちばん新しいのは \(newest)", "the newest is \(newest)")
     }
     return Finding(
-      .ok, .copies, "まだありません。答えた日に一つずつ作ります。今作るには: study backup FILE",
+      .ok, .copies, "まだありません。答えた日に一つずつ作ります。今作るには：study backup FILE",
       "none yet; study makes one on each day with answers; to make one now: study backup FILE")
   }
 
@@ -83,13 +83,13 @@ struct RecordsFacts {
   private var keyFindings: [Finding] {
     guard keys.mistakes.isEmpty else { return keys.mistakes.map { Finding(.problem, .keys, $0) } }
     guard let path = keys.path else {
-      return [Finding(.ok, .keys, "いつものキーです", "the standard keys")]
+      return [Finding(.ok, .keys, "標準のキーです", "the standard keys")]
     }
     return [
       keys.areChosen
         ? Finding(.ok, .keys, "\(path) で選んだとおりです", "as chosen in \(path)")
         : Finding(
-          .ok, .keys, "いつものキーです。変えるには \(path) に書きます",
+          .ok, .keys, "標準のキーです。変えるには \(path) に書きます",
           "the standard keys; you can choose others in \(path)")
     ]
   }
@@ -110,7 +110,7 @@ struct RecordsFacts {
         let mistakes = own.mistakeCount == 1 ? "mistake" : "mistakes"
         return Finding(
           .problem, .lessons,
-          "\(own.folder) にまちがいが \(own.mistakeCount) あります。見るには: \(own.checkCommand)",
+          "\(own.folder) にまちがいが \(own.mistakeCount)か所あります。見るには：\(own.checkCommand)",
           "\(own.folder) has \(own.mistakeCount) \(mistakes); to see them: \(own.checkCommand)")
       }
       return Finding(

@@ -156,7 +156,7 @@ extension TerminalFacts {
     found.modes[.frames] == true
       ? Finding(.ok, .frames, "画面を一度に描きかえます", "each appears at once")
       : Finding(
-        .ok, .frames, "一度に描きかえられるとは、端末が答えません。速い端末なら困りません",
+        .ok, .frames, "一度に描きかえる機能があるとは、端末が答えません。速い端末なら支障はありません",
         "the terminal doesn't say whether each appears at once; this matters only if it is slow")
   }
 
@@ -173,7 +173,7 @@ extension TerminalFacts {
           "if Escape is slow, add `set -sg escape-time 10` to ~/.tmux.conf"),
         Finding(
           .note, BilingualText("tmux"),
-          "マウスとコピーには `set -g mouse on` と `set -g set-clipboard on` が要ります",
+          "マウスとコピーには `set -g mouse on` と `set -g set-clipboard on` が必要です",
           "the mouse needs `set -g mouse on` there, and copying `set -g set-clipboard on`"),
       ]
     } else if environment["STY"] != nil {

@@ -79,10 +79,10 @@ extension TerminalFacts {
   private func terminal(_ found: TerminalExamination) -> Finding {
     found.hasAnswered
       ? Finding(
-        .ok, .terminal, "標準入力と標準出力は端末で、質問に答えます",
+        .ok, .terminal, "標準入力と標準出力は端末で、問い合わせに答えます",
         "standard input and output are a terminal that answers queries")
       : Finding(
-        .note, .terminal, "質問に一秒以内に答えません。表示がずれるなら --ambiguous 1 か 2 をためしてください",
+        .note, .terminal, "問い合わせに一秒以内に答えません。表示がずれるなら --ambiguous 1 か 2 を試してください",
         "no answer to queries within a second; if signs are out of place, try --ambiguous 1 or 2")
   }
 

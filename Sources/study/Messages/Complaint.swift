@@ -24,7 +24,7 @@ extension FileError: Complaint {
         english: "“\(path)” already exists; give another name, or use --force to replace it")
     case (.write, .inUse):
       return BilingualText(
-        japanese: "「\(path)」はこの実行がほかに使うファイルです。別の名前にしてください",
+        japanese: "「\(path)」は、この実行で、ほかの目的に使うファイルです。別の名前にしてください",
         english: "“\(path)” is already used for something else in this run; give another name")
     case (.write, .kind(.pipe)):
       return BilingualText(
@@ -66,10 +66,10 @@ extension RendererError: Complaint {
     case .incapableTerminal(let name):
       "端末「\(name)」はカーソルを動かせません。TERM を xterm-256color のような動かせるものにしてください"
     case .noUnicodeLocale:
-      "漢字には UTF-8 のロケールが要ります。LC_ALL を `locale -a` にあるもの（C.UTF-8 など）にしてください"
+      "漢字には UTF-8 のロケールが必要です。LC_ALL を `locale -a` にあるもの（C.UTF-8 など）にしてください"
     case .fileSizeLimited:
       "ファイルの大きさの制限が小さすぎて画面を描けません。`ulimit -f unlimited` のあとで実行してください"
-    case .callFailed(let call): "端末が \(call) を受けつけません。別の端末でためしてください"
+    case .callFailed(let call): "端末が \(call) を受けつけません。別の端末で試してください"
     case .hungUp: "端末がなくなりました"
     }
   }

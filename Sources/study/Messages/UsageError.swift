@@ -26,9 +26,10 @@ extension UsageError: Complaint {
     case .argument(let error): return BilingualText(error)
     case .misplaced(let option): return option.message
     case .missingFile(let command):
+      let name = command == "check" ? "PATH" : "FILE"
       return BilingualText(
-        japanese: "study \(command) にはファイルが要ります: study \(command) FILE",
-        english: "study \(command) needs a file: study \(command) FILE")
+        japanese: "study \(command) にはファイルが必要です：study \(command) \(name)",
+        english: "study \(command) needs a file: study \(command) \(name)")
     case .oneFileOnly(let command, let argument):
       let argument = Notation.shortened(argument)
       return BilingualText(
@@ -39,7 +40,7 @@ extension UsageError: Complaint {
     case .superfluous(let command, let argument):
       let argument = Notation.shortened(argument)
       return BilingualText(
-        japanese: "study \(command) のあとには何も要りません。「\(argument)」を外してください",
+        japanese: "study \(command) のあとには何も必要ありません。「\(argument)」を外してください",
         english: "study \(command) takes no arguments; leave out “\(argument)”")
     case .notUnicode(let argument):
       let argument = Notation.shortened(argument)
@@ -80,7 +81,7 @@ extension BilingualText {
         japanese: "「\(Notation.shortened(argument))」は余分です", english: error.description)
     case .missingValue(let option, let expected):
       self.init(
-        japanese: "\(option) には値が要ります: \(option) \(expected.usage)",
+        japanese: "\(option) には値が必要です：\(option) \(expected.usage)",
         english: error.description)
     case .unexpectedValue(let option):
       self.init(
@@ -90,7 +91,7 @@ extension BilingualText {
       let value = Notation.shortened(value)
       let words = Option.all.first { $0.name == option }?.words.japanese ?? ""
       self.init(
-        japanese: "「\(value)」は \(option) の値になりません。\(option) \(expected.usage): \(words)",
+        japanese: "「\(value)」は \(option) の値に使えません。\(option) \(expected.usage)：\(words)",
         english: "\(ArgumentError.invalidValue(value, option: option, expected))")
     }
   }
@@ -114,9 +115,13 @@ enum MisplacedOption: Error, Equatable {
 extension MisplacedOption: Complaint {
   var message: BilingualText {
     switch self {
+    case .onlyForReplay("--json"):
+      BilingualText(
+        japanese: "--json は study replay と study export のオプションです",
+        english: "--json is an option of study replay and study export")
     case .onlyForReplay(let usage):
       BilingualText(
-        japanese: "\(usage) は再生のオプションです: study replay \(usage) FILE",
+        japanese: "\(usage) は再生のオプションです：study replay \(usage) FILE",
         english: "\(usage) is an option of study replay: study replay \(usage) FILE")
     case .saidByScript(let option):
       BilingualText(
@@ -132,7 +137,7 @@ extension MisplacedOption: Complaint {
           "leave \(option) out; study record starts with empty records and writes to its FILE")
     case .notRecorded(let option):
       BilingualText(
-        japanese: "\(option) は外してください。記録はいつものキーとマウスで再生されます",
+        japanese: "\(option) は外してください。記録は標準のキーとマウスで再生されます",
         english: "leave \(option) out; recordings are played with the standard keys and the mouse")
     case .settingNotRecorded(let option):
       BilingualText(
@@ -140,7 +145,7 @@ extension MisplacedOption: Complaint {
         english: "leave \(option) out and choose it in the settings, which are part of a recording")
     case .onlyForExport(let usage):
       BilingualText(
-        japanese: "\(usage) は答えを書き出すオプションです: study export \(usage)",
+        japanese: "\(usage) は答えを書き出すオプションです：study export \(usage)",
         english: "\(usage) is an option of study export: study export \(usage)")
     case .notFor(let command, let option):
       BilingualText(

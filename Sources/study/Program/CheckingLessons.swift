@@ -25,7 +25,7 @@ struct CheckingLessons {
       guard mistakes.isEmpty else { return ExitStatus.checkFailed }
       console.print(
         language(
-          "\(files) ファイルを確かめました。まちがいはありません",
+          "ファイル \(files)個を確かめました。まちがいはありません",
           files == 1 ? "no mistakes in 1 file" : "no mistakes in \(files) files"))
       return ExitStatus.fine
     } catch {

@@ -10,15 +10,15 @@ struct HelpText {
   var text: String {
     let usage = language(
       """
-      使い方: study [リンク]                  始める（例: study social/prefecture-capital）
+      使い方：study [リンク]                  始める（例：study social/prefecture-capital）
               study record FILE              新しい記録から始め、操作をファイルに書く
               study replay FILE...           操作のファイルを再生して確かめる
-              study check PATH...            自分で書いたレッスンのまちがいをさがす
+              study check PATH...            自分で書いたレッスンのまちがいを探す
               study export [FILE]            これまでの答えを書き出す
               study import FILE...           書き出した答えを記録に加える
               study backup FILE              記録の控えを作る
-              study demo                     ひとりでに進む案内を見る（キーを押せば代われる）
-              study doctor                   端末と記録を調べ、どうすればよいかを言う
+              study demo                     自動で進む案内を見る（キーを押すと自分で操作できる）
+              study doctor                   端末と記録を調べ、どうすればよいかを示す
       """,
       """
       usage: study [LINK]                    study, for example study social/prefecture-capital
@@ -45,11 +45,11 @@ struct HelpText {
       ] + Option.export
     return [
       usage, "",
-      language("オプション:", "options:"), lines(Option.study + Option.common + more), "",
-      language("study replay のオプション:", "options of study replay:"), lines(Option.replay), "",
-      language("study export のオプション:", "options of study export:"), lines(exporting), "",
+      language("オプション：", "options:"), lines(Option.study + Option.common + more), "",
+      language("study replay のオプション：", "options of study replay:"), lines(Option.replay), "",
+      language("study export のオプション：", "options of study export:"), lines(exporting), "",
       language(
-        "終了コード: 0 正常、1 確認の失敗か問題、2 使い方の誤り、3 保存の失敗。キーの一覧は画面で ? を押す。",
+        "終了コード：0 正常、1 確認の失敗か問題、2 使い方の誤り、3 保存の失敗。キーの一覧は画面で ? を押す。",
         "exit status: 0 success, 1 failed check or problem, 2 wrong usage, 3 not saved. Press ? "
           + "for the keys."
       ),

@@ -21,7 +21,7 @@ struct TourScript {
     locale \(language.rawValue)
     set seed \(Self.seed)
 
-    \(caption("キーを押せば、いつでも代われる", "Any key takes over, at any time"))
+    \(caption("これから使い方を案内します", "Any key takes over, at any time"))
     wait 2500ms
     \(caption("ホーム：教科と、きょうすること", "Home: subjects, and what is due today"))
     wait 4s
@@ -39,7 +39,7 @@ struct TourScript {
     \(map)
     \(record)
     key alt+1
-    \(caption("おわり：つづけるならキーを一つ", "The end: press a key to go on"))
+    \(caption("終わり：つづけるならキーを一つ", "The end: press a key to go on"))
     wait 15s
     expect route home
     """
@@ -107,7 +107,7 @@ extension TourScript {
   /// A place picker, which returns a place to the screen that asked for it.
   private var place: String {
     """
-    \(caption("さがして選ぶと、前の画面に入る", "What is picked comes back to Home"))
+    \(caption("探して選ぶと、前の画面に入力される", "What is picked comes back to Home"))
     key 6
     wait 2s
     expect route home/prefectures

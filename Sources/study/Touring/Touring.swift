@@ -54,11 +54,11 @@ struct Touring {
     }
   }
 
-  private var hint: String { language("キーを押すと代われます", "any key: your turn") }
+  private var hint: String { language("キーを押すと自分で操作できます", "any key: your turn") }
 
   private var takenOver: String {
     language(
-      "ここからはあなたの番です。案内の記録なので、あとには残りません（Ctrl-C でおわり）",
+      "ここからはあなたの番です。この記録は残りません（Ctrl-C で終了）",
       "Your turn. These are the records of the tour, and nothing is kept. Ctrl-C ends it.")
   }
 }

@@ -179,6 +179,8 @@ let mistakesInList: [MistakeRow] = [
   .list(
     "choice typed", "choose typed", ":2:11: there is no form “choose”; write choice, typed, or both"
   ),
+  // The number of items depends on the form, so it can't be wrong too.
+  .list("\ttyped\t", "\ttype\t", ":3:11: there is no form “type”; write choice, typed, or both"),
   .list("choice typed", "typed typed", ":2:11: “typed” appears twice; write it once"),
   .list(
     "rivers.tsv", "../rivers.tsv",

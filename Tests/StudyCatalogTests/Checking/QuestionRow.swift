@@ -44,6 +44,10 @@ let questionsOfTables: [QuestionRow] = [
     "river|kana|english|length", "利根川|とねがわ|Tone River|322", asks: "river", for: "length",
     ("利根川", "Tone River"), ("322", "322"), right: ["322", "３２２", "三百二十二"],
     wrong: ["321", "利根川"]),
+  // Words that name no column make it a whole question.
+  QuestionRow(
+    "river|length", "利根川|322", asks: "riverの長さは？", for: "length",
+    ("利根川の長さは？", "利根川の長さは？"), ("322", "322"), right: ["322"]),
   QuestionRow(
     "river|length|also", "利根川|322km|", asks: "river", for: "length",
     ("利根川", "利根川"), ("322km", "322km"), right: ["322", "322 km"], wrong: ["322m"]),

@@ -35,6 +35,16 @@ struct ModeTests {
     #expect(app.paths.map(\.count) == [2, 1, 1])
   }
 
+  @Test("are shown at a route, to which they go back if they have it")
+  func atRoute() {
+    let app = launchSchool([.subjects, .lesson(1)])
+    app.press("5")
+    #expect(app.path.id == .review && app.path.routes == [.due, .lesson(9)])
+    app.press("1", "alt+1", "5")
+    #expect(app.path.id == .review && app.path.routes == [.due, .lesson(9)])
+    #expect(app.paths.map(\.count) == [2, 2, 1])
+  }
+
   @Test("the mode on show goes to its root")
   func toRoot() {
     let app = launchSchool([.subjects, .lesson(1), .lesson(2)])

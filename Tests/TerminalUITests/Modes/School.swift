@@ -67,6 +67,7 @@ struct Lesson: Screen {
     Row("Ask").onSelect { _, context in
       context.present(Dialog("Which?", choices: ["one", "two"])) { _, _, _ in }
     }
+    Row("Review").onSelect { _, context in context.navigate(to: .lesson(9), in: .review) }
   }
 }
 

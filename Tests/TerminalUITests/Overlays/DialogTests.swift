@@ -30,7 +30,7 @@ struct DialogTests {
     "names a choice in an English hint with a small first letter, unless it has other capitals",
     arguments: [
       ("Keep it", "en", "keep it"), ("OK", "en", "OK"), ("I know", "en-GB", "I know"),
-      ("iPad", "en", "iPad"), ("Öffnen", "de", "Öffnen"), ("続ける", "ja", "続ける"), ("", "en", ""),
+      ("iPad", "en", "iPad"), ("Öffnen", "de", "Öffnen"), ("つづける", "ja", "つづける"), ("", "en", ""),
     ] as [(String, Language, String)])
   func hints(choice: String, language: Language, hint: String) {
     #expect(choice.asHint(in: language) == hint)

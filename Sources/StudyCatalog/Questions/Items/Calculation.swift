@@ -55,7 +55,7 @@ extension Calculation {
     guard result > 10 else {
       let steps = (larger + 1...result).map { "\($0)" }.joined(separator: ", ")
       return Self(
-        topic, families, "\(larger)から\(smaller)つかぞえます: \(steps)",
+        topic, families, "\(larger)から\(smaller)つかぞえます：\(steps)",
         "Count on \(smaller) from \(larger): \(steps)")
     }
     let (toTen, rest) = (10 - larger, result - 10)
@@ -82,7 +82,7 @@ extension Calculation {
     }
     let steps = (result..<left).reversed().map { "\($0)" }.joined(separator: ", ")
     return Self(
-      topic, families, "\(left)から\(right)つもどります: \(steps)",
+      topic, families, "\(left)から\(right)つもどります：\(steps)",
       "Count back \(right) from \(left): \(steps)")
   }
 }

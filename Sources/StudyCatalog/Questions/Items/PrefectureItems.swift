@@ -41,7 +41,7 @@ enum PrefectureItems {
         decoys: capital.kanji.hasSuffix("区") ? wards : [],
         place: PlaceCode(row["capital_code"]),
         placePrompt: BilingualText(
-          japanese: "\(seat)を一覧からさがそう",
+          japanese: "\(seat)を選んでください",
           english: "Find the capital of \(prefecture.english) on the list",
           readings: [prefecture.reading]))
     }

@@ -1,0 +1,73 @@
+import Navigation
+import TerminalCore
+import TerminalFake
+import TerminalUI
+import Testing
+
+@Suite("What stands beside a list")
+struct PreviewTests {
+  @Test(
+    "is chosen by a click on a row that has an action",
+    arguments: [
+      (1, ["drawers"]), (2, ["drawers", "slip"]), (3, ["drawers"]), (9, ["drawers"]),
+      (15, ["drawers"]),
+    ])
+  func click(row: Int, path: [String]) {
+    let app = launchDrawers()
+    app.click(50, row)
+    #expect(app.path.routes.map { "\($0)" } == path)
+  }
+
+  @Test("follows the focus, and isn't there where there is no room", arguments: [80, 40])
+  func focus(columns: Int) {
+    let app = launchDrawers(columns: columns)
+    app.press("down")
+    app.click(columns - 30, 2)
+    // In a narrow window the click is on the second row of the list.
+    #expect(app.path.routes == [.drawers, columns == 80 ? .note : .slip])
+  }
+}
+
+private enum DrawersRoute: RouteValue {
+  case drawers, slip, note
+}
+
+private struct Drawers: Screen {
+  typealias Route = DrawersRoute
+  var title: String { "Drawers" }
+
+  var body: some View<Self> {
+    Row("Slips").id("slips").onSelect { _, context in context.push(.slip) }
+    Row("Notes").id("notes").onSelect { _, context in context.push(.slip) }
+  }
+
+  func preview(of row: String?) -> [Row<Self>] {
+    [
+      Row("Title"),
+      Row("First").onSelect { _, context in context.push(row == "notes" ? .note : .slip) },
+    ]
+  }
+}
+
+private struct Slip: Screen {
+  typealias Route = DrawersRoute
+  var title: String { "Drawers" }
+  var body: some View<Self> { Text("A slip.") }
+}
+
+private func launchDrawers(columns: Int = 80) -> App<DrawersRoute> {
+  let panes = Panes<DrawersRoute> {
+    $0.columns >= 60 ? 2 : 1
+  } role: {
+    $0 == .drawers ? .list : .detail
+  }
+  let app = App<DrawersRoute>(root: .drawers, panes: panes) { route in
+    switch route {
+    case .drawers: Drawers()
+    case .slip, .note: Slip()
+    }
+  }
+  app.launch(
+    size: Size(columns: columns, rows: 16), appearance: Appearance(motion: .none))
+  return app
+}
