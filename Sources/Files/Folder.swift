@@ -47,8 +47,12 @@ public final class Folder: Sendable {
 
   /// Opens a folder in this one.
   public func folder(_ name: String) throws(FileError) -> Folder {
+    try folder(atEndOf: parts(of: name, .read))
+  }
+
+  private func folder(atEndOf parts: [String]) throws(FileError) -> Folder {
     var folder = self
-    for part in try parts(of: name, .read) {
+    for part in parts {
       folder = try Folder(part, named: folder.path(of: part), in: folder.descriptor, O_NOFOLLOW)
     }
     return folder
@@ -124,7 +128,7 @@ extension Folder {
     guard let last = parts.popLast() else {
       throw FileError(action, path(of: name), call: "openat", .kind(.folder))
     }
-    return (try folder(parts.joined(separator: "/")), last)
+    return (try folder(atEndOf: parts), last)
   }
 
   /// The components of a name, none of which leads out of the folder.

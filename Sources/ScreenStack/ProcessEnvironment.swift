@@ -6,13 +6,15 @@ public import TerminalUI
 ///
 /// It reads a fixed list of variables, so that this type shows everything a program depends on.
 public struct ProcessEnvironment: Sendable {
-  /// The environment variables.
-  private let variables: [String: String]
+  /// The environment variables that are set, too few for a dictionary to be faster.
+  private let variables: [(name: String, value: String)]
 
   /// Uses the given variables instead of those of the process, for tests.
   public init(variables: [String: String]) {
-    self.variables = variables
+    self.init(variables.map { ($0.key, $0.value) })
   }
+
+  private init(_ variables: [(name: String, value: String)]) { self.variables = variables }
 
   /// The environment in which this process was started; a value that isn't valid UTF-8 counts as
   /// unset.
@@ -22,17 +24,20 @@ public struct ProcessEnvironment: Sendable {
       "SSH_CONNECTION", "SSH_TTY", "STY", "TERM", "TMPDIR", "TMUX", "XDG_CONFIG_HOME",
       "XDG_STATE_HOME",
     ]
-    var variables: [String: String] = [:]
+    var variables: [(name: String, value: String)] = []
     for name in names {
       // Repairing invalid UTF-8 would produce the name of another folder.
-      variables[name] = unsafe getenv(name).flatMap { unsafe String(validatingCString: $0) }
+      guard let value = unsafe getenv(name).flatMap({ unsafe String(validatingCString: $0) }) else {
+        continue
+      }
+      variables.append((name, value))
     }
-    return ProcessEnvironment(variables: variables)
+    return ProcessEnvironment(variables)
   }
 
   /// The value of a variable; `nil` if it is unset or empty.
   public subscript(name: String) -> String? {
-    variables[name].flatMap { $0.isEmpty ? nil : $0 }
+    variables.first { $0.name == name && !$0.value.isEmpty }?.value
   }
 
   /// The language of the locale; English if it specifies none, as with `C`.

@@ -20,8 +20,8 @@ struct Questions {
   private var wereAsked = false
   private var deadline: Duration?
 
-  /// Whether the terminal knows each of the modes that it has reported.
-  private(set) var modes: [TerminalMode: Bool] = [:]
+  /// The modes that the terminal has reported, each with whether it knows it.
+  private var reports: [(mode: TerminalMode, isKnown: Bool)] = []
   /// Whether there was any reply.
   private(set) var wereAnswered = false
 
@@ -75,7 +75,16 @@ struct Questions {
     else {
       return
     }
-    modes[mode] = state == .set || state == .reset
+    reports.removeAll { $0.mode == mode }
+    reports.append((mode, state == .set || state == .reset))
+  }
+
+  /// Whether the terminal knows a mode; `nil` if it hasn't reported it.
+  func knows(_ mode: TerminalMode) -> Bool? { reports.first { $0.mode == mode }?.isKnown }
+
+  /// Whether the terminal knows each mode that it has reported.
+  var knownModes: [TerminalMode: Bool] {
+    Dictionary(uniqueKeysWithValues: reports.map { ($0.mode, $0.isKnown) })
   }
 
   /// Ends the wait for answers.
@@ -114,7 +123,7 @@ extension NcursesTerminal {
     questions.note(reply)
     switch reply {
     case .mode:
-      if options.frameMarking == .auto { renderer.marksFrames = questions.modes[.frames] ?? false }
+      if options.frameMarking == .auto { renderer.marksFrames = questions.knows(.frames) ?? false }
     case .cursor(let position):
       guard let width = questions.width(from: position) else { break }
       renderer.ambiguousWidth = width

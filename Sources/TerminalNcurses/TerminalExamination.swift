@@ -56,7 +56,7 @@ extension NcursesTerminal {
     try terminal.awaitTraits()
     return TerminalExamination(
       drawnAs: terminal.drawnAs, size: terminal.size, traits: terminal.traits,
-      hasAnswered: terminal.questions.wereAnswered, modes: terminal.questions.modes)
+      hasAnswered: terminal.questions.wereAnswered, modes: terminal.questions.knownModes)
   }
 
   /// Shows nothing until the terminal has replied to all queries, for at most a second, so that the

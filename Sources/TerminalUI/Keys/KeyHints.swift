@@ -65,10 +65,10 @@ struct KeyHints {
         endingBy: conditions.columns - (named.count == 1 ? 0 : helpWidth))
       named.append(line.words)
     }
-    let last = library[help...]
-    for hint in last.prefix(1) + modes + last.dropFirst() {
-      add(hint, endingBy: conditions.columns)
-    }
+    let rest = library[help...]
+    for hint in rest.prefix(1) { add(hint, endingBy: conditions.columns) }
+    for hint in modes { add(hint, endingBy: conditions.columns) }
+    for hint in rest.dropFirst() { add(hint, endingBy: conditions.columns) }
   }
 
   /// The number of columns between two hints.
