@@ -86,7 +86,7 @@ public struct Canvas {
     guard isFocused || isRemembered, isFirstInSight || appearance.isPointerBar else {
       return Self.markWidth
     }
-    if isFocused, isFirstInSight { frame.focus = Position(column: left, row: row) }
+    if isFocused || isCovered, isFirstInSight { frame.focus = Position(column: left, row: row) }
     let role: Role = isFocused ? .selectionMark : .rememberedMark
     return write(appearance.pointer, style: appearance.theme[role])
   }

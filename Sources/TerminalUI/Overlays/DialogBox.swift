@@ -111,11 +111,12 @@ extension DialogBox {
   func draw(on frame: inout Frame, appearance: Appearance) {
     let area = Rect(size: frame.size)
     let box = rect(in: area)
+    frame.add(.dim)
     drawHints(on: &frame, appearance)
     let start = box.columns.lowerBound + 2
     let inside = start..<max(start, box.columns.upperBound - 2)
     let theme = appearance.theme
-    frame.drawBox(box, appearance)
+    frame.drawWindow(box, appearance)
     let choiceRows = choiceRows(in: box.rows)
     drawMessage(in: box, on: &frame, appearance)
     for (choice, row) in zip(firstChoice(in: choiceRows)..., choiceRows) {
@@ -149,7 +150,7 @@ extension DialogBox {
     )
     // If both do the same, a single hint is enough.
     frame.drawHints(
-      [(Key(.enter), enter)] + (enter == escape ? [] : [(Key(.escape), escape)]), appearance)
+      [([Key(.enter)], enter)] + (enter == escape ? [] : [([Key(.escape)], escape)]), appearance)
   }
 
   /// The number of rows of the field, 0 or 1.
@@ -206,42 +207,5 @@ extension String {
     let rest = prefix { $0.isLetter }.dropFirst()
     guard let first, !rest.isEmpty, rest.allSatisfy(\.isLowercase) else { return self }
     return first.lowercased() + dropFirst()
-  }
-}
-
-extension Frame {
-  /// Draws an empty box with a border.
-  mutating func drawBox(_ box: Rect, _ appearance: Appearance, _ role: Role = .border) {
-    let (glyphs, style) = (appearance.glyphs.box, appearance.theme[role])
-    let across = glyphs.line.repeated(to: max(0, box.size.columns - 2))
-    let limit = box.columns.upperBound
-    for row in box.rows {
-      fill(box.columns, row: row, style: appearance.theme.blank)
-      let start = Position(column: box.origin.column, row: row)
-      if row == box.origin.row {
-        write(glyphs.corners.0 + across + glyphs.corners.1, at: start, limit: limit, style: style)
-      } else if row == box.rows.upperBound - 1 {
-        write(glyphs.corners.2 + across + glyphs.corners.3, at: start, limit: limit, style: style)
-      } else {
-        write(glyphs.down, at: start, style: style)
-        write(glyphs.down, at: Position(column: limit - 1, row: row), style: style)
-      }
-    }
-  }
-
-  /// Replaces the hints with as many of the given keys and actions as fit.
-  mutating func drawHints(
-    _ hints: [(key: Key, words: String)], _ appearance: Appearance, after heading: String = ""
-  ) {
-    let (row, theme) = (size.rows - 1, appearance.theme)
-    fill(0..<size.columns, row: row, style: theme.blank)
-    var column = write(heading, at: Position(column: 1, row: row), style: theme[.accent])
-    if !heading.isEmpty { column += 2 }
-    for (key, words) in hints
-    where column + key.label.displayWidth + 1 + words.displayWidth < size.columns {
-      column = write(key.label, at: Position(column: column, row: row), style: theme[.text])
-      column = write(words, at: Position(column: column + 1, row: row), style: theme[.muted])
-      column += 2
-    }
   }
 }
