@@ -32,6 +32,10 @@ struct SubjectScreen: StudyScreen {
     }
   }
 
+  func row(opening route: StudyRoute) -> String? {
+    if case .exams = route { "exam" } else { nil }
+  }
+
   mutating func start(in context: Context<Self>) {
     context.presentNews(of: model)
   }

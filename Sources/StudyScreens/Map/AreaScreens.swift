@@ -18,6 +18,11 @@ struct PrefectureScreen: StudyScreen {
     cities.frame(maxWidth: PlaceWidths.list)
   }
 
+  func row(opening route: StudyRoute) -> String? {
+    guard case .city(let code) = route else { return nil }
+    return (Places.all.ward(code)?.city ?? code).digits
+  }
+
   @ViewBuilder<Self> private var cities: some View<Self> {
     let cities = Places.all.municipalities(of: place.prefecture).map(Place.municipality)
     ForEach(Places.all.groups(of: cities)) { group in

@@ -21,6 +21,13 @@ struct PrefecturePicker: PlaceSearch {
     context.focusPlace(of: model, for: request) { $0.prefecture }
   }
 
+  func row(opening route: StudyRoute) -> String? {
+    switch route {
+    case .cities(let code, _), .wards(let code, _): code.prefecture.digits
+    default: nil
+    }
+  }
+
   @ViewBuilder<Self> private var regions: some View<Self> {
     ForEach(Places.all.regions) { region in
       Section(model.language(region.title)) { rows(of: Places.all.prefectures(of: region)) }
@@ -61,6 +68,10 @@ struct CityPicker: PlaceSearch {
 
   mutating func start(in context: Context<Self>) {
     context.focusPlace(of: model, for: request) { Places.all.ward($0)?.city ?? $0 }
+  }
+
+  func row(opening route: StudyRoute) -> String? {
+    if case .wards(let city, _) = route { city.digits } else { nil }
   }
 
   /// The municipalities, grouped by kind and district. In a lesson they aren't grouped, because the

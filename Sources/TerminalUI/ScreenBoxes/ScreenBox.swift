@@ -57,6 +57,12 @@ class ScreenBox<Route: RouteValue> {
   /// What choosing the focused row would open, as rows to look at.
   var preview: [RowText] { [] }
 
+  /// Moves the focus to the row that leads to what is open beside the screen. It does so once for
+  /// each route.
+  ///
+  /// - Parameter route: What is open; `nil` while the screen has the keyboard.
+  func markRow(opening route: Route?) {}
+
   /// Whether typed characters go into a field.
   var isTyping: Bool { field != nil }
   /// Whether Tab has several lists or controls to move among.

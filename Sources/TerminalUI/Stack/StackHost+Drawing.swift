@@ -161,6 +161,7 @@ extension StackHost {
   private func body(of box: ScreenBox<Route>, in size: Size) -> Frame {
     let key = layoutKey(size)
     box.layOut(key)
+    markOpened(of: box)
     return screens.body(
       of: box, key: key, phraseBook: session.phraseBook,
       isCovered: hasOverlay || box.entry != router.active, time: now)
