@@ -72,9 +72,8 @@ extension StudyModel {
   /// The row of a place: its name with its reading, or in English its name in kanji, and the number
   /// of its wards if it has any.
   fileprivate func row<Owner>(of place: Place) -> Row<Owner> {
-    let wards = Places.all.wards(of: place.code).count
-    let mark = wards == 0 ? "" : language.label("\(wards)区", "\(wards) wards") + glyphs.separator
-    return Row(
-      language.plain(place.title), detail: mark, language(place.kana, place.title.japanese))
+    Row(
+      language.plain(place.title), detail: wardsMark(of: place),
+      language(place.kana, place.title.japanese))
   }
 }

@@ -89,8 +89,9 @@ struct CityPicker: PlaceSearch {
 
   private func rows(of places: [Place]) -> some View<Self> {
     RowList(places) { place in
-      let detail = model.detail(of: place, isInLesson: request.question != nil)
-      return Row(model.language.plain(place.title), detail: detail)
+      let mark = model.wardsMark(of: place, isInLesson: request.question != nil)
+      return Row(
+        model.language.plain(place.title), detail: mark, model.reading(place.kana))
     }
     .id(\.code.digits)
     .onSelect { place, screen, context in context.choose(place, for: screen.request) }

@@ -46,13 +46,11 @@ extension StudyModel {
     return request.question == nil ? all : all.sorted { $0.kana < $1.kana }
   }
 
-  /// The reading of a place in the chosen prefecture, with a mark if the place opens a list of
-  /// wards. In a lesson no place does, because the answer is the city.
-  func detail(of place: Place, isInLesson: Bool) -> String {
-    guard case .municipality(let city) = place, city.isDesignatedCity, !isInLesson else {
-      return reading(place.kana)
-    }
-    return reading(city.kana) + glyphs.separator + language.label("区", "wards")
+  /// The number of a place's wards, with a mark that it opens their list; empty if it has none. In a
+  /// lesson no place opens a list, because the answer is the city.
+  func wardsMark(of place: Place, isInLesson: Bool = false) -> String {
+    let wards = isInLesson ? 0 : Places.all.wards(of: place.code).count
+    return wards == 0 ? "" : language.label("\(wards)区", "\(wards) wards") + glyphs.separator
   }
 }
 
