@@ -20,6 +20,7 @@ struct ResultView: View {
 
   func place(in layout: inout Layout<AskingScreen>) {
     heading.place(in: &layout)
+    Blank<AskingScreen>().place(in: &layout)
     if RoundColumn.fits(beside: 60, in: layout) {
       HStack(spacing: RoundColumn.gap) {
         VStack { rows }

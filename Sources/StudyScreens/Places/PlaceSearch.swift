@@ -110,7 +110,16 @@ struct NoMatch<Owner: Routed>: View {
 
   func place(in layout: inout Layout<Owner>) {
     Text<Owner>(model.language("見つかりません。", "Nothing found.")).place(in: &layout)
-    Text<Owner>(area.map(searched) ?? examples, role: .muted).place(in: &layout)
+    if let area { return Text<Owner>(searched(area), role: .muted).place(in: &layout) }
+    Text<Owner>(
+      model.language(
+        "地名は、漢字・かな・ローマ字の\nどれでも探せます。",
+        "Type the beginning of a place name in kanji, kana or romaji, for example:"),
+      role: .muted
+    ).place(in: &layout)
+    for line in examples(within: layout.width - 2) {
+      Text<Owner>(line, role: .muted).place(in: &layout)
+    }
   }
 
   private func searched(_ area: PlaceCode) -> String {
@@ -125,19 +134,24 @@ struct NoMatch<Owner: Routed>: View {
           " is all that is searched here.\nGo back to search other places."))
   }
 
-  private var examples: String {
-    model.language(
-      """
-      地名は、漢字・かな・ローマ字の
-      どれでも探せます。
-      例：名古屋、なごや市、nagoya、
-      大阪市北区、府中 広島
-      """,
-      """
-      Type the beginning of a place name in
-      kanji, kana or romaji: nagoya, なごや,
-      Kita Ward Osaka, fuchu hiroshima
-      """)
+  /// Examples of what to type, in lines that break only between them.
+  private func examples(within width: Int) -> [String] {
+    let examples = model.language(
+      "例：名古屋|なごや市|nagoya|大阪市北区|府中 広島",
+      "nagoya|なごや|Kita Ward Osaka|fuchu hiroshima")
+    let comma = model.language.plain("、", ", ")
+    var lines: [String] = []
+    for example in examples.split(separator: "|") {
+      guard let line = lines.last else { lines.append(String(example)); continue }
+      let longer = line + comma + example
+      if longer.displayWidth <= width - 1 {
+        lines[lines.count - 1] = longer
+      } else {
+        lines[lines.count - 1] = line + comma.filter { $0 != " " }
+        lines.append(String(example))
+      }
+    }
+    return lines
   }
 }
 
