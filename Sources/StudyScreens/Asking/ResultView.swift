@@ -41,7 +41,9 @@ struct ResultView: View {
     if screen.lesson == nil {
       Text(model.wordsForTomorrow)
       Blank()
-      Row(language.label("戻る", "Back")).id("back").onSelect(way { _, context in context.pop() })
+      Row(language.label("戻る", "Back")).id("back")
+        .openWords(language.wordForChoosing)
+        .onSelect(way { _, context in context.pop() })
     } else {
       waysOn
     }
@@ -66,10 +68,11 @@ struct ResultView: View {
           "まちがえた\(missed.count)問をもう一度",
           missed.count == 1 ? "Try the mistake again" : "Try the \(missed.count) mistakes again")
       )
-      .id("mistakes")
+      .id("mistakes").openWords(language.wordForChoosing)
       .onSelect(way { screen, context in screen.load(missed, in: context) })
     }
     Row(language.label("もう一度", "Try again")).id("again")
+      .openWords(language.wordForChoosing)
       .onSelect(way { screen, context in screen.load(in: context) })
     if case .lesson(let lesson) = screen.scope {
       if let next = model.lesson(after: lesson) {
@@ -80,9 +83,12 @@ struct ResultView: View {
       Row(language.label("テストで確かめる", "Take an exam")).id("exam").key("t")
         .onSelect(way { _, context in context.replaceTop(.exam(lesson)) })
       Row(language.label("教科に戻る", "Back to the subject")).id("back")
+        .openWords(language.wordForChoosing)
         .onSelect(way { _, context in context.pop() })
     } else {
-      Row(language.label("戻る", "Back")).id("back").onSelect(way { _, context in context.pop() })
+      Row(language.label("戻る", "Back")).id("back")
+        .openWords(language.wordForChoosing)
+        .onSelect(way { _, context in context.pop() })
     }
   }
 

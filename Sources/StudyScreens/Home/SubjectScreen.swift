@@ -46,6 +46,9 @@ extension Language {
   /// The heading of a column with the numbers of learned items.
   var wordForLearned: String { label("おぼえた", "Learned") }
 
+  /// What Enter does on a row that leads back or does something.
+  var wordForChoosing: String { label("選ぶ", "choose") }
+
   /// The heading of a column with best scores.
   var wordForBest: String { label("最高", "Best") }
 }

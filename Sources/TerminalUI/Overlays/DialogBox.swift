@@ -156,18 +156,22 @@ extension DialogBox {
   /// The number of rows of the field, 0 or 1.
   var fieldRows: Int { field == nil ? 0 : 1 }
 
-  /// The dialog's rectangle, centered in an area and as wide as its text needs.
+  /// The dialog's rectangle, centered in an area and as wide as its text needs. Where there is room,
+  /// an empty line separates the message from the choices.
   func rect(in area: Rect) -> Rect {
     let lines = messageLines(width: area.size.columns)
     let longest = (lines + dialog.choices.map { "❯ " + $0 }).map(\.displayWidth).max() ?? 0
     let width = max(longest, field == nil ? 0 : PromptField.width)
+    let room = area.size.rows - (isLarge(area.size.rows) ? 2 : 0)
+    let rows = lines.count + fieldRows + dialog.choices.count + 2
+    let hasGap = field == nil && area.size.rows >= Self.roomyArea && rows < room
     let size = Size(
-      columns: min(area.size.columns, width + 4),
-      rows: min(
-        area.size.rows - (isLarge(area.size.rows) ? 2 : 0),
-        lines.count + fieldRows + dialog.choices.count + 2))
+      columns: min(area.size.columns, width + 4), rows: hasGap ? rows + 1 : min(rows, room))
     return Rect(size: size, centeredIn: area)
   }
+
+  /// The rows from which an area is large enough for an empty line in a dialog.
+  private static let roomyArea = 12
 
   /// Whether an area has room for a line of the message and the lines around the screen, even if
   /// not all choices fit.
