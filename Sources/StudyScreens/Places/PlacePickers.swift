@@ -14,6 +14,7 @@ struct PrefecturePicker: PlaceSearch {
   var body: some View<Self> {
     RequestText(model: model, request: request)
     SearchField(\.query, placeholder: model.placeSearchHint)
+    FieldGap()
     if isSearching { found() } else { regions.frame(maxWidth: PlaceWidths.list) }
   }
 
@@ -59,6 +60,7 @@ struct CityPicker: PlaceSearch {
   var body: some View<Self> {
     RequestText(model: model, request: request)
     SearchField(\.query, placeholder: model.placeSearchHint)
+    FieldGap()
     if isSearching {
       found(in: prefecture)
     } else {
@@ -110,6 +112,7 @@ struct WardPicker: PlaceSearch {
   var body: some View<Self> {
     RequestText(model: model, request: request)
     SearchField(\.query, placeholder: model.placeSearchHint)
+    FieldGap()
     wards.frame(maxWidth: PlaceWidths.list)
   }
 

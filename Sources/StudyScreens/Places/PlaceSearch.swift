@@ -91,6 +91,17 @@ struct RequestText<Owner: Routed>: View {
   }
 }
 
+/// An empty line between a field and the list below it, in windows that aren't small.
+struct FieldGap<Owner: Routed>: View {
+  /// The width of a small window, in cells.
+  private static var smallWidth: Int { 50 }
+
+  func place(in layout: inout Layout<Owner>) {
+    guard layout.width >= Self.smallWidth else { return }
+    Text<Owner>("").pinned().place(in: &layout)
+  }
+}
+
 /// A note above places whose names differ from the query by one letter.
 struct GuessText<Owner: Routed>: View {
   let model: StudyModel
