@@ -15,6 +15,9 @@ struct DialogBox {
   /// The most cells of a line of the message.
   let measure: Int
 
+  /// Whether the dialog is read line by line, where empty lines say nothing.
+  private let isRead: Bool
+
   /// The first visible line of a message that doesn't fit, unless the window has grown since.
   var top = 0
 
@@ -24,6 +27,7 @@ struct DialogBox {
     self.focus = focus
     self.field = field
     measure = appearance.measure(60)
+    isRead = appearance.readsFrames
   }
 }
 
@@ -164,7 +168,7 @@ extension DialogBox {
     let width = max(longest, field == nil ? 0 : PromptField.width)
     let room = area.size.rows - (isLarge(area.size.rows) ? 2 : 0)
     let rows = lines.count + fieldRows + dialog.choices.count + 2
-    let hasGap = field == nil && area.size.rows >= Self.roomyArea && rows < room
+    let hasGap = field == nil && !isRead && area.size.rows >= Self.roomyArea && rows < room
     let size = Size(
       columns: min(area.size.columns, width + 4), rows: hasGap ? rows + 1 : min(rows, room))
     return Rect(size: size, centeredIn: area)
