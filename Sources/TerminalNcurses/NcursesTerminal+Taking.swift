@@ -102,11 +102,11 @@ enum TerminalModes {
   static func setMouse(_ isUsed: Bool) -> String { isUsed ? on(mouse) : off(mouse) }
 
   private static func on(_ numbers: [Int]) -> String {
-    numbers.map { "\u{1B}[?\($0)h" }.joined()
+    numbers.reduce(into: "") { $0 += "\u{1B}[?\($1)h" }
   }
 
   private static func off(_ numbers: [Int]) -> String {
-    numbers.reversed().map { "\u{1B}[?\($0)l" }.joined()
+    numbers.reversed().reduce(into: "") { $0 += "\u{1B}[?\($1)l" }
   }
 
   /// Makes the whole window scroll again; ncurses resets only the part that it draws.

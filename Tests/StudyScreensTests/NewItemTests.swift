@@ -135,8 +135,8 @@ struct HomonymTests {
 struct LeechTests {
   @Test("are named by the record, as long as a lesson asks them", arguments: [8, 7])
   func leeches(lapses: Int) throws {
-    func model() throws -> StudyModel {
-      let model = StudyModel(.english)
+    func model(_ language: Language = .english) throws -> StudyModel {
+      let model = StudyModel(language)
       for item in ["14", "99"] {
         for day in -lapses...0 {
           let time = LocalTime(
@@ -153,5 +153,9 @@ struct LeechTests {
     #expect(record.contains { $0.contains("l Often forgotten") } == (lapses == 8))
     let leeches = lines(of: [.record, .leeches], try model(), columns: 80, rows: 24)
     #expect(leeches.count { $0.contains("Yokohama  8×") } == (lapses == 8 ? 1 : 0))
+    // Readings that would cut the question are left out.
+    let narrow = lines(
+      of: [.record, .leeches], try model(.japaneseWithReadings), columns: 40, rows: 16)
+    #expect(narrow.contains { $0.contains("神奈川県の県庁所在地は？") } == (lapses == 8))
   }
 }

@@ -66,7 +66,9 @@ struct TerminalLookTests {
       let picture = terminal.model.picture
       return picture.contains("move up") && picture.contains(shown.corner)
     }
-    #expect(terminal.model[column: 1, row: 1].style == title)
+    var dimmed = title
+    dimmed.attributes.insert(.dim)
+    #expect(terminal.model[column: 1, row: 1].style == dimmed)
     terminal.type("\u{3}")
     #expect(try terminal.waitForEnd() == 0)
   }

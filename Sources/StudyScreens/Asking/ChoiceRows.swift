@@ -9,6 +9,9 @@ struct ChoiceRows {
   let correct: Int
   let view: QuestionView
 
+  /// The width of the rows, in cells.
+  let width: Int
+
   /// The name of the first choice.
   static let first = name(of: 0)
 
@@ -50,7 +53,8 @@ struct ChoiceRows {
       let topic = isNarrow ? nil : topic(of: index, given)
       return (name + (topic.map { padding(after: name) + $0.asTopic(in: language) } ?? ""), .muted)
     }
-    return (name + padding(after: name) + wrongWords(given, isNarrow), .bad)
+    let start = name + padding(after: name)
+    return (start + wrongWords(after: start, given, isNarrow), .bad)
   }
 
   /// What a choice that wasn't chosen would have been right for; `nil` if that is unknown.
@@ -64,10 +68,16 @@ struct ChoiceRows {
     return "\(view.screen.model.glyphs.right) \(verdict)\(reading)"
   }
 
-  private func wrongWords(_ given: Round.Given, _ isNarrow: Bool) -> String {
+  private func wrongWords(after name: String, _ given: Round.Given, _ isNarrow: Bool) -> String {
     let words = "\(view.screen.model.glyphs.wrong) \(language.label("あなたの答え", "your answer"))"
-    return isNarrow ? words : words + (given.topic?.asEquation(in: language) ?? "")
+    guard isNarrow else { return words + (given.topic?.asEquation(in: language) ?? "") }
+    // Long readings leave less room.
+    let short = "\(view.screen.model.glyphs.wrong) \(language.label("まちがい", "wrong"))"
+    return name.displayWidth + words.displayWidth + Self.edges <= width ? words : short
   }
+
+  /// The cells of the mark and the key before a choice, and of the room at the edge.
+  private static let edges = 5
 
   /// The spaces after a choice that align the marks, unless a choice is very long.
   private func padding(after name: String) -> String {

@@ -1,6 +1,7 @@
 import Navigation
 import Records
 import StudyCatalog
+import TerminalCore
 import TerminalUI
 
 /// A question with the first wrong answer to it.
@@ -22,8 +23,12 @@ struct MistakeRows<Owner: StudyScreen>: View {
   let mistakes: [Mistake]
 
   func place(in layout: inout Layout<Owner>) {
+    let room = layout.appearance.readsFrames ? .max : layout.width - Self.edges
     RowList<Mistake, Owner>(mistakes) { mistake in
-      Row(model.language(mistake.prompt)).subtitle(answers(to: mistake))
+      let prompt = model.language(mistake.prompt)
+      // The details have the readings that don't fit.
+      return Row(prompt.displayWidth <= room ? prompt : model.language.plain(mistake.prompt))
+        .subtitle(answers(to: mistake, within: room))
     }
     .id { "mistake \($0.card.lesson)/\($0.card.item)" }
     .onSelect { mistake, screen, context in
@@ -32,10 +37,14 @@ struct MistakeRows<Owner: StudyScreen>: View {
     .place(in: &layout)
   }
 
-  private func answers(to mistake: Mistake) -> String {
-    let given =
-      model.language(mistake.given) + (mistake.topic?.asEquation(in: model.language) ?? "")
+  /// The cells of the mark and the key before a row, and of the room at the edge.
+  private static var edges: Int { 5 }
+
+  /// The right answer and the given one, with what that would have been right for if there is room.
+  private func answers(to mistake: Mistake, within room: Int) -> String {
     let solution = mistake.solution.map { "\(model.glyphs.right) \(model.language($0))  " } ?? ""
-    return "\(solution)\(model.glyphs.wrong) \(given)"
+    let answers = "\(solution)\(model.glyphs.wrong) \(model.language(mistake.given))"
+    let all = answers + (mistake.topic?.asEquation(in: model.language) ?? "")
+    return all.displayWidth <= room ? all : answers
   }
 }

@@ -19,20 +19,29 @@ struct QuestionView: View {
     layout.pin(progress(isRead: layout.appearance.readsFrames))
     Text<AskingScreen>(language(question.prompt), role: .heading).pinned().place(in: &layout)
     let hasColumn = RoundColumn.fits(beside: language.hasReadings ? 100 : 70, in: layout)
-    field(isBelowBlank: !hasColumn).place(in: &layout)
     let answers = AnswersView(view: self)
     if hasColumn {
       HStack(spacing: RoundColumn.gap) {
         VStack {
           Blank()
+          field
           answers
         }
         RoundColumn(screen: screen, round: round).width(.cells(RoundColumn.width))
       }.place(in: &layout)
     } else {
-      Blank<AskingScreen>().place(in: &layout)
+      if case .typed = question.answer, !round.isAnswered {
+        Text<AskingScreen>("").pinned().place(in: &layout)
+      }
+      field.place(in: &layout)
+      if !hasField { Blank<AskingScreen>().place(in: &layout) }
       answers.place(in: &layout)
     }
+  }
+
+  /// Whether the question has a field to type into.
+  private var hasField: Bool {
+    if case .choice = question.answer { false } else { !round.isAnswered }
   }
 
   /// The choices, what helps to answer, or the feedback.
@@ -40,7 +49,8 @@ struct QuestionView: View {
     switch question.answer {
     case .choice(let choices, let correct):
       let isNarrow = layout.width < (language.hasReadings ? 100 : 60)
-      let rows = ChoiceRows(choices: choices, correct: correct, view: self)
+      let rows = ChoiceRows(
+        choices: choices, correct: correct, view: self, width: layout.width)
       if round.isAnswered, layout.appearance.readsFrames {
         rows.asText.place(in: &layout)
       } else {
@@ -70,10 +80,8 @@ struct QuestionView: View {
         role: clock.isNearlyOver(at: now) ? Role.warning : .muted
       )
     }
-    let source =
-      screen.lesson == nil
-      ? round.currentPlan.map { language.label(screen.model.title(of: $0.card.lesson)) } : nil
-    let notes = source.map { [$0] } ?? reasonsForLength
+    let source = screen.lesson == nil ? round.currentPlan.map(\.card.lesson) : nil
+    let reasons = reasonsForLength
     return LineRun(lines: 1) { _, canvas in
       let column = canvas.write(counts, at: 2, role: .muted)
       var end = bar.draw(on: &canvas, at: column, width: 10)
@@ -84,9 +92,10 @@ struct QuestionView: View {
         canvas.markPassing(start..<canvas.write(time.words, at: start, role: time.role))
       }
       let space = end + 2..<max(end + 2, canvas.width - 1)
-      guard let note = notes.first(where: { $0.displayWidth <= space.count }) ?? notes.last
-      else { return }
-      canvas.write(note, truncatedTo: space, role: .muted)
+      let note =
+        source.map { screen.model.trail(to: $0, within: space.count) }
+        ?? reasons.first { $0.displayWidth <= space.count } ?? reasons.last
+      if let note { canvas.write(note, truncatedTo: space, role: .muted) }
     }
   }
 
@@ -105,15 +114,13 @@ struct QuestionView: View {
 // MARK: - Answering
 
 extension QuestionView {
-  /// The field for a typed answer or for the search for a place, which stays at the top.
-  @ViewBuilder<AskingScreen> private func field(
-    isBelowBlank: Bool
-  ) -> some View<AskingScreen> {
+  /// The field for a typed answer or for the search for a place, which stays at the top, and a blank
+  /// line below it.
+  @ViewBuilder<AskingScreen> private var field: some View<AskingScreen> {
     if !round.isAnswered {
       switch question.answer {
       case .choice: EmptyView()
       case .typed:
-        if isBelowBlank { Text("").pinned() }
         EntryField(\.typed, label: language.label("答え", "Answer"))
           .onSubmit { screen, context in
             screen.answerTyped()
@@ -121,12 +128,13 @@ extension QuestionView {
           }
       case .place: SearchField(\.typed, placeholder: screen.model.placeSearchHint)
       }
+      if hasField { Blank() }
     }
   }
 
   /// What is wrong with a typed answer that may be corrected.
   @ViewBuilder<AskingScreen> private var fieldNotes: some View<AskingScreen> {
-    if let nearMiss = screen.nearMiss { Text(nearlyRight(nearMiss.slip), role: .good) }
+    if let nearMiss = screen.nearMiss { Text(nearlyRight(nearMiss.slip), role: .warning) }
     if screen.isBlank {
       ReadAloud {
         blankText(":ctrl+x")

@@ -20,6 +20,7 @@ struct ResultView: View {
 
   func place(in layout: inout Layout<AskingScreen>) {
     heading.place(in: &layout)
+    Blank<AskingScreen>().place(in: &layout)
     if RoundColumn.fits(beside: 60, in: layout) {
       HStack(spacing: RoundColumn.gap) {
         VStack { rows }
@@ -40,7 +41,9 @@ struct ResultView: View {
     if screen.lesson == nil {
       Text(model.wordsForTomorrow)
       Blank()
-      Row(language.label("戻る", "Back")).id("back").onSelect(way { _, context in context.pop() })
+      Row(language.label("戻る", "Back")).id("back")
+        .openWords(language.wordForChoosing)
+        .onSelect(way { _, context in context.pop() })
     } else {
       waysOn
     }
@@ -60,10 +63,12 @@ struct ResultView: View {
   @ViewBuilder<AskingScreen> private var waysOn: some View<AskingScreen> {
     let open = round.openCards
     if !open.isEmpty {
-      Row(wordsForRetry(of: open.count)).id("mistakes")
+      Row(wordsForRetry(of: open.count))
+        .id("mistakes").openWords(language.wordForChoosing)
         .onSelect(way { screen, context in screen.load(open, in: context) })
     }
     Row(language.label("もう一度", "Try again")).id("again")
+      .openWords(language.wordForChoosing)
       .onSelect(way { screen, context in screen.load(in: context) })
     if case .lesson(let lesson) = screen.scope {
       if let next = model.lesson(after: lesson) {
@@ -74,9 +79,12 @@ struct ResultView: View {
       Row(language.label("テストで確かめる", "Take an exam")).id("exam").key("t")
         .onSelect(way { _, context in context.replaceTop(.exam(lesson)) })
       Row(language.label("教科に戻る", "Back to the subject")).id("back")
+        .openWords(language.wordForChoosing)
         .onSelect(way { _, context in context.pop() })
     } else {
-      Row(language.label("戻る", "Back")).id("back").onSelect(way { _, context in context.pop() })
+      Row(language.label("戻る", "Back")).id("back")
+        .openWords(language.wordForChoosing)
+        .onSelect(way { _, context in context.pop() })
     }
   }
 

@@ -61,6 +61,16 @@ struct HomeScreen: StudyScreen {
     }
   }
 
+  func row(opening route: StudyRoute) -> String? {
+    switch route {
+    case .subject(let subject):
+      model.catalog.subjects.prefix(model.catalog.builtInCount).contains { $0.id == subject }
+        ? subject.rawValue : "own/\(subject.rawValue)"
+    case .prefectures: "place"
+    default: nil
+    }
+  }
+
   private func preview(of subject: SubjectID) -> [Row<Self>] {
     // A pane beside this screen always has room for grades.
     let rows = LessonRows(model: model, subject: subject, width: 60)

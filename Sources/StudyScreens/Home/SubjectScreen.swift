@@ -1,6 +1,7 @@
 import Navigation
 import Records
 import StudyCatalog
+import TerminalCore
 import TerminalUI
 
 /// The lessons of a subject, with their progress, grades, and best scores.
@@ -32,6 +33,10 @@ struct SubjectScreen: StudyScreen {
     }
   }
 
+  func row(opening route: StudyRoute) -> String? {
+    if case .exams = route { "exam" } else { nil }
+  }
+
   mutating func start(in context: Context<Self>) {
     context.presentNews(of: model)
   }
@@ -40,6 +45,9 @@ struct SubjectScreen: StudyScreen {
 extension Language {
   /// The heading of a column with the numbers of learned items.
   var wordForLearned: String { label("おぼえた", "Learned") }
+
+  /// What Enter does on a row that leads back or does something.
+  var wordForChoosing: String { label("選ぶ", "choose") }
 
   /// The heading of a column with best scores.
   var wordForBest: String { label("最高", "Best") }
@@ -59,10 +67,14 @@ struct LessonRows {
   /// The width of the longest counts, in cells.
   private let widest: Int
 
+  /// The width of the rows, in cells.
+  private let width: Int
+
   /// Prepares the rows for a width in cells.
   init(model: StudyModel, subject: SubjectID, width: Int) {
     self.model = model
     lessons = model.lessons(of: subject)
+    self.width = width
     showsGrades = width >= 60
     widest = lessons.map { "\($0.itemCount)".count * 2 + 1 }.max() ?? 0
   }
@@ -71,11 +83,28 @@ struct LessonRows {
   func row<Owner>(for lesson: Lesson) -> Row<Owner> {
     let learned: ProgressBar<Owner> = model.progress(in: lesson)
     return Row(
-      model.language.plain(lesson.title), progress: learned,
+      title(of: lesson), progress: learned,
       detail: showsGrades ? grades(of: lesson) : "", learned.counts.padded(toFront: widest),
       score(in: lesson)
     )
     .reading(of: lesson.title, in: model.language)
+  }
+
+  /// The title, with the place at which an unfinished round continues. In a narrow window the title
+  /// makes room for it.
+  private func title(of lesson: Lesson) -> String {
+    let title = model.language.plain(lesson.title)
+    guard let place = model.openPlace(in: lesson.id) else { return title }
+    if showsGrades { return title + model.language.plain("（つづき \(place)）", " (at \(place))") }
+    let sign = model.language.plain("（\(place)）", " (\(place))")
+    // The mark, the key, and the details, each with what separates it.
+    let room = width - 4 - (widest + 2) - 6 - sign.displayWidth
+    guard title.displayWidth > room else { return title + sign }
+    var cut = title
+    while !cut.isEmpty, cut.displayWidth + model.glyphs.ellipsis.displayWidth > room {
+      cut.removeLast()
+    }
+    return cut + model.glyphs.ellipsis + sign
   }
 
   /// A row with the headings of the columns, for a preview.

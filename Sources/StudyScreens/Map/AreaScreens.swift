@@ -18,6 +18,11 @@ struct PrefectureScreen: StudyScreen {
     cities.frame(maxWidth: PlaceWidths.list)
   }
 
+  func row(opening route: StudyRoute) -> String? {
+    guard case .city(let code) = route else { return nil }
+    return (Places.all.ward(code)?.city ?? code).digits
+  }
+
   @ViewBuilder<Self> private var cities: some View<Self> {
     let cities = Places.all.municipalities(of: place.prefecture).map(Place.municipality)
     ForEach(Places.all.groups(of: cities)) { group in
@@ -67,9 +72,8 @@ extension StudyModel {
   /// The row of a place: its name with its reading, or in English its name in kanji, and the number
   /// of its wards if it has any.
   fileprivate func row<Owner>(of place: Place) -> Row<Owner> {
-    let wards = Places.all.wards(of: place.code).count
-    let mark = wards == 0 ? "" : language.label("\(wards)区", "\(wards) wards") + glyphs.separator
-    return Row(
-      language.plain(place.title), detail: mark, language(place.kana, place.title.japanese))
+    Row(
+      language.plain(place.title), detail: wardsMark(of: place),
+      language(place.kana, place.title.japanese))
   }
 }

@@ -52,10 +52,9 @@ extension StudyModel {
   var nextStep: NextStep? {
     for round in current.openRounds {
       guard let lesson = catalog.lesson(round.lesson) else { continue }
-      let place = "\(round.given.count + 1)/\(round.source.plan.count)"
       return NextStep(
-        lesson: lesson.id, title: language.label("つづきから", "Continue"),
-        detail: "\(language.label(lesson.title)) \(place)")
+        lesson: lesson.id, title: "\(language.label("つづきから", "Continue")) \(round.place)",
+        detail: language.label(lesson.title))
     }
     return lastLesson.flatMap(catalog.lesson).map { lesson in
       NextStep(
@@ -64,12 +63,22 @@ extension StudyModel {
     }
   }
 
+  /// The question at which a lesson can be continued, as in `3/10`; `nil` if no round is unfinished.
+  func openPlace(in lesson: LessonID) -> String? {
+    current.openRounds.first { $0.lesson == lesson }?.place
+  }
+
   /// The next lesson of the same subject; `nil` after the last.
   func lesson(after lesson: LessonID) -> Lesson? {
     let lessons = lessons(of: lesson.subject)
     guard let index = lessons.firstIndex(where: { $0.id == lesson }) else { return nil }
     return lessons.dropFirst(index + 1).first
   }
+}
+
+extension OpenRound {
+  /// The number of the next question among all, as in `3/10`.
+  fileprivate var place: String { "\(given.count + 1)/\(source.plan.count)" }
 }
 
 extension ProgressBar {

@@ -1,5 +1,7 @@
 public import Records
 import StudyCatalog
+import TerminalCore
+import TerminalUI
 
 extension StudyModel {
   /// Whether anything has ever been stored.
@@ -47,5 +49,14 @@ extension StudyModel {
       japanese: "\(subject.japanese) › \(lesson.japanese)",
       english: "\(subject.english) › \(lesson.english)",
       readings: subject.readings + lesson.readings)
+  }
+
+  /// The same as a label within a number of cells. What does not fit loses the subject first, then
+  /// the mark in its place.
+  func trail(to lesson: LessonID, within width: Int) -> String {
+    let full = language.label(title(of: lesson))
+    guard full.displayWidth > width, let title = catalog.lesson(lesson)?.title else { return full }
+    let cut = glyphs.ellipsis + glyphs.separator + language.label(title)
+    return cut.displayWidth > width ? language.label(title) : cut
   }
 }

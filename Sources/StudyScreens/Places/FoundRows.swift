@@ -26,7 +26,7 @@ struct FoundRows<Owner: Routed>: View {
       // A name that has its reading beside it needs none over its kanji.
       let isRead = area != nil || place.code.isPrefecture || !matched.isEmpty
       let name = isRead ? model.language.plain(name(of: place)) : model.language(name(of: place))
-      return Row(name, detail: matched, detail(of: place))
+      return Row(name, detail: matched, mark(of: place), detail(of: place))
         .highlighting(found.highlights)
     }
     .id(\.code.digits)
@@ -67,6 +67,11 @@ struct FoundRows<Owner: Routed>: View {
     if area == nil, !place.code.isPrefecture {
       return Places.all.prefecture(place.code).map { model.language($0.title) } ?? ""
     }
-    return model.detail(of: place, isInLesson: isInLesson)
+    return model.reading(place.kana)
+  }
+
+  /// The number of a city's wards if it opens their list.
+  private func mark(of place: Place) -> String {
+    area == nil ? "" : model.wardsMark(of: place, isInLesson: isInLesson)
   }
 }

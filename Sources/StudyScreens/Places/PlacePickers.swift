@@ -14,11 +14,19 @@ struct PrefecturePicker: PlaceSearch {
   var body: some View<Self> {
     RequestText(model: model, request: request)
     SearchField(\.query, placeholder: model.placeSearchHint)
+    FieldGap()
     if isSearching { found() } else { regions.frame(maxWidth: PlaceWidths.list) }
   }
 
   mutating func start(in context: Context<Self>) {
     context.focusPlace(of: model, for: request) { $0.prefecture }
+  }
+
+  func row(opening route: StudyRoute) -> String? {
+    switch route {
+    case .cities(let code, _), .wards(let code, _): code.prefecture.digits
+    default: nil
+    }
   }
 
   @ViewBuilder<Self> private var regions: some View<Self> {
@@ -52,6 +60,7 @@ struct CityPicker: PlaceSearch {
   var body: some View<Self> {
     RequestText(model: model, request: request)
     SearchField(\.query, placeholder: model.placeSearchHint)
+    FieldGap()
     if isSearching {
       found(in: prefecture)
     } else {
@@ -61,6 +70,10 @@ struct CityPicker: PlaceSearch {
 
   mutating func start(in context: Context<Self>) {
     context.focusPlace(of: model, for: request) { Places.all.ward($0)?.city ?? $0 }
+  }
+
+  func row(opening route: StudyRoute) -> String? {
+    if case .wards(let city, _) = route { city.digits } else { nil }
   }
 
   /// The municipalities, grouped by kind and district. In a lesson they aren't grouped, because the
@@ -78,8 +91,9 @@ struct CityPicker: PlaceSearch {
 
   private func rows(of places: [Place]) -> some View<Self> {
     RowList(places) { place in
-      let detail = model.detail(of: place, isInLesson: request.question != nil)
-      return Row(model.language.plain(place.title), detail: detail)
+      let mark = model.wardsMark(of: place, isInLesson: request.question != nil)
+      return Row(
+        model.language.plain(place.title), detail: mark, model.reading(place.kana))
     }
     .id(\.code.digits)
     .onSelect { place, screen, context in context.choose(place, for: screen.request) }
@@ -98,6 +112,7 @@ struct WardPicker: PlaceSearch {
   var body: some View<Self> {
     RequestText(model: model, request: request)
     SearchField(\.query, placeholder: model.placeSearchHint)
+    FieldGap()
     wards.frame(maxWidth: PlaceWidths.list)
   }
 

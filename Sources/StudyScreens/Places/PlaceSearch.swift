@@ -46,13 +46,11 @@ extension StudyModel {
     return request.question == nil ? all : all.sorted { $0.kana < $1.kana }
   }
 
-  /// The reading of a place in the chosen prefecture, with a mark if the place opens a list of
-  /// wards. In a lesson no place does, because the answer is the city.
-  func detail(of place: Place, isInLesson: Bool) -> String {
-    guard case .municipality(let city) = place, city.isDesignatedCity, !isInLesson else {
-      return reading(place.kana)
-    }
-    return reading(city.kana) + glyphs.separator + language.label("区", "wards")
+  /// The number of a place's wards, with a mark that it opens their list; empty if it has none. In a
+  /// lesson no place opens a list, because the answer is the city.
+  func wardsMark(of place: Place, isInLesson: Bool = false) -> String {
+    let wards = isInLesson ? 0 : Places.all.wards(of: place.code).count
+    return wards == 0 ? "" : language.label("\(wards)区", "\(wards) wards") + glyphs.separator
   }
 }
 
@@ -93,6 +91,17 @@ struct RequestText<Owner: Routed>: View {
   }
 }
 
+/// An empty line between a field and the list below it, in windows that aren't small.
+struct FieldGap<Owner: Routed>: View {
+  /// The width of a small window, in cells.
+  private static var smallWidth: Int { 50 }
+
+  func place(in layout: inout Layout<Owner>) {
+    guard layout.width >= Self.smallWidth else { return }
+    Text<Owner>("").pinned().place(in: &layout)
+  }
+}
+
 /// A note above places whose names differ from the query by one letter.
 struct GuessText<Owner: Routed>: View {
   let model: StudyModel
@@ -112,7 +121,16 @@ struct NoMatch<Owner: Routed>: View {
 
   func place(in layout: inout Layout<Owner>) {
     Text<Owner>(model.language("見つかりません。", "Nothing found.")).place(in: &layout)
-    Text<Owner>(area.map(searched) ?? examples, role: .muted).place(in: &layout)
+    if let area { return Text<Owner>(searched(area), role: .muted).place(in: &layout) }
+    Text<Owner>(
+      model.language(
+        "地名は、漢字・かな・ローマ字の\nどれでも探せます。",
+        "Type the beginning of a place name in kanji, kana or romaji, for example:"),
+      role: .muted
+    ).place(in: &layout)
+    for line in examples(within: layout.width - 2) {
+      Text<Owner>(line, role: .muted).place(in: &layout)
+    }
   }
 
   private func searched(_ area: PlaceCode) -> String {
@@ -127,19 +145,24 @@ struct NoMatch<Owner: Routed>: View {
           " is all that is searched here.\nGo back to search other places."))
   }
 
-  private var examples: String {
-    model.language(
-      """
-      地名は、漢字・かな・ローマ字の
-      どれでも探せます。
-      例：名古屋、なごや市、nagoya、
-      大阪市北区、府中 広島
-      """,
-      """
-      Type the beginning of a place name in
-      kanji, kana or romaji: nagoya, なごや,
-      Kita Ward Osaka, fuchu hiroshima
-      """)
+  /// Examples of what to type, in lines that break only between them.
+  private func examples(within width: Int) -> [String] {
+    let examples = model.language(
+      "例：名古屋|なごや市|nagoya|大阪市北区|府中 広島",
+      "nagoya|なごや|Kita Ward Osaka|fuchu hiroshima")
+    let comma = model.language.plain("、", ", ")
+    var lines: [String] = []
+    for example in examples.split(separator: "|") {
+      guard let line = lines.last else { lines.append(String(example)); continue }
+      let longer = line + comma + example
+      if longer.displayWidth <= width - 1 {
+        lines[lines.count - 1] = longer
+      } else {
+        lines[lines.count - 1] = line + comma.filter { $0 != " " }
+        lines.append(String(example))
+      }
+    }
+    return lines
   }
 }
 

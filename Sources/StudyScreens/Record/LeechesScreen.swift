@@ -2,6 +2,7 @@ import Navigation
 import Records
 import SpacedRepetition
 import StudyCatalog
+import TerminalCore
 import TerminalUI
 
 /// The items that the learner keeps forgetting, with advice to try another way to memorize them.
@@ -30,9 +31,14 @@ struct LeechesScreen: StudyScreen {
         let (prompt, solution) = (leech.question.prompt, leech.question.solution)
         let count = model.language.label("\(lapses)回", "\(lapses)×")
         // In a narrow window, only short questions would have room for the answer.
-        return width < 60
-          ? Row(model.language(prompt), detail: count).subtitle(model.language(solution))
-          : Row(model.language(prompt), detail: model.language(solution), count)
+        guard width < 60 else {
+          return Row(model.language(prompt), detail: model.language(solution), count)
+        }
+        // The details have the readings that don't fit.
+        let words = model.language(prompt)
+        let fits = 4 + words.displayWidth + 2 + count.displayWidth < width
+        return Row(fits ? words : model.language.plain(prompt), detail: count)
+          .subtitle(model.language(solution))
       }
       .id { "\($0.card.id.lesson)/\($0.card.id.item)" }
       .onSelect { leech, screen, context in

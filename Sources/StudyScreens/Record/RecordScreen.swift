@@ -32,6 +32,16 @@ struct RecordScreen: StudyScreen {
 
   private var wordsForAbout: String { model.language("このアプリ", "about") }
 
+  func row(opening route: StudyRoute) -> String? {
+    switch route {
+    case .settings: "settings"
+    case .results: "results"
+    case .leeches: "leeches"
+    case .subject(let subject): subject.rawValue
+    default: nil
+    }
+  }
+
   var body: some View<Self> {
     NoticeText(model: model)
     if overview.isEmpty {

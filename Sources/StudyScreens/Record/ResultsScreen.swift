@@ -24,6 +24,10 @@ struct ResultsScreen: StudyScreen {
     .onSelect { result, _, context in context.push(.round(result.id)) }
   }
 
+  func row(opening route: StudyRoute) -> String? {
+    if case .round(let number) = route { "\(number)" } else { nil }
+  }
+
   mutating func start(in context: Context<Self>) {
     context.presentNews(of: model)
   }

@@ -30,8 +30,8 @@ struct RoundColumn: View {
   private var glyphs: GlyphSet { model.glyphs }
 
   func place(in layout: inout Layout<AskingScreen>) {
-    // Level with where the column begins below the line of a field, so that it never moves.
-    if isBesideBlank { Blank<AskingScreen>().place(in: &layout) }
+    // What is beside the column begins with an empty line too.
+    if round.current != nil { Blank<AskingScreen>().place(in: &layout) }
     let standings = round.standings
     Section(language("今回", "This round")) {
       RoundMarks(standings: standings, glyphs: glyphs)
@@ -41,20 +41,11 @@ struct RoundColumn: View {
     if round.isAnswered { notes.place(in: &layout) }
   }
 
-  /// Whether what is beside the column begins with an empty line.
-  private var isBesideBlank: Bool {
-    switch round.current?.answer {
-    case .choice: true
-    case .typed, .place: round.isAnswered
-    case nil: false
-    }
-  }
-
-  /// The numbers of questions answered right, answered wrong, and left.
+  /// The numbers of questions answered right, answered wrong, and left while the round goes on.
   private func counts(of standings: [Round.Standing]) -> Text<AskingScreen> {
     let left = standings.count { $0 == .waiting || $0 == .asked }
     let rest: Text<AskingScreen> = Text(
-      left > 0 ? language("のこり \(left)", "\(left) left") : "", role: .muted)
+      left > 0 && !round.isComplete ? language("のこり \(left)", "\(left) left") : "", role: .muted)
     if round.clock != nil, !round.isComplete {
       let answered = standings.count - left
       return Text(language("答えた \(answered)  ", "\(answered) answered  "), role: .text) + rest

@@ -29,7 +29,7 @@ extension Session {
       size: area.size, appearance: appearance, phraseBook: phraseBook, isLoading: false,
       isCovered: overlay != nil, time: queue.now)
     modeBar.draw(shown: host.router.path.id, on: &canvas)
-    setOff(row: 0, of: &canvas.frame)
+    if !canShowModes { canvas.frame.add(.dim) }
     frame.draw(canvas.frame, Rect(size: area.size), at: area.origin)
   }
 

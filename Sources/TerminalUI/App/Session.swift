@@ -208,6 +208,7 @@ extension Session {
   func compose() -> Frame {
     var frame = composeAreas()
     drawMouseHint(on: &frame)
+    setOffBars(of: &frame)
     if appearance.terminal.readsFrames { frame.reading = reading() }
     return frame
   }
@@ -245,19 +246,19 @@ extension Session {
   private func composeScreens() -> Frame {
     guard isLargeEnough else { return tooSmall() }
     var frame = host.compose()
-    if barArea == nil { setOff(row: 0, of: &frame) }
-    // A dialog has its own hints, and the list of keys may cover the line.
-    if overlay?.dialog == nil { setOff(row: frame.size.rows - 1, of: &frame) }
     overlay?.draw(on: &frame, appearance: appearance, phrases: phrases)
-    if overlay?.dialog != nil { setOff(row: frame.size.rows - 1, of: &frame) }
     return frame
   }
 
-  /// Gives a line the bar's background, in themes that have one.
-  func setOff(row: Int, of frame: inout Frame) {
+  /// Gives the first and the last line of the window, from edge to edge, the background of a bar,
+  /// in themes that have one.
+  private func setOffBars(of frame: inout Frame) {
     let theme = appearance.theme
     let (bar, blank) = (theme[.bar].background, theme.blank.background)
-    if bar != blank, bar != .terminal { frame.setBackground(bar, insteadOf: blank, row: row) }
+    guard isLargeEnough, bar != blank, bar != .terminal else { return }
+    for row in [0, frame.size.rows - 1] {
+      frame.setBackground(bar, insteadOf: blank, row: row)
+    }
   }
 
   private func tooSmall() -> Frame {

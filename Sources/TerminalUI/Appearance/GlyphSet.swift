@@ -59,7 +59,8 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
     switch self {
     case .ascii: ("#", "|")
     case .narrow: ("▐", " ")
-    case .unicode: ("┃", "│")
+    // A track would be a second line beside a divider or a border.
+    case .unicode: ("┃", " ")
     }
   }
 

@@ -89,6 +89,8 @@ extension Phrases {
     public var deckHeading = "Open screens"
     /// Closes what lies over the screens.
     public var close = "close"
+    /// Scrolls what lies over the screens.
+    public var scroll = "scroll"
     /// The hint while the terminal has the mouse.
     public var mouseIsReleased = "the mouse selects text until a key"
     /// Opens the inspector.
@@ -185,7 +187,7 @@ extension Phrases.Keys {
     back: "戻る", mode: "モード", nextMode: "次のモード", previousMode: "前のモード", help: "ヘルプ", quit: "終了",
     redraw: "画面を描き直す", suspend: "一時停止",
     releaseMouse: "マウスで文字を選ぶ", nextPane: "となりの画面",
-    deck: "開いている画面", deckHeading: "開いている画面", close: "閉じる",
+    deck: "開いている画面", deckHeading: "開いている画面", close: "閉じる", scroll: "スクロール",
     mouseIsReleased: "マウスで文字を選べます（キーで戻る）",
     inspect: "内部を見る")
 }

@@ -5,8 +5,8 @@ struct SteppedValue {
   /// The text before the value.
   let label: ControlLabel
 
-  /// The width reserved for the value, in cells, so that the marks don't move.
-  private let valueWidth: Int
+  /// The width of the longest value, in cells.
+  private let widest: Int
 
   /// The width of the line, in cells.
   private let lineWidth: Int
@@ -19,16 +19,19 @@ struct SteppedValue {
   ///   - width: The width of the line, in cells.
   init(label: ControlLabel, widest: Int, width: Int) {
     self.label = label
-    valueWidth = max(1, widest)
+    self.widest = max(1, widest)
     lineWidth = width
+    label.takeValue(self.widest)
   }
 
   /// The number of lines.
   var lines: Int { label.lines + 1 }
 
-  /// The columns of the value, between the marks.
+  /// The columns reserved for the value, between the marks, so that these don't move. In a form,
+  /// they are known only once all values are.
   private var columns: Range<Int> {
     let start = label.signStart + ControlLabel.signWidth
+    let valueWidth = label.valueWidth ?? widest
     return start..<max(start + 1, min(start + valueWidth, lineWidth - 2))
   }
 

@@ -36,7 +36,7 @@ extension StackHost {
       draw(card, of: entries[card.number], isFocused: card.number == focus, on: &frame)
     }
     frame.drawHints(
-      [(Key(.enter), phrases.open), (Key(.escape), phrases.close)], appearance)
+      [([Key(.enter)], phrases.open), ([Key(.escape)], phrases.close)], appearance)
     return frame
   }
 
@@ -89,8 +89,8 @@ extension StackHost {
     }
   }
 
-  /// Draws a screen as it would look if it had the keyboard. A screen that doesn't exist yet, after
-  /// a launch with a path, is drawn as an ellipsis.
+  /// Draws a screen without the keyboard, which the cards have. A screen that doesn't exist yet,
+  /// after a launch with a path, is drawn as an ellipsis.
   private func content(of entry: EntryID) -> Frame {
     let size = arrangement.area(of: entry)?.size ?? size
     guard screens[entry] != nil else {
@@ -101,7 +101,7 @@ extension StackHost {
     }
     return screens.frame(
       of: entry, in: router.path, key: layoutKey(size), phraseBook: session.phraseBook,
-      isCovered: false, time: now)
+      isCovered: true, time: now)
   }
 }
 

@@ -52,7 +52,10 @@ extension InspectorArea {
       return frame
     }
     frame.drawHints(
-      [(Key(.left), phrases.earlier), (Key(.right), phrases.later), (Key(.escape), phrases.now)],
+      [
+        ([Key(.left)], phrases.earlier), ([Key(.right)], phrases.later),
+        ([Key(.escape)], phrases.now),
+      ],
       appearance, after: momentWords)
     return frame
   }

@@ -86,7 +86,7 @@ public struct Canvas {
     guard isFocused || isRemembered, isFirstInSight || appearance.isPointerBar else {
       return Self.markWidth
     }
-    if isFocused, isFirstInSight { frame.focus = Position(column: left, row: row) }
+    if isFocused || isCovered, isFirstInSight { frame.focus = Position(column: left, row: row) }
     let role: Role = isFocused ? .selectionMark : .rememberedMark
     return write(appearance.pointer, style: appearance.theme[role])
   }
@@ -96,8 +96,11 @@ public struct Canvas {
   ///
   /// - Returns: The column after the mark, even if there is none.
   @discardableResult
-  public mutating func drawSelection() -> Int {
-    if isFocused { fill(0..<width) }
+  public mutating func drawSelection() -> Int { drawSelection(measure: width) }
+
+  /// Draws the same as ``drawSelection()``, but the background only up to a column.
+  mutating func drawSelection(measure: Int) -> Int {
+    if isFocused { fill(0..<min(width, measure)) }
     return drawMark()
   }
 

@@ -12,8 +12,8 @@ struct ControlLabel {
     case before
     /// In front of the control, which starts at the same column as the others in its form.
     case column(FormScope)
-    /// On a separate line above the control.
-    case above
+    /// On a separate line above the control, of a form if it is in one.
+    case above(FormScope?)
   }
 
   /// The narrowest form whose labels are in front of their controls, in cells.
@@ -43,6 +43,24 @@ struct ControlLabel {
   /// The column of the first mark of a value between marks, which hangs to the left of what begins
   /// at ``end`` in a form.
   var signStart: Int { isColumn ? end - Self.signWidth : end }
+
+  /// The width of the longest value between marks in the form; `nil` outside of forms.
+  var valueWidth: Int? {
+    form?.valueWidth
+  }
+
+  /// Makes room for a value between marks, so that the second marks of a form are aligned too.
+  func takeValue(_ width: Int) {
+    if let form { form.valueWidth = max(form.valueWidth, width) }
+  }
+
+  private var form: FormScope? {
+    switch place {
+    case .before: nil
+    case .column(let form): form
+    case .above(let form): form
+    }
+  }
 
   /// The number of cells of the mark before a value, and of the space after it.
   static let signWidth = 2
@@ -77,7 +95,7 @@ extension ControlLabel {
     let room =
       Self.smallestControl + (isChecked ? layout.width - Self.end(ofChecked: layout.width) : 0)
     if isNarrow || 2 + text.displayWidth + 1 + room > layout.width {
-      place = .above
+      place = .above(layout.form)
     } else if let form = layout.form {
       form.take(text.displayWidth, of: layout.width)
       if hasSigns { form.signWidth = Self.signWidth }
@@ -131,6 +149,9 @@ final class FormScope {
   /// The number of cells kept free before all values for the marks of some, so that all values
   /// begin at the same column.
   fileprivate(set) var signWidth = 0
+
+  /// The width of the longest value between marks, in cells.
+  fileprivate(set) var valueWidth = 0
 
   init(id: ViewID) { self.id = id }
 

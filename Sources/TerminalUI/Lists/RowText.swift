@@ -55,9 +55,14 @@ struct RowText {
     canvas.line == 0 ? drawText(on: &canvas) : drawSubtitle(on: &canvas)
   }
 
+  /// Draws the selection as far as the details reach on wide screens, and a cell beyond.
+  private func drawSelection(on canvas: inout Canvas) -> Int {
+    canvas.drawSelection(measure: canvas.appearance.measure(Self.measure + 1))
+  }
+
   /// Draws the second line, below the text.
   private func drawSubtitle(on canvas: inout Canvas) {
-    var column = canvas.drawSelection() + (canvas.key == nil ? 0 : Self.keyWidth)
+    var column = drawSelection(on: &canvas) + (canvas.key == nil ? 0 : Self.keyWidth)
     if !leading.isEmpty { column += leading.displayWidth + 1 }
     let end = min(canvas.width - 1, canvas.appearance.measure(Self.measure))
     canvas.write(subtitle ?? "", truncatedTo: column..<max(column, end), role: .muted)
@@ -65,7 +70,7 @@ struct RowText {
 
   /// Draws the mark, the key, the leading text, the text, and as many details as fit.
   private func drawText(on canvas: inout Canvas) {
-    var column = canvas.drawSelection()
+    var column = drawSelection(on: &canvas)
     if let key = canvas.key { column = canvas.write("\(key) ", at: column, role: .muted) }
     if !leading.isEmpty {
       column = canvas.write(leading, at: column, role: leadingRole) + 1

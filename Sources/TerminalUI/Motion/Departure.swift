@@ -84,7 +84,7 @@ extension StackHost {
     if isFlow {
       let box = (isBack ? start : end).sheets.last { $0.entry == (isBack ? from : to) }?.area
       return Departure(
-        picture: picture, moving: .box(box ?? Rect(size: size), isBack: isBack))
+        picture: picture, moving: .box(box?.withGap ?? Rect(size: size), isBack: isBack))
     }
     return Departure(
       picture: picture, moving: .part(start.part(changedIn: end, size: size), isBack: isBack))
@@ -108,7 +108,7 @@ extension StackHost {
     return Departure(
       picture: composite(end),
       moving: beginsFlow(swipe.from.id)
-        ? .box(start.sheets.last?.area ?? Rect(size: size), isBack: false)
+        ? .box(start.sheets.last?.area.withGap ?? Rect(size: size), isBack: false)
         : .part(end.part(changedIn: start, size: size), isBack: false))
   }
 }

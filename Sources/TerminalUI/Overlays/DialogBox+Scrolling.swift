@@ -30,7 +30,10 @@ extension DialogBox {
     return true
   }
 
-  /// Draws the visible lines of the message, its first paragraph as a heading.
+  /// The most lines that a heading can have; more of them would be harder to read in bold.
+  private static let longestHeading = 2
+
+  /// Draws the visible lines of the message, a short first paragraph as a heading.
   func drawMessage(in box: Rect, on frame: inout Frame, _ appearance: Appearance) {
     let area = Rect(size: frame.size)
     let (rows, lines) = (messageRows(in: box), messageLines(width: area.size.columns))
@@ -40,7 +43,8 @@ extension DialogBox {
       frame.write(
         lines[index], at: Position(column: box.columns.lowerBound + 2, row: row),
         limit: box.columns.upperBound - 2,
-        style: appearance.theme[index < question ? .heading : .text])
+        style: appearance.theme[
+          index < question && question <= Self.longestHeading ? .heading : .text])
     }
     frame.draw(
       ScrollBar(top: first, height: rows.count, lines: lines.count), in: rows, of: box, appearance)

@@ -15,6 +15,9 @@ struct DialogBox {
   /// The most cells of a line of the message.
   let measure: Int
 
+  /// Whether the dialog is read line by line, where empty lines say nothing.
+  private let isRead: Bool
+
   /// The first visible line of a message that doesn't fit, unless the window has grown since.
   var top = 0
 
@@ -24,6 +27,7 @@ struct DialogBox {
     self.focus = focus
     self.field = field
     measure = appearance.measure(60)
+    isRead = appearance.readsFrames
   }
 }
 
@@ -111,11 +115,12 @@ extension DialogBox {
   func draw(on frame: inout Frame, appearance: Appearance) {
     let area = Rect(size: frame.size)
     let box = rect(in: area)
+    frame.add(.dim)
     drawHints(on: &frame, appearance)
     let start = box.columns.lowerBound + 2
     let inside = start..<max(start, box.columns.upperBound - 2)
     let theme = appearance.theme
-    frame.drawBox(box, appearance)
+    frame.drawWindow(box, appearance)
     let choiceRows = choiceRows(in: box.rows)
     drawMessage(in: box, on: &frame, appearance)
     for (choice, row) in zip(firstChoice(in: choiceRows)..., choiceRows) {
@@ -149,24 +154,28 @@ extension DialogBox {
     )
     // If both do the same, a single hint is enough.
     frame.drawHints(
-      [(Key(.enter), enter)] + (enter == escape ? [] : [(Key(.escape), escape)]), appearance)
+      [([Key(.enter)], enter)] + (enter == escape ? [] : [([Key(.escape)], escape)]), appearance)
   }
 
   /// The number of rows of the field, 0 or 1.
   var fieldRows: Int { field == nil ? 0 : 1 }
 
-  /// The dialog's rectangle, centered in an area and as wide as its text needs.
+  /// The dialog's rectangle, centered in an area and as wide as its text needs. Where there is room,
+  /// an empty line separates the message from the choices.
   func rect(in area: Rect) -> Rect {
     let lines = messageLines(width: area.size.columns)
     let longest = (lines + dialog.choices.map { "❯ " + $0 }).map(\.displayWidth).max() ?? 0
     let width = max(longest, field == nil ? 0 : PromptField.width)
+    let room = area.size.rows - (isLarge(area.size.rows) ? 2 : 0)
+    let rows = lines.count + fieldRows + dialog.choices.count + 2
+    let hasGap = field == nil && !isRead && area.size.rows >= Self.roomyArea && rows < room
     let size = Size(
-      columns: min(area.size.columns, width + 4),
-      rows: min(
-        area.size.rows - (isLarge(area.size.rows) ? 2 : 0),
-        lines.count + fieldRows + dialog.choices.count + 2))
+      columns: min(area.size.columns, width + 4), rows: hasGap ? rows + 1 : min(rows, room))
     return Rect(size: size, centeredIn: area)
   }
+
+  /// The rows from which an area is large enough for an empty line in a dialog.
+  private static let roomyArea = 12
 
   /// Whether an area has room for a line of the message and the lines around the screen, even if
   /// not all choices fit.
@@ -206,42 +215,5 @@ extension String {
     let rest = prefix { $0.isLetter }.dropFirst()
     guard let first, !rest.isEmpty, rest.allSatisfy(\.isLowercase) else { return self }
     return first.lowercased() + dropFirst()
-  }
-}
-
-extension Frame {
-  /// Draws an empty box with a border.
-  mutating func drawBox(_ box: Rect, _ appearance: Appearance, _ role: Role = .border) {
-    let (glyphs, style) = (appearance.glyphs.box, appearance.theme[role])
-    let across = glyphs.line.repeated(to: max(0, box.size.columns - 2))
-    let limit = box.columns.upperBound
-    for row in box.rows {
-      fill(box.columns, row: row, style: appearance.theme.blank)
-      let start = Position(column: box.origin.column, row: row)
-      if row == box.origin.row {
-        write(glyphs.corners.0 + across + glyphs.corners.1, at: start, limit: limit, style: style)
-      } else if row == box.rows.upperBound - 1 {
-        write(glyphs.corners.2 + across + glyphs.corners.3, at: start, limit: limit, style: style)
-      } else {
-        write(glyphs.down, at: start, style: style)
-        write(glyphs.down, at: Position(column: limit - 1, row: row), style: style)
-      }
-    }
-  }
-
-  /// Replaces the hints with as many of the given keys and actions as fit.
-  mutating func drawHints(
-    _ hints: [(key: Key, words: String)], _ appearance: Appearance, after heading: String = ""
-  ) {
-    let (row, theme) = (size.rows - 1, appearance.theme)
-    fill(0..<size.columns, row: row, style: theme.blank)
-    var column = write(heading, at: Position(column: 1, row: row), style: theme[.accent])
-    if !heading.isEmpty { column += 2 }
-    for (key, words) in hints
-    where column + key.label.displayWidth + 1 + words.displayWidth < size.columns {
-      column = write(key.label, at: Position(column: column, row: row), style: theme[.text])
-      column = write(words, at: Position(column: column + 1, row: row), style: theme[.muted])
-      column += 2
-    }
   }
 }

@@ -59,11 +59,13 @@ struct HelpPanel {
     let (start, limit) = (box.columns.lowerBound + 2, box.columns.upperBound - 1)
     let (first, end) = (box.rows.lowerBound, box.rows.upperBound)
     let theme = appearance.theme
-    frame.drawBox(box, appearance)
+    frame.add(.dim)
+    drawHints(on: &frame, appearance, phrases)
+    frame.drawWindow(box, appearance)
     frame.write(
       phrases.heading, at: Position(column: start, row: first + 1), limit: limit,
       style: theme[.heading])
-    drawWayOut(in: box, on: &frame, appearance, phrases)
+    drawRest(below: box, on: &frame, appearance)
     for (index, row) in zip(lines.indices.dropFirst(top), (first + 2)..<(end - 1)) {
       frame.write(
         keys[index], at: Position(column: start, row: row), limit: limit, style: theme[.text])
@@ -74,24 +76,25 @@ struct HelpPanel {
     (frame.cursor, frame.focus) = (nil, nil)
   }
 
-  /// Draws how to close the list beside its heading, and the number of lines below in the border.
-  private func drawWayOut(
-    in box: Rect, on frame: inout Frame, _ appearance: Appearance, _ phrases: Phrases.Keys
+  /// Draws what works in the list itself in place of the hints of the screen.
+  private func drawHints(
+    on frame: inout Frame, _ appearance: Appearance, _ phrases: Phrases.Keys
   ) {
-    let (theme, limit) = (appearance.theme, box.columns.upperBound - 2)
-    let way = "\(Key(.escape).label) \(phrases.back)"
-    let start = limit - way.displayWidth
-    if start > box.columns.lowerBound + 2 + phrases.heading.displayWidth + 1 {
-      frame.write(
-        way, at: Position(column: start, row: box.rows.lowerBound + 1), limit: limit,
-        style: theme[.muted])
-    }
+    let scrolls = lineCount > rows(for: lineCount, on: frame.size) - Self.edges
+    frame.drawHints(
+      [([Key(.escape)], phrases.close)]
+        + (scrolls ? [([Key(.up), Key(.down)], phrases.scroll)] : []), appearance)
+  }
+
+  /// Draws the number of lines below in the border.
+  private func drawRest(below box: Rect, on frame: inout Frame, _ appearance: Appearance) {
+    let limit = box.columns.upperBound - 2
     let rest = lineCount - top - (box.size.rows - Self.edges)
     guard rest > 0 else { return }
     let more = " \(appearance.glyphs.sortMarks.descending) \(rest) "
     frame.write(
       more, at: Position(column: limit - more.displayWidth, row: box.rows.upperBound - 1),
-      limit: limit, style: theme[.muted])
+      limit: limit, style: appearance.theme[.muted])
   }
 
   /// The cells inside the border, for a window of a given size.
@@ -117,7 +120,11 @@ struct HelpPanel {
     let box = Size(
       columns: min(size.columns, keysWidth + wordsWidth + Self.margins),
       rows: rows(for: lines.count, on: size))
-    return (lines, keys, Rect(size: box, centeredIn: Rect(size: size)))
+    let rows = Self.room(for: lines.count, on: size)
+    return (
+      lines, keys,
+      Rect(size: box, centeredIn: Rect(columns: 0..<size.columns, rows: rows))
+    )
   }
 
   /// The number of columns for the border and the gaps.
@@ -135,7 +142,14 @@ struct HelpPanel {
   private static let edges = 3
 
   private func rows(for count: Int, on size: Size) -> Int {
-    max(Self.edges + 1, min(size.rows, count + Self.edges))
+    max(Self.edges + 1, min(Self.room(for: count, on: size).count, count + Self.edges))
+  }
+
+  /// The rows in which the panel lies: all but that of the hints and that of the titles, which it
+  /// covers if all lines then fit, or if rows are scarce.
+  private static func room(for count: Int, on size: Size) -> Range<Int> {
+    let end = max(1, size.rows - 1)
+    return (size.rows < 9 || count + edges == end ? 0 : 1)..<end
   }
 
   /// The lines of the list.

@@ -59,6 +59,12 @@ class ScreenBox<Route: RouteValue> {
   /// Runs the action of one of these rows, if it has one.
   func choosePreview(_ number: Int, in host: StackHost<Route>) {}
 
+  /// Moves the focus to the row that leads to what is open beside the screen. It does so once for
+  /// each route.
+  ///
+  /// - Parameter route: What is open; `nil` while the screen has the keyboard.
+  func markRow(opening route: Route?) {}
+
   /// Whether typed characters go into a field.
   var isTyping: Bool { field != nil }
   /// Whether Tab has several lists or controls to move among.

@@ -28,6 +28,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   private let keptLines = KeptLines()
   private var seen = SeenValues()
   private var toldFocus: Viewport.Focus?
+  private var markedRoute: Content.Route?
 
   override var title: String { screen.title }
   override var leaving: Leaving? { isChanging ? nil : screen.leaving }
@@ -148,6 +149,13 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
       wantedScroll = nil
     }
     inForce = nil
+  }
+
+  override func markRow(opening route: Content.Route?) {
+    guard let body, markedRoute != route else { return }
+    markedRoute = route
+    guard let name = route.flatMap(screen.row(opening:)) else { return }
+    _ = viewport.moveFocus(toName: name, in: body)
   }
 
   override var contentRows: Int {

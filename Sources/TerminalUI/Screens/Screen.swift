@@ -55,6 +55,15 @@ public protocol Screen<Route>: Routed {
   /// - Returns: The rows; none by default.
   func preview(of row: String?) -> [Row<Self>]
 
+  /// The name of the row that leads to a route.
+  ///
+  /// While that route is open beside the screen, and the screen has no keyboard, the row has the
+  /// mark of the focus, however the route was opened: by a key, a link, or another row.
+  ///
+  /// - Parameter route: The route next to this screen in the path.
+  /// - Returns: The name; `nil`, the default, to leave the focus where it is.
+  func row(opening route: Route) -> String?
+
   /// Goes back one step inside the screen, for example out of an editing mode.
   ///
   /// - Returns: `false` if there is no such step, so that the screen itself is left.
@@ -76,6 +85,7 @@ extension Screen {
   public var openWords: String? { nil }
   public var leaving: Leaving { .allowed }
   public func preview(of row: String?) -> [Row<Self>] { [] }
+  public func row(opening route: Route) -> String? { nil }
   public mutating func backStep() -> Bool { false }
   public mutating func start(in context: Context<Self>) {}
   public mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {}

@@ -115,6 +115,7 @@ extension StackHost {
   private func layOut(_ box: ScreenBox<Route>, in size: Size) {
     guard session.isLargeEnough else { return }
     box.layOut(layoutKey(size))
+    if !isPlain { markOpened(of: box) }
     for mistake in box.mistakes { session.report(mistake: mistake) }
   }
 

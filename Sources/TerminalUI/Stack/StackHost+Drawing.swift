@@ -126,7 +126,7 @@ extension StackHost {
     guard let box = screens[place.entry] else { return }
     let area = place.area
     let body = body(of: box, in: inside(largestSheet))
-    frame.drawBox(area, session.appearance)
+    frame.drawWindow(area, session.appearance)
     drawTitles(of: box, inBorder: area, on: &frame)
     frame.draw(
       body, Rect(columns: 0..<area.size.columns - 2, rows: 1..<max(1, area.size.rows - 1)),
@@ -161,6 +161,7 @@ extension StackHost {
   private func body(of box: ScreenBox<Route>, in size: Size) -> Frame {
     let key = layoutKey(size)
     box.layOut(key)
+    markOpened(of: box)
     return screens.body(
       of: box, key: key, phraseBook: session.phraseBook,
       isCovered: hasOverlay || box.entry != router.active, time: now)

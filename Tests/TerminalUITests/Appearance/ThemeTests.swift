@@ -103,10 +103,36 @@ struct CoveredFocusTests {
     app.handle(.key(try #require(Key(name: key))))
     let frame = app.compose()
     #expect(frame[column: 0, row: 1].scalar == "❯")
-    #expect(frame[column: 0, row: 1].style == Theme.dark[.rememberedMark])
+    var mark = Theme.dark[.rememberedMark]
+    mark.attributes.insert(.dim)
+    #expect(frame[column: 0, row: 1].style == mark)
     #expect((1..<60).allSatisfy { frame[column: $0, row: 1].style.background == .terminal })
     app.back()
     #expect(app.compose()[column: 0, row: 1].style == Theme.dark[.selectionMark])
+  }
+}
+
+@Suite("The first and the last line")
+struct BarTests {
+  private let bar = Theme.dark[.bar].background
+
+  @Test(
+    "are even bars from edge to edge, whatever they say",
+    arguments: [[], ["?"], ["enter"], ["alt+m"], ["ctrl+t"], ["f12"], ["f12", "f12", "left"]])
+  func even(keys: [String]) throws {
+    for columns in [60, 120] {
+      let app = makeSample()
+      app.offerInspector { "\($0)" }
+      app.launch(
+        [.home, .dialogs], size: Size(columns: columns, rows: 24),
+        appearance: Appearance(theme: .dark, motion: .none))
+      for key in keys { app.handle(.key(try #require(Key(name: key)))) }
+      let frame = app.compose()
+      for row in [0, 23] {
+        let colors = Set((0..<columns).map { frame[column: $0, row: row].style.background })
+        #expect(colors.subtracting([Theme.dark[.selection].background]) == [bar], "\(keys)")
+      }
+    }
   }
 }
 

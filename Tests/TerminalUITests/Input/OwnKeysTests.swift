@@ -103,26 +103,27 @@ struct OwnKeysTests {
     expect(
       app.compose(),
       looksLike: """
-         Inbox             +---------------------------------------+                    |
-        > 1 ant            | Keys                         Esc back |                 -  |
-            bee            | d                     delete          |                 -  |
-          3 cat            | 2                     second          |                 -  |
+         Inbox                                                                          |
+        > 1 ant            +---------------------------------------+                 -  |
+            bee            | Keys                                  |                 -  |
+          3 cat            | d                     delete          |                 -  |
+                           | 2                     second          |                    |
                            | Ctrl-N                new             |                    |
                            | x                     ask             |                    |
                            | Up k                  move up         |                    |
                            | Down                  move down       |                    |
                            | PgUp                  page up         |                    |
-                           | PgDn                  page down       |                    |
-                           | Home g                to the top      |                    |
-         Enter open  d dele+--------------------------------- v 9 -+q quit              |
+                           +-------------------------------- v 11 -+                    |
+         Esc close  Up Down scroll                                                      |
         """)
     let narrow = launchMail(columns: 30, rows: 12)
     narrow.press("?")
     expect(
       narrow.compose(),
       looksLike: """
+         Inbox                        |
         +---------------------------+ |
-        | Keys             Esc back | |
+        | Keys                      | |
         | d         delete          | |
         | 2         second          | |
         | Ctrl-N    new             | |
@@ -130,9 +131,8 @@ struct OwnKeysTests {
         | Up k      move up         | |
         | Down      move down       | |
         | PgUp      page up         | |
-        | PgDn      page down       | |
-        | Home g    to the top      | |
-        +--------------------- v 9 -+ |
+        +-------------------- v 11 -+ |
+         Esc close  Up Down scroll    |
         """)
   }
 }

@@ -54,6 +54,22 @@ struct DeckTests {
         """)
   }
 
+  @Test("has one thing that looks selected: the title of the focused card")
+  func selection() {
+    let app = makeSample()
+    app.launch(
+      [.home, .list], size: Size(columns: 60, rows: 16),
+      appearance: Appearance(theme: .dark, motion: .none))
+    app.press("ctrl+t", "up")
+    let frame = app.compose()
+    let selection = Theme.dark[.selection].background
+    let rows = (0..<16).filter { row in
+      (0..<60).contains { frame[column: $0, row: row].style.background == selection }
+    }
+    #expect(rows == [1])
+    #expect(frame.lines[1].contains("1 Home"))
+  }
+
   @Test("has an ellipsis for a screen that was not made yet")
   func unmade() {
     let app = launch(.home, .list, columns: 40, rows: 12)

@@ -15,9 +15,9 @@ struct DialogTests {
       looksLike: """
         < Home > Dialogs              |
         > 1 Ask +-----------+      -  |
-          2 Twic| Which?    |         |
-          3 Late|   one     |         |
-          4 Cove| > two     |         |
+          2 Twi | Which?    |         |
+          3 Lat |   one     |         |
+          4 Cov | > two     |         |
                 |   neither |         |
                 +-----------+         |
          Enter two  Esc neither       |

@@ -30,9 +30,13 @@ struct Countries: Screen {
 
   var body: some View<Self> {
     ForEach(names) { name in
-      Row(name).onSelect { _, context in context.push(.country(name)) }
+      Row(name).id(name).onSelect { _, context in context.push(.country(name)) }
     }
     if let last = log.last { Text(last) }
+  }
+
+  func row(opening route: AtlasRoute) -> String? {
+    if case .country(let name) = route { name } else { nil }
   }
 
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {

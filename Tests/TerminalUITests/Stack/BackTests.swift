@@ -79,7 +79,7 @@ struct BackTests {
       looksLike: """
         < Home > Form                 |
         > x   +----------------+      |
-        > Sele| Throw it away? |      |
+        > Sel | Throw it away? |      |
               |   Quit         |      |
               | > Stay         |      |
               +----------------+      |

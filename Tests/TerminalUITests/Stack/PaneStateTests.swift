@@ -63,6 +63,18 @@ import Testing
     #expect(app.focusedText != "Colour")
   }
 
+  @Test("a list marks what is open beside it, however it was opened and wherever the focus was")
+  func openRow() {
+    let app = launchAtlas([.countries, .country("Japan")])
+    #expect(app.compose().lines[3].hasPrefix("❯ 3 Japan"))
+    app.press("f6", "down")
+    #expect(app.focusedText == "Kenya")
+    app.press("f6")
+    #expect(app.compose().lines[3].hasPrefix("❯ 3 Japan"))
+    app.press("f6")
+    #expect(app.focusedText == "Japan")
+  }
+
   @Test("a window of 60 columns and 16 rows has sheets, also with a bar of modes")
   func sheetBelowBar() {
     let app = launchAtlas(

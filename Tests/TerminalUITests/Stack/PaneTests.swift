@@ -138,7 +138,7 @@ import Testing
           As a flow                                                 |
           Franceville                                               |
           Notes                                                     |
-          No+- Colour -----------------------------------------+    |
+          N +- Colour -----------------------------------------+    |
             |❯ 1 red                                           |    |
             |  2 green                                         |    |
             |  3 blue                                          |    |

@@ -16,7 +16,7 @@ struct FormTests {
                                                                     |
           What                                                      |
           A gift   [ ]                                              |
-          Apples < 3  >                                             |
+          Apples < 3     >                                          |
           Size     small >                                          |
           Colour   (*) red                                          |
                    ( ) blue                                         |
@@ -63,7 +63,7 @@ struct FormTests {
           What                        |
           [ ] A gift                  |
           Apples                      |
-          < 3  >                      |
+          < 3     >                   |
           Size                        |
             small >                   |
           Colour                      |
@@ -142,8 +142,8 @@ struct ControlTests {
     app.press("backtab")
     app.click(column, row)
     #expect(app.focusedText == "Apples 11")
-    app.click(column + 5, row)
-    app.click(column + 5, row)
+    app.click(column + 8, row)
+    app.click(column + 8, row)
     #expect(app.focusedText == "Apples 12")
     app.click(column + 2, row)
     #expect(app.focusedText == "Apples 12")

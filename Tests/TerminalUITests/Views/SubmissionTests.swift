@@ -140,10 +140,10 @@ struct ListPickerTests {
          Account                      |
           Name   +----------+         |
                  | Country  |         |
-        > Country|   C9     |         |
+        > Countr |   C9     |         |
           C3 v   |   C10    #         |
-          [ Creat| > C11    |         |
-          created|   C12    |         |
+          [ Crea | > C11    |         |
+          create |   C12    |         |
                  |   C13    |         |
                  +----------+         |
          Enter C11  Esc cancel        |

@@ -83,9 +83,9 @@ struct SubtitleTests {
       looksLike: """
          Letters                                                                        |
           名 sender 0                                                             0 KB ┃|
-             about the length of its lines, and that of number 0                       │|
-        ▌ 名 sender 1                                                             1 KB │|
-        ▌                                                                              │|
+             about the length of its lines, and that of number 0                        |
+        ▌ 名 sender 1                                                             1 KB  |
+        ▌                                                                               |
          Enter open  ? help  q quit                                                     |
         """)
   }
