@@ -22,6 +22,10 @@ struct People: Screen<AddressRoute> {
     RowList(["Anna", "Bert", "Clara"]) { Row($0) }
       .onSelect { name, _, context in context.push(.person(name)) }
   }
+
+  func row(opening route: AddressRoute) -> String? {
+    if case .person(let name) = route { name } else { nil }
+  }
 }
 
 struct Person: Screen<AddressRoute> {

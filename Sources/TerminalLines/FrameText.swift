@@ -14,7 +14,7 @@ struct FrameText {
   /// The lines of the screen, or of its dialog.
   private(set) var lines: [String] = []
 
-  /// The lines without what only passes, such as the time of a clock.
+  /// The lines without what changes on its own, such as a clock.
   private(set) var news: [String] = []
 
   /// The lines that begin with a target.
@@ -41,10 +41,12 @@ struct FrameText {
     }
     if lines.last == "" { lines.removeLast() }
     news = lines
-    guard let passing = frame.passing else { return }
+    guard !frame.volatileAreas.isEmpty else { return }
     var still = frame
-    for row in passing.rows { still.fill(passing.columns, row: row) }
-    still.passing = nil
+    for area in frame.volatileAreas {
+      for row in area.rows { still.fill(area.columns, row: row) }
+    }
+    still.volatileAreas = []
     news = FrameText(still, reading).lines
   }
 }

@@ -199,7 +199,7 @@ struct LineTerminalTests {
     let text = try transcript([":.", ":.", ":.", ":.", "leaves", ""], of: .quiz)
     let parts = text.split(separator: "Your guess> ").map { $0.split(separator: "\n") }
     #expect(parts.count == 6)
-    #expect(parts[0] == ["Quiz", "What is tea? tick 0"])
+    #expect(parts[0] == ["Quiz", "What is tea? tick 0 up"])
     let times = parts[1...4].map { $0.last.map(String.init) ?? "" }
     #expect(times.allSatisfy { $0.hasPrefix("What is tea? tick ") })
     #expect(Set(times).count > 2)

@@ -155,7 +155,9 @@ struct ShopTime: View {
     layout.add(
       LineRun(lines: 1) { [ticks] _, canvas in
         let start = canvas.write("What is tea? ")
-        canvas.markPassing(start..<canvas.write("tick \(ticks)", at: start))
+        let middle = canvas.write("tick \(ticks)", at: start)
+        canvas.markVolatile(start..<middle)
+        canvas.markVolatile(middle..<canvas.write(ticks % 2 == 0 ? " up" : " down", at: middle))
       })
   }
 }

@@ -89,7 +89,7 @@ struct QuestionView: View {
       if let time {
         let edge = isRead ? canvas.width - 1 : min(canvas.width - 1, Self.measure)
         let start = max(end + 2, edge - time.words.displayWidth)
-        canvas.markPassing(start..<canvas.write(time.words, at: start, role: time.role))
+        canvas.markVolatile(start..<canvas.write(time.words, at: start, role: time.role))
       }
       let space = end + 2..<max(end + 2, canvas.width - 1)
       let note =

@@ -10,6 +10,8 @@ struct HomeOverview {
   var openRounds: [OpenRound] = []
   /// The number of due items in each lesson, without those known to be gone from it.
   var dueCounts: [LessonID: Int] = [:]
+  /// The number of items due today and on each of the next six days; `nil` until a screen asks.
+  var dueOfWeek: [Int]?
 }
 
 extension HomeOverview {

@@ -78,7 +78,7 @@ public final class StudyModel {
   private(set) lazy var usualTimes: [AnswerForm: Int] =
     read { records throws(RecordsError) in try records.usualTimes() } ?? [:]
   /// What Home shows, and the day it was read; `nil` for the day if it is outdated.
-  private var overview: (day: StudyDay?, value: HomeOverview) = (nil, HomeOverview())
+  var overview: (day: StudyDay?, value: HomeOverview) = (nil, HomeOverview())
   /// The items that lessons ask, for the lessons that were looked up.
   private var askedItems = AskedItems()
   /// By how much exams in progress have changed the numbers of due items, by the number of the round.

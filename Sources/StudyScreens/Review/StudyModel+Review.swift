@@ -34,17 +34,24 @@ extension StudyModel {
   /// The number of items due today and on each of the next six days, if none is answered before
   /// then.
   ///
-  /// - Complexity: O(*n*) in the number of items that are due within the week.
+  /// - Complexity: After a change, O(*n*) in the number of items that are due within the week.
   var dueOfWeek: [Int] {
+    if current.dueOfWeek == nil { overview.value.dueOfWeek = readDueOfWeek() }
+    var counts = overview.value.dueOfWeek ?? Array(repeating: 0, count: 7)
+    counts[0] = max(0, counts[0] - hiddenDue.values.reduce(0) { $0 + $1.change })
+    return counts
+  }
+
+  private func readDueOfWeek() -> [Int]? {
     let today = now.day
     var counts = Array(repeating: 0, count: 7)
     let due = read { records throws(RecordsError) in
       try records.due(on: today + (counts.count - 1), limit: .max)
     }
-    for item in due ?? [] where isAsked(item.id) {
+    guard let due else { return nil }
+    for item in due where isAsked(item.id) {
       counts[max(0, item.card.dueDay - today)] += 1
     }
-    counts[0] = max(0, counts[0] - hiddenDue.values.reduce(0) { $0 + $1.change })
     return counts
   }
 

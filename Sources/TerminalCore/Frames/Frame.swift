@@ -19,11 +19,11 @@ public struct Frame: Sendable {
   /// for screen readers to follow.
   public var focus: Position?
 
-  /// The cells with what only passes, such as the time of a clock: a terminal that reads frames out
-  /// does not read them again because it has changed.
-  public var passing: Rect?
+  /// The areas that change on their own, such as a clock; a terminal that reads frames aloud doesn't
+  /// announce their changes.
+  public var volatileAreas: [Rect] = []
 
-  /// What the frame says to a terminal that reads it out; `nil` for every other.
+  /// The structure of the frame for a terminal that reads it aloud; `nil` for any other.
   public var reading: FrameReading?
 
   /// Creates a frame of empty cells that all have one style.
@@ -50,7 +50,7 @@ public struct Frame: Sendable {
     clusters.clear()
     cursor = nil
     focus = nil
-    passing = nil
+    volatileAreas = []
     reading = nil
     var span = cells.mutableSpan
     span.update(repeating: .blank(.plain))

@@ -174,12 +174,12 @@ public struct Canvas {
     frame.cursor = Position(column: left + max(0, min(start, width - 1)), row: row)
   }
 
-  /// Marks columns of the line as something that only passes, such as the time of a clock. Where
-  /// frames are read out line by line, they are not read again because it has changed.
-  public mutating func markPassing(_ columns: Range<Int>) {
+  /// Marks columns of the line as content that changes on its own, such as a clock. Line mode doesn't
+  /// announce its changes.
+  public mutating func markVolatile(_ columns: Range<Int>) {
     let columns = columns.clamped(to: 0..<width)
-    frame.passing = Rect(
-      columns: (left + columns.lowerBound)..<(left + columns.upperBound), rows: row..<row + 1)
+    frame.volatileAreas.append(
+      Rect(columns: (left + columns.lowerBound)..<(left + columns.upperBound), rows: row..<row + 1))
   }
 
   /// Draws in some columns of this line, as if they were the whole of it. Columns beyond the edge
