@@ -36,7 +36,7 @@ struct Desk: Screen<DeskRoute> {
   }
 
   mutating func start(in context: Context<Self>) {
-    context.every(.seconds(1), "clock") { desk, _ in desk.seconds += 1 }
+    context.every("clock", .seconds(1)) { desk, _ in desk.seconds += 1 }
     context.follow("log", from: model.lines, scope: .visible) { desk, line, _ in
       desk.lines.append(line)
     }

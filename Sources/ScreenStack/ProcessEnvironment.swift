@@ -59,7 +59,7 @@ public struct ProcessEnvironment: Sendable {
       terminalName: self["TERM"] ?? "", colors: self["NO_COLOR"] == nil ? .palette : .mono,
       background: background, escapeDelay: .milliseconds(isRemote ? 100 : 25),
       frameInterval: .milliseconds(isRemote ? 33 : 0),
-      answerTime: .milliseconds(isRemote ? 200 : 50))
+      replyTime: .milliseconds(isRemote ? 200 : 50))
     // tmux can use the same terminal name as GNU screen.
     options.hasClipboard = self["STY"] == nil || self["TMUX"] != nil
     return options

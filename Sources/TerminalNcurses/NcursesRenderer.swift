@@ -135,7 +135,7 @@ public import TerminalCore
 
   /// Sends queries at the beginning of a row, then redraws the row, because a terminal that doesn't
   /// understand a query may display part of it.
-  func ask(_ questions: String, inRow row: Int) {
+  func send(_ queries: String, inRow row: Int) {
     unsafe set_term(screen)
     let window = unsafe cncurses_window()
     unsafe wredrawln(window, CInt(row), 1)
@@ -145,7 +145,7 @@ public import TerminalCore
     let back = "\u{1B}[\(cursorPlace.row + 1);\(cursorPlace.column + 1)H"
     // If the row can't be redrawn, the queries aren't sent.
     guard let repainting = try? captured.takeBytes() else { return }
-    output.send(Array((here + questions + back).utf8) + repainting)
+    output.send(Array((here + queries + back).utf8) + repainting)
   }
 
   /// Redraws every cell with the next frame.

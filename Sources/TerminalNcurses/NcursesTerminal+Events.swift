@@ -59,7 +59,7 @@ extension NcursesTerminal {
       isOver = input.isOver
       count += input.bytes.count
     }
-    let hasLearnt = takeAnswers()
+    let hasLearned = takeReplies()
     if isOver {
       queued += decoder.flush()
       hangUp()
@@ -69,7 +69,7 @@ extension NcursesTerminal {
     } else {
       decoderDeadline = decoder.isIncomplete ? now + Self.patience : nil
     }
-    return hasLearnt
+    return hasLearned
   }
 
   /// Marks the terminal as gone. Further reads would only return the end of the input again.
@@ -142,8 +142,8 @@ extension NcursesTerminal {
     try renderer.show(frame)
     nextFrameTime = now + options.frameInterval
     // The queries follow the first frame, so that a terminal that doesn't reply can't delay it.
-    ask()
-    drawnFrame = questions.areOpen(at: now) ? frame : nil
+    sendQueries()
+    drawnFrame = queries.arePending(at: now) ? frame : nil
   }
 
   /// Discards frames that may have another size than the screen.

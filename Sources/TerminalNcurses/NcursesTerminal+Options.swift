@@ -35,7 +35,7 @@ extension NcursesTerminal {
     public var frameInterval: Duration
 
     /// How long to wait for outstanding replies when leaving, which the shell would read as keys.
-    public var answerTime: Duration
+    public var replyTime: Duration
 
     /// The descriptor to read keys from.
     public var input: CInt
@@ -48,7 +48,7 @@ extension NcursesTerminal {
       terminalName: String, colors: ColorDepth = .palette, background: Background? = nil,
       ambiguousWidth: AmbiguousWidth? = nil, escapeDelay: Duration = .milliseconds(25),
       frameMarking: FrameMarking = .auto, mouse: MouseSetting = .on,
-      frameInterval: Duration = .zero, answerTime: Duration = .milliseconds(50), input: CInt = 0,
+      frameInterval: Duration = .zero, replyTime: Duration = .milliseconds(50), input: CInt = 0,
       output: CInt = 1
     ) {
       self.terminalName = terminalName
@@ -59,7 +59,7 @@ extension NcursesTerminal {
       self.frameMarking = frameMarking
       self.mouse = mouse
       self.frameInterval = frameInterval
-      self.answerTime = answerTime
+      self.replyTime = replyTime
       self.input = input
       self.output = output
     }

@@ -27,7 +27,7 @@ extension NcursesTerminal {
   func leave() {
     guard isTaken else { return }
     isTaken = false
-    awaitLastAnswers()
+    awaitLastReplies()
     renderer.leave(after: TerminalModes.disabling)
     settings.restore()
     cncurses_disarm_restore()

@@ -59,7 +59,7 @@ public final class NcursesTerminal: Terminal {
   var drawnFrame: Frame?
 
   /// The queries to the terminal.
-  var questions: Questions
+  var queries: TerminalQueries
 
   let renderer: NcursesRenderer
   var settings: LineSettings
@@ -108,7 +108,7 @@ public final class NcursesTerminal: Terminal {
       colors: renderer.colorDepth, background: options.background,
       ambiguousWidth: options.ambiguousWidth, hasMouse: options.mouse == .on)
     usesMouse = options.mouse == .on
-    questions = Questions(options)
+    queries = TerminalQueries(options)
     self.settings = settings
     self.pipe = pipe
     start = clock.now

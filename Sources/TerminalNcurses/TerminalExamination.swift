@@ -12,18 +12,18 @@ package struct TerminalExamination {
   /// The traits that a program would assume after the replies.
   package let traits: TerminalTraits
 
-  /// Whether anything was replied within a second plus ``NcursesTerminal/Options/answerTime``.
-  package let hasAnswered: Bool
+  /// Whether anything was replied within a second plus ``NcursesTerminal/Options/replyTime``.
+  package let hasReplied: Bool
 
   /// Whether the terminal knows each mode; modes that it didn't report are missing.
   package let modes: [TerminalMode: Bool]
 
   package init(
-    drawnAs: String, size: Size, traits: TerminalTraits, hasAnswered: Bool,
+    drawnAs: String, size: Size, traits: TerminalTraits, hasReplied: Bool,
     modes: [TerminalMode: Bool]
   ) {
     (self.drawnAs, self.size, self.traits) = (drawnAs, size, traits)
-    (self.hasAnswered, self.modes) = (hasAnswered, modes)
+    (self.hasReplied, self.modes) = (hasReplied, modes)
   }
 }
 
@@ -52,18 +52,18 @@ extension NcursesTerminal {
   package static func examine(_ options: Options) throws(RendererError) -> TerminalExamination {
     let terminal = try NcursesTerminal(options)
     defer { terminal.close() }
-    terminal.questions = Questions(options, examining: true)
+    terminal.queries = TerminalQueries(options, examining: true)
     try terminal.awaitTraits()
     return TerminalExamination(
       drawnAs: terminal.drawnAs, size: terminal.size, traits: terminal.traits,
-      hasAnswered: terminal.questions.wereAnswered, modes: terminal.questions.knownModes)
+      hasReplied: terminal.queries.hasReplies, modes: terminal.queries.knownModes)
   }
 
   /// Shows nothing until the terminal has replied to all queries, for at most a second, so that the
   /// first frame looks like all later ones.
   package func awaitTraits() throws(RendererError) {
     try show(Frame(size: size))
-    awaitAnswers(for: questions.patience)
+    awaitReplies(for: queries.patience)
   }
 
   /// The size of a terminal's window, at most `Size.largestScreen`; 80×24 if it has none.

@@ -16,7 +16,7 @@ struct TerminalFactsTests {
     _ arguments: [String] = [], _ variables: [String: String] = [:],
     drawnAs: String = "xterm-256color", size: Size = Size(columns: 80, rows: 24),
     traits: TerminalTraits = TerminalTraits(background: .dark, ambiguousWidth: .narrow),
-    hasAnswered: Bool = true,
+    hasReplied: Bool = true,
     modes: [TerminalMode: Bool] = [
       .mouse: true, .farMouse: true, .focus: true, .paste: true, .frames: true,
     ],
@@ -29,7 +29,7 @@ struct TerminalFactsTests {
       environment: ProcessEnvironment(variables: usual.merging(variables) { $1 }),
       examination: .success(
         TerminalExamination(
-          drawnAs: drawnAs, size: size, traits: traits, hasAnswered: hasAnswered, modes: modes)),
+          drawnAs: drawnAs, size: size, traits: traits, hasReplied: hasReplied, modes: modes)),
       look: Look(invocation, [:], .english, theme: try invocation.theme?.theme()))
     change(&facts)
     return facts
@@ -112,7 +112,7 @@ struct TerminalFactsTests {
     },
     Case("terminal", .note, "no answer to queries within a second; if signs are out of place, try")
     {
-      try facts(traits: silent, hasAnswered: false, modes: [:])
+      try facts(traits: silent, hasReplied: false, modes: [:])
     },
     Case("colors", .ok, "none, from NO_COLOR") { try facts([], ["NO_COLOR": "1"], traits: mono) },
     Case("colors", .ok, "none, from --color never") { try facts(["--color=never"], traits: mono) },

@@ -113,7 +113,7 @@ struct ShopClock: Screen<ShopRoute> {
   }
 
   mutating func start(in context: Context<Self>) {
-    context.every(.milliseconds(40), "clock") { screen, _ in screen.ticks += 1 }
+    context.every("clock", .milliseconds(40)) { screen, _ in screen.ticks += 1 }
   }
 }
 
@@ -142,7 +142,7 @@ struct ShopQuiz: Screen<ShopRoute> {
   }
 
   mutating func start(in context: Context<Self>) {
-    context.every(.milliseconds(700), "clock") { screen, _ in screen.ticks += 1 }
+    context.every("clock", .milliseconds(700)) { screen, _ in screen.ticks += 1 }
   }
 }
 

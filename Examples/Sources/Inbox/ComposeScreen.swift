@@ -85,7 +85,7 @@ extension ComposeScreen {
   private mutating func send(in context: Context<Self>) {
     percentage = 0
     let time = PostOffice.time
-    context.every(time / 25, "progress") { screen, _ in screen.percentage += 4 }
+    context.every("progress", time / 25) { screen, _ in screen.percentage += 4 }
     context.task("send") { [draft, queue = context.queue] in
       try await PostOffice.deliver(draft, on: queue)
     } then: { screen, result, context in

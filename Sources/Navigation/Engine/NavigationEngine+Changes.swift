@@ -16,7 +16,7 @@ extension NavigationEngine {
   /// Changes the paths, then runs the hooks unless a handler is still running.
   func commit(_ change: PathChange, _ request: Request, telling host: any NavigationHost) {
     let isSeen = change.isSeen(from: stack.number)
-    giveWay(to: change, isSeen: isSeen)
+    supersede(by: change, isSeen: isSeen)
     if handlerDepth == 0 { endDrawing(before: change, isSeen: isSeen) }
     let asker = asker(leftBy: change.edit, request)
     let removed = change.removed
@@ -63,7 +63,8 @@ extension NavigationEngine {
       for entry in stacks[second.path].apply(second, presenting: nil) { freed.append(entry) }
     }
     if isSeen {
-      look(preferring: stack.preferred(after: change.edit(of: change.shown), backTo: asker))
+      updateVisibility(
+        preferring: stack.preferred(after: change.edit(of: change.shown), backTo: asker))
     } else {
       edited.active = edited.preferred(after: change.edit, backTo: asker)
     }

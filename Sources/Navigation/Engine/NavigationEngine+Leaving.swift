@@ -97,7 +97,7 @@ extension NavigationEngine {
 
   /// Ends a swipe, and withdraws a question about entries that the change touches. A change outside
   /// the visible path doesn't disturb the user.
-  func giveWay(to change: PathChange, isSeen: Bool) {
+  func supersede(by change: PathChange, isSeen: Bool) {
     if isSeen { endSwipe(.superseded) }
     guard let open = openQuestion else { return }
     let path = change.edit(of: stack.number).map { stack.ids(after: $0) }

@@ -10,7 +10,7 @@ extension NavigationEngine {
 
   /// The effect of a request on the current paths.
   func plan(_ request: Request) -> PathChange {
-    let target = stack(meantBy: request)
+    let target = targetStack(of: request)
     let edit = resolve(request, on: target)
     var shown = request.showsPath ? target.number : stack.number
     var second: PathEdit?
@@ -41,7 +41,7 @@ extension NavigationEngine {
 
   /// The path that a request edits: the one that it names, the one with the screen that was asked
   /// for a value, its requester's path, or the visible path.
-  func stack(meantBy request: Request) -> EntryStack {
+  func targetStack(of request: Request) -> EntryStack {
     guard stacks.count > 1 else { return stack }
     if let path = request.path { return stacks.first { $0.path == path } ?? stack }
     if let use = request.slotUse, let asked = slots.asked(by: use.slot) {

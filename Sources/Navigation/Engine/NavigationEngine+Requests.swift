@@ -86,7 +86,7 @@ extension NavigationEngine {
     let note = JournalNote.refusal(
       cause: cause ?? request.cause, requester: request.requester, trigger: request.trigger, outcome
     )
-    let stack = stack(meantBy: request)
+    let stack = targetStack(of: request)
     tellHost { [unowned self] _ in record(note, of: stack.number, number: number) }
     drop(request, outcome)
   }

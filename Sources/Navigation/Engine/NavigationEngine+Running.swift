@@ -10,7 +10,7 @@ extension NavigationEngine {
     let transition = Transition(.queued)
     operate { host in
       if cause == .restore { stack.firstAppearance = .restored }
-      look(preferring: active)
+      updateVisibility(preferring: active)
       createVisible(telling: host)
       for slot in lost {
         tell(SlotResult(slot: slot, outcome: .cancelled(.restoreFailed)))

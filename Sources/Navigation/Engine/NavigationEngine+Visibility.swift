@@ -3,7 +3,7 @@ extension NavigationEngine {
   ///
   /// - Parameter preferred: The entry to activate if it is visible and not under a sheet; otherwise
   ///   the top becomes active.
-  func look(preferring preferred: EntryID) {
+  func updateVisibility(preferring preferred: EntryID) {
     let stack = stack
     (stack.visible, stack.sheetCount) = visible(amongFirst: stack.entries.count, of: stack)
     stack.active = stack.isPane(preferred) ? preferred : stack.top
@@ -71,7 +71,7 @@ extension NavigationEngine {
     guard new != stack.visible else { return request.transition.end(.completed) }
     endMotion()
     let before = stack.view
-    look(preferring: active)
+    updateVisibility(preferring: active)
     let host = host
     createVisible(telling: host)
     let edit = PathEdit(

@@ -40,7 +40,7 @@ extension AskingScreen {
   /// Starts the clock of an exam; does nothing in other rounds.
   func startClock(in context: Context<Self>) {
     guard case .running(let round) = phase, round.clock != nil else { return }
-    context.every(.seconds(1), Self.clock) { screen, context in screen.passTime(in: context) }
+    context.every(Self.clock, .seconds(1)) { screen, context in screen.passTime(in: context) }
   }
 
   /// Stops the clock of a finished exam.

@@ -25,7 +25,10 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
     super.init(entry: entry, appKeys: appKeys)
   }
 
-  override var savedState: String? { isChanging ? nil : coding?.text(screen) }
+  override var savedState: String? {
+    precondition(!isChanging, "`saved` is read in a handler of \(entry); read it in app.post { }")
+    return coding?.text(screen)
+  }
 
   override func restore(_ state: String) {
     coding?.restore(state, &screen)

@@ -8,14 +8,14 @@ extension Context {
   /// it.
   ///
   /// - Parameters:
-  ///   - interval: The time between two changes.
   ///   - id: Identifies this among the tasks of the screen; a running one with the same identity is
   ///     cancelled.
+  ///   - interval: The time between two changes.
   ///   - scope: Whether it continues while the screen is covered.
   ///   - change: Changes the screen.
   /// - Precondition: The interval is greater than zero.
   public func every(
-    _ interval: Duration, _ id: String, scope: TaskScope = .onStack,
+    _ id: String, _ interval: Duration, scope: TaskScope = .onStack,
     _ change: @escaping @Sendable (inout Owner, Context) -> Void
   ) {
     precondition(interval > .zero, "every \(interval), “\(id)”: the interval must be above zero")

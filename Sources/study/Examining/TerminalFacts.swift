@@ -77,7 +77,7 @@ extension TerminalFacts {
   }
 
   private func terminal(_ found: TerminalExamination) -> Finding {
-    found.hasAnswered
+    found.hasReplied
       ? Finding(
         .ok, .terminal, "標準入力と標準出力は端末で、問い合わせに答えます",
         "standard input and output are a terminal that answers queries")

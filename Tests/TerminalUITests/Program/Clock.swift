@@ -36,13 +36,13 @@ struct Clock: Screen {
       context.ask(Self.number) { .ask(returning: $0) }
     }
     Row("Slower").onSelect { _, context in
-      context.every(.seconds(10), "clock") { clock, _ in clock.seconds += 10 }
+      context.every("clock", .seconds(10)) { clock, _ in clock.seconds += 10 }
     }
     Row("Stop").onSelect { _, context in context.cancelTask("clock") }
   }
 
   mutating func start(in context: Context<Self>) {
-    context.every(.seconds(1), "clock", scope: scope) { clock, _ in clock.seconds += 1 }
+    context.every("clock", .seconds(1), scope: scope) { clock, _ in clock.seconds += 1 }
     context.follow("lines", from: lines, scope: scope) { clock, line, _ in
       clock.line = line
     } ended: { clock, error, _ in

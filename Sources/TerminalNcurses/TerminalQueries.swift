@@ -2,7 +2,7 @@ import Files
 import TerminalCore
 
 /// The queries sent to a terminal once, and whether replies can still arrive.
-struct Questions {
+struct TerminalQueries {
   /// How long to expect replies.
   let patience: Duration
 
@@ -10,29 +10,29 @@ struct Questions {
   /// if one is wide, all count as wide.
   private static let samples = "─■①α"
 
-  private let asksForWidth: Bool
-  private let asksForBackground: Bool
+  private let queriesWidth: Bool
+  private let queriesBackground: Bool
   /// The modes to query.
-  private let askedModes: [TerminalMode]
+  private let queriedModes: [TerminalMode]
 
   /// The row in which the samples were drawn.
   private var sampleRow: Int?
-  private var wereAsked = false
+  private var wereSent = false
   private var deadline: Duration?
 
   /// The modes that the terminal has reported, each with whether it knows it.
   private var reports: [(mode: TerminalMode, isKnown: Bool)] = []
   /// Whether there was any reply.
-  private(set) var wereAnswered = false
+  private(set) var hasReplies = false
 
   /// Chooses the queries that the options leave open, and queries more modes to examine the
   /// terminal.
   init(_ options: NcursesTerminal.Options, examining isExamining: Bool = false) {
-    patience = .seconds(1) + options.answerTime
+    patience = .seconds(1) + options.replyTime
     let used: [TerminalMode] = options.frameMarking == .auto ? [.frames] : []
-    askedModes = isExamining ? TerminalMode.allCases : used
-    asksForWidth = options.ambiguousWidth == nil
-    asksForBackground = options.background == nil && options.colors == .palette
+    queriedModes = isExamining ? TerminalMode.allCases : used
+    queriesWidth = options.ambiguousWidth == nil
+    queriesBackground = options.background == nil && options.colors == .palette
   }
 
   /// Returns the queries, the first time that there are any.
@@ -45,18 +45,18 @@ struct Questions {
   ///   - size: The size of the screen.
   ///   - time: The current time.
   /// - Returns: The text to send at the beginning of the row; `nil` if there is nothing to query.
-  mutating func ask(inRow row: Int, of size: Size, at time: Duration) -> String? {
-    guard !wereAsked, !askedModes.isEmpty || asksForWidth || asksForBackground else { return nil }
-    wereAsked = true
+  mutating func textToSend(inRow row: Int, of size: Size, at time: Duration) -> String? {
+    guard !wereSent, !queriedModes.isEmpty || queriesWidth || queriesBackground else { return nil }
+    wereSent = true
     deadline = time + patience
     var text = ""
     // A terminal that displays each byte as a character must not wrap to the next row.
-    if asksForWidth, row > 0, size.columns > Self.samples.utf8.count {
+    if queriesWidth, row > 0, size.columns > Self.samples.utf8.count {
       sampleRow = row
       text += Self.samples + "\u{1B}[6n\r"
     }
-    for mode in askedModes { text += "\u{1B}[?\(mode.rawValue)$p" }
-    if asksForBackground { text += "\u{1B}]11;?\u{1B}\\" }
+    for mode in queriedModes { text += "\u{1B}[?\(mode.rawValue)$p" }
+    if queriesBackground { text += "\u{1B}]11;?\u{1B}\\" }
     return text + "\u{1B}[c"
   }
 
@@ -68,9 +68,9 @@ struct Questions {
     return cursor.column == Self.samples.count ? .narrow : .wide
   }
 
-  /// Notes an answer.
+  /// Notes a reply.
   mutating func note(_ reply: TerminalReply) {
-    wereAnswered = true
+    hasReplies = true
     guard case .mode(let number, let state) = reply, let mode = TerminalMode(rawValue: number)
     else {
       return
@@ -87,29 +87,29 @@ struct Questions {
     Dictionary(uniqueKeysWithValues: reports.map { ($0.mode, $0.isKnown) })
   }
 
-  /// Ends the wait for answers.
+  /// Ends the wait for replies.
   mutating func end() {
     deadline = nil
   }
 
   /// Whether a reply can still arrive.
-  func areOpen(at time: Duration) -> Bool {
+  func arePending(at time: Duration) -> Bool {
     deadline.map { time < $0 } ?? false
   }
 }
 
 extension NcursesTerminal {
   /// Sends the queries, unless that has already happened.
-  func ask() {
+  func sendQueries() {
     let row = size.rows - 1
-    guard let text = questions.ask(inRow: row, of: size, at: now) else { return }
-    renderer.ask(text, inRow: row)
+    guard let text = queries.textToSend(inRow: row, of: size, at: now) else { return }
+    renderer.send(text, inRow: row)
   }
 
   /// Handles the terminal's replies, and redraws the latest frame if they change how it looks.
   ///
   /// - Returns: Whether more is known about the terminal than before.
-  func takeAnswers() -> Bool {
+  func takeReplies() -> Bool {
     let (traits, width) = (traits, renderer.ambiguousWidth)
     for reply in decoder.takeReplies() { take(reply) }
     if width != renderer.ambiguousWidth {
@@ -120,32 +120,32 @@ extension NcursesTerminal {
   }
 
   private func take(_ reply: TerminalReply) {
-    questions.note(reply)
+    queries.note(reply)
     switch reply {
     case .mode:
-      if options.frameMarking == .auto { renderer.marksFrames = questions.knows(.frames) ?? false }
+      if options.frameMarking == .auto { renderer.marksFrames = queries.knows(.frames) ?? false }
     case .cursor(let position):
-      guard let width = questions.width(from: position) else { break }
+      guard let width = queries.width(from: position) else { break }
       renderer.ambiguousWidth = width
       traits.ambiguousWidth = width
     case .background(let red, let green, let blue):
       if options.background == nil {
         traits.background = Background(red: red, green: green, blue: blue)
       }
-    case .attributes: questions.end()
+    case .attributes: queries.end()
     }
   }
 
-  /// Waits for outstanding replies, for at most ``Options/answerTime``.
-  func awaitLastAnswers() { awaitAnswers(for: options.answerTime) }
+  /// Waits for outstanding replies, for at most ``Options/replyTime``.
+  func awaitLastReplies() { awaitReplies(for: options.replyTime) }
 
   /// Waits until no replies are outstanding, or a time has passed. Keys that arrive are kept.
-  func awaitAnswers(for time: Duration) {
+  func awaitReplies(for time: Duration) {
     let end = now + time
-    while questions.areOpen(at: now), now < end, !isInputOver {
+    while queries.arePending(at: now), now < end, !isInputOver {
       let ready = Descriptor.wait(reading: options.input, -1, timeout: end - now)
       if ready.first { _ = takeInput() }
     }
-    questions.end()
+    queries.end()
   }
 }
