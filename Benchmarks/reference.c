@@ -136,7 +136,7 @@ static void draw_modes(void) {
   attrset(A_BOLD);
   mvaddstr(0, 0, "[学ぶ]");
   attrset(A_DIM);
-  addstr("  復習        地図   記録");
+  addstr("       復習        地図        記録");
 }
 
 /* Draws the titles, all but the last one faint. */

@@ -143,14 +143,16 @@ extension Key {
   var label: String {
     if name.count == 1 { return name }
     if name == "backtab" { return "Shift-Tab" }
-    let parts = name.split(separator: "+", omittingEmptySubsequences: false)
-    return parts.map { part in
+    var label = ""
+    for part in name.split(separator: "+", omittingEmptySubsequences: false) {
+      if !label.isEmpty { label += "-" }
       switch part {
-      case "pgup": "PgUp"
-      case "pgdn": "PgDn"
-      default: part.prefix(1).uppercased() + String(part.dropFirst())
+      case "pgup": label += "PgUp"
+      case "pgdn": label += "PgDn"
+      default: label += part.prefix(1).uppercased() + String(part.dropFirst())
       }
-    }.joined(separator: "-")
+    }
+    return label
   }
 }
 
