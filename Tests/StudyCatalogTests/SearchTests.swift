@@ -83,6 +83,7 @@ struct SearchTests {
       ("名古屋", ["名古屋市", "北名古屋市"]), ("nagoya", ["名古屋市", "北名古屋市"]),
       ("あるぷす", ["南アルプス市"]), ("歌山", ["和歌山県", "和歌山市"]), ("京", ["京都府", "京都市", "京田辺市"]),
       ("ひろしま", ["広島県", "広島市", "北広島市", "東広島市", "北広島町"]),
+      ("けん", ["剣淵町", "青森県"]), ("ken", ["剣淵町", "青森県"]), ("Prefecture", ["青森県", "岩手県"]),
     ])
   func order(query: String, names: [String]) {
     #expect(titles(Places.all.places(matching: query)).prefix(names.count).elementsEqual(names))

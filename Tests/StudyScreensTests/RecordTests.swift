@@ -74,6 +74,13 @@ struct RecordTests {
     #expect(overview.retention.map { $0 > 0.5 && $0 < 1 } == true)
   }
 
+  @Test("estimates nothing from a few items", arguments: [(19, false), (20, true)])
+  func fewItems(count: Int, isEstimated: Bool) throws {
+    let records = Records.inMemory()
+    for item in 1...count { try answer(item, .good, at: Self.noon, to: records) }
+    #expect((try RecordOverview(records, at: Self.now).retention != nil) == isEstimated)
+  }
+
   @Test(
     "shows all of it, at any width and in both languages",
     arguments: [Language.japanese, .english], [40, 80, 120])
@@ -177,8 +184,10 @@ extension RecordTests {
     return records
   }
 
-  /// Four days with an answer each, and today a round with a mistake.
+  /// A day with 14 answers two weeks ago, four days with an answer each, and today a round with a
+  /// mistake: 20 items, from which on it is estimated what will be remembered.
   private func fill(_ records: Records) throws {
+    for item in 1...14 { try answer(item, .good, at: Self.noon - 14 * 86_400_000, to: records) }
     for day in [-5, -4, -3, -1] {
       try answer(30 + day, .good, at: Self.noon + day * 86_400_000, to: records)
     }

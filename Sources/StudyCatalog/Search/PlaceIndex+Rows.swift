@@ -69,11 +69,12 @@ extension PlaceIndex {
     return loose ?? (tolerance == .oneSlip ? slips(of: word, in: parts) : matches)
   }
 
-  /// Adds the prefectures that end in a pattern of a single kanji, such as 県. The other endings would
-  /// match too many places.
+  /// Adds the prefectures that end in a pattern of a single kanji, such as 県, or in its reading. The
+  /// other endings would match too many places.
   private func addPrefectures(
     endingIn pattern: [UInt8], in rows: Range<Int>, to matches: inout SearchMatches
   ) {
+    let pattern = Self.readingsOfPrefecture.contains(pattern) ? Array("県".utf8) : pattern
     // In UTF-8, each of these kanji has three bytes.
     guard pattern.count == 3 else { return }
     for row in rows.clamped(to: 0..<prefectures.count) {
@@ -82,6 +83,9 @@ extension PlaceIndex {
       matches.add(.inside, row: row)
     }
   }
+
+  /// What else means 県.
+  private static let readingsOfPrefecture = ["けん", "ken", "prefecture"].map { Array($0.utf8) }
 
   /// Returns the rows that match a word except for one letter.
   private func slips(of word: SearchQuery, in parts: [Range<Int>]) -> SearchMatches {

@@ -36,6 +36,11 @@ struct ChoiceRows {
   /// The choices after the answer as text, because they can't be chosen anymore, and a row that
   /// continues.
   @ViewBuilder<AskingScreen> var asText: some View<AskingScreen> {
+    if let given = view.round.given.last, !given.isGivenUp {
+      Text(
+        given.isCorrect ? language.label("正解", "Right") : language.label("不正解", "Wrong"),
+        role: given.isCorrect ? .good : .bad)
+    }
     ForEach(choices.indices) { index in
       let (words, role) = line(index, false)
       Text(words, role: role)

@@ -71,7 +71,9 @@ struct QuestionView: View {
   private func progress(isRead: Bool) -> LineRun<AskingScreen> {
     let bar = ProgressBar<AskingScreen>(round.doneCount, of: round.questions.count)
     let counts = "\(round.number) / \(round.questions.count) "
-    let again = round.isRepeated ? "  \(language.label("もう一度", "once more"))" : ""
+    let left = round.questions.count - round.doneCount
+    let again =
+      round.isRepeated ? "  \(language.label("もう一度、あと\(left)問", "once more, \(left) left"))" : ""
     let now = screen.now
     let time = round.clock.map { clock in
       (

@@ -84,18 +84,24 @@ struct LessonRows {
     let learned: ProgressBar<Owner> = model.progress(in: lesson)
     return Row(
       title(of: lesson), progress: learned,
-      detail: showsGrades ? grades(of: lesson) : "", learned.counts.padded(toFront: widest),
+      detail: showsGrades ? openPlace(in: lesson) ?? grades(of: lesson) : "",
+      learned.counts.padded(toFront: widest),
       score(in: lesson)
     )
     .reading(of: lesson.title, in: model.language)
   }
 
-  /// The title, with the place at which an unfinished round continues. In a narrow window the title
-  /// makes room for it.
+  /// The place at which an unfinished round continues, which matters more than the grades; `nil` if
+  /// there is none.
+  private func openPlace(in lesson: Lesson) -> String? {
+    model.openPlace(in: lesson.id).map { model.language.plain("つづき \($0)", "at \($0)") }
+  }
+
+  /// The title, which in a narrow window makes room for the place at which an unfinished round
+  /// continues.
   private func title(of lesson: Lesson) -> String {
     let title = model.language.plain(lesson.title)
-    guard let place = model.openPlace(in: lesson.id) else { return title }
-    if showsGrades { return title + model.language.plain("（つづき \(place)）", " (at \(place))") }
+    guard !showsGrades, let place = model.openPlace(in: lesson.id) else { return title }
     let sign = model.language.plain("（\(place)）", " (\(place))")
     // The mark, the key, and the details, each with what separates it.
     let room = width - 4 - (widest + 2) - 6 - sign.displayWidth

@@ -22,11 +22,11 @@ struct FoundRows<Owner: Routed>: View {
     let found = Places.all.search(query, in: area)
     if found.isGuess { GuessText(model: model) }
     RowList(isInLesson ? Self.withoutHints(found.places) : found.places) { place in
-      let matched = area == nil ? matchedReading(of: place) : ""
+      let reading = area == nil ? reading(of: place) : ""
       // A name that has its reading beside it needs none over its kanji.
-      let isRead = area != nil || place.code.isPrefecture || !matched.isEmpty
+      let isRead = area != nil || place.code.isPrefecture || !reading.isEmpty
       let name = isRead ? model.language.plain(name(of: place)) : model.language(name(of: place))
-      return Row(name, detail: matched, mark(of: place), detail(of: place))
+      return Row(name, detail: reading, mark(of: place), detail(of: place))
         .highlighting(found.highlights)
     }
     .id(\.code.digits)
@@ -55,11 +55,10 @@ struct FoundRows<Owner: Routed>: View {
       readings: city.title.readings + ward.title.readings)
   }
 
-  /// The reading of a place if the query is in kana or Latin letters: it explains why なご finds 和水町.
-  /// Empty for prefectures.
-  private func matchedReading(of place: Place) -> String {
-    let hasKanji = query.unicodeScalars.contains { $0.properties.isIdeographic }
-    return hasKanji || place.code.isPrefecture ? "" : model.reading(place.kana)
+  /// The reading of a place, which explains why なご finds 和水町. Empty for prefectures, whose reading is
+  /// their detail.
+  private func reading(of place: Place) -> String {
+    place.code.isPrefecture ? "" : model.reading(place.kana)
   }
 
   /// The prefecture if the search covers all of Japan, otherwise the reading.

@@ -16,7 +16,7 @@ struct RecordOverview {
   /// The number of items that the learner keeps forgetting.
   var leechCount = 0
   /// The estimated share of items, from 0 to 1, that the learner will remember in ``retentionDays``
-  /// days; `nil` before the first answer.
+  /// days; `nil` before there are ``leastItems``, because a few items say little.
   private(set) var retention: Double?
   /// The results of all rounds, latest first.
   private(set) var results: [RoundResult] = []
@@ -25,6 +25,8 @@ struct RecordOverview {
   static let weeks = 53
   /// The number of days ahead for which ``retention`` is estimated.
   static let retentionDays = 30
+  /// The fewest answered items for which ``retention`` is estimated.
+  static let leastItems = 20
 
   init(on today: StudyDay) {
     self.today = today
@@ -59,7 +61,9 @@ extension RecordOverview {
     summary = try records.summary(on: today)
     longestStreak = try records.longestStreak()
     days = try records.days(from: Self.earliest(until: today), through: today)
-    retention = try records.retention(on: today + Self.retentionDays)
+    if summary.lessons.values.reduce(0, { $0 + $1.cards }) >= Self.leastItems {
+      retention = try records.retention(on: today + Self.retentionDays)
+    }
     results = try records.results()
   }
 }

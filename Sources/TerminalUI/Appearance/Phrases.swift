@@ -204,7 +204,7 @@ extension Phrases.Inspector {
     keyHints: "F12 閉じる  ← 前の時点  p イベント",
     pastHints: "← 前の時点  → 次の時点  Esc 現在", earlier: "前の時点", later: "次の時点", now: "現在", path: "パス",
     underWay: "進行中", printed: "出力",
-    log: "記録",
+    log: "ログ",
     transition: { "\($0) から \($1) へ、\($2)" }, swipe: { "\($0) から \($1) へのスワイプ" },
     leaveQuestion: { "\($0) が離れる前に質問中" }, request: { "\($0) が \($2) の \($1) を待機中" },
     task: { "タスク \($0)" }, cancelledTask: { "タスク \($0)、取り消し済み" })

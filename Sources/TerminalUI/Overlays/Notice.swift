@@ -18,8 +18,10 @@ struct Notice {
     return (size.rows - count)..<size.rows
   }
 
-  /// Draws the message over the last rows of a frame.
+  /// Draws the message over the last rows of a frame. A terminal that reads frames is told it apart
+  /// from the rows.
   func draw(on frame: inout Frame, appearance: Appearance) {
+    guard !appearance.readsFrames else { return }
     let style = appearance.theme.selected(.text)
     let ellipsis = appearance.glyphs.ellipsis
     let size = frame.size

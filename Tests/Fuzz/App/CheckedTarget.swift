@@ -135,11 +135,12 @@ final class CheckedTarget: ScriptTarget {
     return look
   }
 
-  /// Whether a row begins with the muted number by which it can be chosen.
+  /// Whether a row begins with the muted number by which it can be chosen, not with a counter such
+  /// as “1 / 10”.
   private func isNumberedRow(_ row: Int) -> Bool {
     let frame = target.frame
     let number = frame[column: 2, row: row]
     return number.style == look.theme[.muted] && number.scalar?.properties.numericType != nil
-      && frame[column: 3, row: row].scalar == " "
+      && frame[column: 3, row: row].scalar == " " && frame[column: 4, row: row].scalar != "/"
   }
 }
