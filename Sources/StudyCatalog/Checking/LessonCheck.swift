@@ -52,7 +52,7 @@ public struct LessonCheck {
   public init(_ paths: [String]) throws(FileError) {
     for path in paths {
       do throws(FileError) {
-        let file = try OpenFile(reading: path)
+        let file = try OpenFile(reading: path, acceptsPipes: true)
         read(path) { limit throws(FileError) in try file.bytes(limit: limit) }
       } catch {
         switch error.reason {
