@@ -43,6 +43,13 @@ struct CheckingLessonsTests {
     #expect(!result.output.contains("\u{1B}"))
   }
 
+  @Test("reads a table from a pipe")
+  func pipe() throws {
+    let result = try BuiltProgram.run(
+      ["check", "/dev/stdin"], in: TestFolder(), input: "a\tb\n1\n")
+    #expect(result.status == 1 && result.output.hasPrefix("/dev/stdin:2:"))
+  }
+
   @Test("ends with status 2 for a file that does not exist")
   func absent() throws {
     let result = try BuiltProgram.run(["check", "gone.tsv"], in: TestFolder())
