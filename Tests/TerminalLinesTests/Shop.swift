@@ -11,6 +11,7 @@ enum ShopRoute: RouteValue {
   case clock
   case story
   case quiz
+  case login
 }
 
 /// Makes the shop, with one of its screens as the first.
@@ -25,6 +26,7 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .clock: ShopClock()
     case .story: ShopStory()
     case .quiz: ShopQuiz()
+    case .login: ShopLogin()
     }
   }
 }
@@ -143,5 +145,16 @@ struct ShopTime: View {
         let start = canvas.write("What is tea? ")
         canvas.markPassing(start..<canvas.write("tick \(ticks)", at: start))
       })
+  }
+}
+
+/// A form with a field whose text must not be shown.
+struct ShopLogin: Screen<ShopRoute> {
+  var password = ""
+  var title: String { "Login" }
+  var body: some View<Self> {
+    SecureField("Password", \.password).onSubmit { screen, context in
+      context.notify("\(screen.password.count) letters")
+    }
   }
 }
