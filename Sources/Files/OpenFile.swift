@@ -21,7 +21,7 @@ public final class OpenFile: Sendable {
   /// - Parameters:
   ///   - path: The file.
   ///   - acceptsPipes: Whether to accept a pipe too, such as one from a shell. Reading it waits for
-  ///     the program that writes to it.
+  ///     the program that writes to it, even if that opens the pipe later.
   /// - Throws: `FileError` if the file doesn't exist, can't be read, or is of another kind.
   public convenience init(reading path: String, acceptsPipes: Bool = false) throws(FileError) {
     try self.init(
@@ -120,13 +120,14 @@ extension OpenFile {
   public func next(upTo count: Int) throws(FileError) -> [UInt8] {
     var part = [UInt8](repeating: 0, count: count)
     while true {
+      // A pipe that nobody has opened for writing yet would look like one that has ended.
+      if kind == .pipe { _ = try wait(for: POLLIN, milliseconds: -1) }
       do throws(FileError) {
         let found = try calling(.read) { unsafe read(descriptor, &part, count) }
         part.removeSubrange(found...)
         return part
       } catch {
         guard kind == .pipe, error.code == EAGAIN else { throw error }
-        _ = try wait(for: POLLIN, milliseconds: -1)
       }
     }
   }
@@ -154,11 +155,14 @@ extension OpenFile {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - limit: The largest number of bytes to accept; the default is ample for handwritten files.
+  ///   - acceptsPipes: Whether to accept a pipe too; see ``init(reading:acceptsPipes:)``.
   /// - Returns: The text.
   /// - Throws: ``FileError/Reason/tooLarge(limit:)`` if there are more,
   ///   ``FileError/Reason/notUTF8`` if they are not valid UTF-8.
-  public static func text(of path: String, limit: Int = 100_000) throws(FileError) -> String {
-    let bytes = try OpenFile(reading: path).bytes(limit: limit)
+  public static func text(
+    of path: String, limit: Int = 100_000, acceptsPipes: Bool = false
+  ) throws(FileError) -> String {
+    let bytes = try OpenFile(reading: path, acceptsPipes: acceptsPipes).bytes(limit: limit)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw FileError(.read, path, call: "read", .notUTF8)
     }

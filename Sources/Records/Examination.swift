@@ -62,22 +62,9 @@ extension Records {
   private static func wholeCopy(
     of folder: String, at path: String, temporary: String
   ) throws(RecordsError) -> (copy: Records, version: Int)? {
-    guard FileStatus(at: path) != nil else { return nil }
-    let (memory, version): (Database, Int)
-    do throws(DatabaseError) {
-      let file: DatabaseFile
-      do throws(FileError) {
-        file = try DatabaseFile(in: folder, making: false)
-      } catch {
-        throw .file(error)
-      }
-      (memory, version) = try file.untouchedCopy(temporary: temporary)
-    } catch {
-      throw RecordsError(error, at: path)
-    }
-    let records = Records(memory, path: path, obstacle: nil)
-    _ = try records.isWhole()
-    return (records, version)
+    let found = try Records.untouchedCopy(of: folder, at: path, temporary: temporary)
+    _ = try found?.copy.isWhole()
+    return found
   }
 
   private func storedAnswerCount() throws(RecordsError) -> Int {

@@ -46,6 +46,41 @@ extension Records {
     }
   }
 
+  /// Copies the records in the user's folder into memory. Nothing is changed or created there.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder; links in its path are followed.
+  ///   - temporary: A folder for a temporary copy, needed for a file that another program has left
+  ///     in the middle of its work.
+  /// - Returns: `nil` if the folder has no records.
+  /// - Throws: ``RecordsError`` for a file that can't be read, is damaged, or that Study didn't
+  ///   write. Damage in the middle may be noticed only later; see ``isWhole()``.
+  public static func copying(
+    _ folder: String, temporary: String = "/tmp"
+  ) throws(RecordsError) -> Records? {
+    let path = "\(folder)/\(DatabaseFile.name)"
+    return try untouchedCopy(of: folder, at: path, temporary: temporary)?.copy
+  }
+
+  /// Copies the records in the user's folder, and returns the version of the tables in the file.
+  static func untouchedCopy(
+    of folder: String, at path: String, temporary: String
+  ) throws(RecordsError) -> (copy: Records, version: Int)? {
+    guard FileStatus(at: path) != nil else { return nil }
+    do throws(DatabaseError) {
+      let file: DatabaseFile
+      do throws(FileError) {
+        file = try DatabaseFile(in: folder, making: false)
+      } catch {
+        throw .file(error)
+      }
+      let (memory, version) = try file.untouchedCopy(temporary: temporary)
+      return (Records(memory, path: path, obstacle: nil), version)
+    } catch {
+      throw RecordsError(error, at: path)
+    }
+  }
+
   /// The paths of all files that records in a folder may consist of, whether they exist or not.
   public static func files(in folder: String) -> [String] {
     ([""] + DatabaseFile.companions).map { "\(folder)/\(DatabaseFile.name)\($0)" }

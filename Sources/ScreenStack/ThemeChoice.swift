@@ -42,7 +42,8 @@ package enum ThemeChoice: Hashable, Sendable {
     switch self {
     case .automatic: return nil
     case .builtIn(let builtIn): return builtIn.theme
-    case .file(let path): return try Theme(parsing: OpenFile.text(of: path), file: path)
+    case .file(let path):
+      return try Theme(parsing: OpenFile.text(of: path, acceptsPipes: true), file: path)
     }
   }
 }

@@ -44,7 +44,7 @@ public final class LineTerminal: Terminal {
   /// Whether a line was sent to the program that hasn't produced a response yet.
   private var isAnswerDue = false
   private var isOver = false
-  private var bytes: [UInt8] = []
+  private var lines = LineBuffer()
 
   /// How far the program's clock is ahead of real time.
   private var skipped = Duration.zero
@@ -55,8 +55,8 @@ public final class LineTerminal: Terminal {
   /// When the previous line was taken.
   private var lastLine = Duration.zero
 
-  /// Whether the terminal echoes what is typed.
-  private let isEchoed: Bool
+  /// Whether and how what is typed is shown.
+  private var echo: Echo
 
   /// A frame that changes again sooner than this is still in motion.
   private static let stillness = Duration.milliseconds(100)
@@ -94,7 +94,7 @@ public final class LineTerminal: Terminal {
     self.size = size ?? Size(columns: isatty(output) != 0 ? 79 : 400, rows: 400)
     self.pageLength = pageLength
     (self.input, self.output) = (input, output)
-    isEchoed = isatty(input) != 0
+    echo = Echo(at: input)
     start = clock.now
   }
 
@@ -113,6 +113,11 @@ public final class LineTerminal: Terminal {
   public var wake: @Sendable () -> Void { { [pipe] in pipe.wake() } }
   public func suspend() {}
   public func useMouse(_ isUsed: Bool) {}
+
+  deinit { close() }
+
+  /// Lets the terminal show what is typed again, if it asked for a secret.
+  public func close() { echo.isOn = true }
 
   /// Turns the signals that end a program into events, so that everything is saved first.
   public func takeSignals() { signals = signals ?? EndingSignals(waking: pipe) }
@@ -147,6 +152,7 @@ extension LineTerminal {
       if ready.first { read() }
       if ready.second {
         _ = pipe.takeBytes()
+        echo.isOn = true
         return signals?.take() ?? []
       }
       if let deadline, deadline <= now { return [] }
@@ -155,20 +161,18 @@ extension LineTerminal {
 
   private func read() {
     let read = Descriptor.readAvailable(from: input, limit: 4096)
-    bytes += read.bytes
+    lines.add(read.bytes)
     isOver = read.isOver
-    // The last line of a file may lack a newline.
-    if isOver, !bytes.isEmpty, bytes.last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+    if isOver { lines.end() }
   }
 
   /// Takes a complete line, and returns the events that it causes; `nil` if none has arrived.
   private func takeLine() -> [InputEvent]? {
-    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-    var line = String(decoding: bytes[..<end], as: UTF8.self)
-    if line.hasSuffix("\r") { line.removeLast() }
-    bytes.removeSubrange(...end)
+    guard let line = lines.takeLine() else { return nil }
     isAsked = false
-    if !isEchoed { write([line]) }
+    echo.isOn = true
+    // Where the terminal would end the line of a secret, so that both look the same.
+    if !echo.isByTerminal { write([written?.reading.isSecret == true ? "" : line]) }
     skipped += max(.zero, lastLine + Self.lineTime - now)
     lastLine = now
     settleEnd = now + Self.patience
@@ -260,6 +264,8 @@ extension LineTerminal {
   private func ask() {
     guard !isAsked, let reading = written?.reading else { return }
     isAsked = true
+    // Before the prompt, so that a secret can be typed as soon as it appears.
+    echo.isOn = !reading.isSecret
     if isAnswerDue { write([words.unchanged]) }
     write(text: "\n\(words.question(for: reading))> ")
   }

@@ -108,6 +108,15 @@ public import TerminalCore
   }
 
   public func show(_ frame: Frame) throws(RendererError) {
+    let bytes = try bytes(showing: frame)
+    guard !bytes.isEmpty else { return }
+    output.send(marksFrames ? FrameMarks.mark(bytes) : bytes)
+  }
+
+  /// Draws a frame, and returns the bytes that show it after the previous frame, without marks.
+  ///
+  /// - Throws: `RendererError`; the next frame is then drawn as a whole.
+  package func bytes(showing frame: Frame) throws(RendererError) -> [UInt8] {
     precondition(frame.size == size, "a frame of \(frame.size) on a screen of \(size)")
     unsafe set_term(screen)
     adoptSize()
@@ -122,15 +131,14 @@ public import TerminalCore
       unsafe draw(row, of: frame, on: window)
     }
     unsafe placeCursor(frame.cursor, orHiddenAt: frame.focus, on: window)
+    // If anything fails from here on, the contents of the screen are unknown.
+    needsRepaint = true
     shown = frame
     unsafe wnoutrefresh(window)
     guard doupdate() == OK else { throw .callFailed("doupdate") }
-    // Until all bytes are sent, the contents of the screen are unknown.
-    needsRepaint = true
     let bytes = try captured.takeBytes()
     needsRepaint = false
-    guard !bytes.isEmpty else { return }
-    output.send(marksFrames ? FrameMarks.mark(bytes) : bytes)
+    return bytes
   }
 
   /// Sends queries at the beginning of a row, then redraws the row, because a terminal that doesn't

@@ -75,8 +75,8 @@ final class OutputQueue {
   private var bytes: [UInt8] = []
   private var sent = 0
 
-  /// The last bytes in the queue, which must be sent as a whole or not at all.
-  private var whole = 0..<0
+  /// The parts of the queue of which each must be sent as a whole or not at all.
+  private var wholes: [Range<Int>] = []
 
   /// Creates a queue in front of a descriptor, which stays open.
   ///
@@ -108,11 +108,11 @@ final class OutputQueue {
   ///     of a clipboard text for all of it.
   func send(_ more: [UInt8], isWhole: Bool = false) {
     if isEmpty {
-      (bytes, sent, whole) = (more, 0, 0..<0)
+      (bytes, sent, wholes) = (more, 0, [])
     } else {
       bytes += more
     }
-    if isWhole { whole = bytes.count - more.count..<bytes.count }
+    if isWhole { wholes.append(bytes.count - more.count..<bytes.count) }
     flush()
   }
 
@@ -125,8 +125,9 @@ final class OutputQueue {
   /// a stuck terminal can't keep the program from ending. A sequence that was begun and must be
   /// sent as a whole comes first.
   func finish(with last: [UInt8]) {
-    let rest = whole.contains(sent) && sent > whole.lowerBound ? bytes[sent..<whole.upperBound] : []
-    (bytes, sent, whole) = (rest + last, 0, 0..<0)
+    let begun = wholes.first { $0.contains(sent) && sent > $0.lowerBound }
+    let rest = begun.map { bytes[sent..<$0.upperBound] } ?? []
+    (bytes, sent, wholes) = (rest + last, 0, [])
     send(for: cncurses_restoring_limit)
     discard()
   }
@@ -143,6 +144,6 @@ final class OutputQueue {
   /// Empties the queue, possibly in the middle of a sequence; the escape byte of the next sequence
   /// ends that one.
   func discard() {
-    (bytes, sent, whole) = ([], 0, 0..<0)
+    (bytes, sent, wholes) = ([], 0, [])
   }
 }

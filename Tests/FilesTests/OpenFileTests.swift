@@ -1,3 +1,4 @@
+import Dispatch
 import Files
 import Glibc
 import TestFolders
@@ -60,8 +61,29 @@ struct OpenFileTests {
     #expect(try file.next(upTo: 100) == Array("keys 1\n".utf8))
     pipe.closeWriting()
     #expect(try file.next(upTo: 100).isEmpty)
-    folder.make(.pipe, "alone")
-    #expect(try OpenFile(reading: folder.file("alone"), acceptsPipes: true).bytes(limit: 9) == [])
+  }
+
+  @Test("a pipe whose writer has left has an end, even if it is empty", arguments: ["", "a"])
+  func left(text: String) throws {
+    let pipe = try Pipe()
+    pipe.write(text)
+    pipe.closeWriting()
+    let file = try OpenFile(reading: "/dev/fd/\(pipe.reading)", acceptsPipes: true)
+    #expect(try file.bytes(limit: 9) == Array(text.utf8))
+  }
+
+  @Test("a named pipe is read to its end even if its writer comes later", arguments: ["", "a"])
+  func later(text: String) throws {
+    let path = folder.file("named")
+    folder.make(.pipe, "named")
+    let file = try OpenFile(reading: path, acceptsPipes: true)
+    // Opening it waits for the reader, which is there.
+    DispatchQueue(label: "writing").async {
+      let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+      _ = unsafe write(descriptor, text, text.utf8.count)
+      close(descriptor)
+    }
+    #expect(try file.bytes(limit: 9) == Array(text.utf8))
   }
 
   @Test("only a missing file counts as absent")

@@ -41,6 +41,22 @@ struct LongSessionTests {
     #expect(target.takeLifecycleEvents() == [])
   }
 
+  @Test("says that events were lost only if they were")
+  func exactLimit() {
+    let target = AppTarget(makeStack(), settings: ScriptSettings(), name: \.name)
+    let begun = target.takeLifecycleEvents().count
+    #expect(begun == 3)
+    // Ten events each.
+    for _ in 0..<App<StackRoute>.eventLimit / 10 {
+      for key in [Key(.enter), Key(.escape)] {
+        target.handle(.key(key))
+        target.advance(to: target.now + .milliseconds(400))
+      }
+    }
+    let events = target.takeLifecycleEvents()
+    #expect(events.count == App<StackRoute>.eventLimit && events.first != "…")
+  }
+
   @Test("keeps the names in a journal only as long as they may be needed")
   func names() {
     let app = makeStack()

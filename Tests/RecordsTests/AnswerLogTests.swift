@@ -8,7 +8,7 @@ struct AnswerLogTests {
   /// Answers with everything that a form of text could stumble over.
   private static let answers: [KeptAnswer] = {
     let given = ["よこはまし", "a,b", "“\"quoted\"”", "", " two\nlines\r\n", "\\n\t\u{1F1EF}", "'=1+1"]
-    let zones = [540, 0, -570, 345, 1_440]
+    let zones = [540, 0, -570, 345, 1_080, -1_080]
     return given.enumerated().map { index, given in
       KeptAnswer(
         id: index * 3 + 1,
@@ -73,6 +73,8 @@ struct AnswerLogTests {
       (row("time", "2026-02-30T00:00:00Z"), 2, .notAValue("2026-02-30T00:00:00Z", of: "time")),
       (row("time", "2026-11-21T24:00:00Z"), 2, .notAValue("2026-11-21T24:00:00Z", of: "time")),
       (row("time", "2026-11-21T18:00:00"), 2, .notAValue("2026-11-21T18:00:00", of: "time")),
+      (row("time", "2026-11-21T18:00:00+18:01"), 2, tooFar("+18:01")),
+      (row("time", "2026-11-21T18:00:00-24:30"), 2, tooFar("-24:30")),
       (row("lesson", "words"), 2, .notAValue("words", of: "lesson")),
       (row("item", ""), 2, .notAValue("", of: "item")),
       (row("form", "shouted"), 2, .notAValue("shouted", of: "form")),
@@ -94,6 +96,10 @@ struct AnswerLogTests {
   func manyMistakes() {
     let lines = repeatElement("1,2\n", count: 1_000).joined()
     #expect(AnswerLogReading("\(Self.header)\n\(lines)").mistakes.count == 20)
+  }
+
+  private static func tooFar(_ zone: String) -> LogProblem {
+    .notAValue("2026-11-21T18:00:00\(zone)", of: "time")
   }
 
   private static let header = "number,time,lesson,item,form,given,grade,milliseconds"

@@ -135,6 +135,18 @@ struct HostileFileTests {
     #expect(try records.card(Learner.id(1)) != nil)
   }
 
+  @Test(
+    "merges nothing into answers whose numbers are never given",
+    arguments: [Int.max, 1 << 53 + 1, 0, -1, Int.min])
+  func numbers(number: Int) throws {
+    try learner.open().answer(Learner.answer(1))
+    try learner.run("UPDATE answers SET id = \(number)")
+    let later = KeptAnswer(id: 1, answer: Learner.answer(2, after: 1))
+    let records = learner.open()
+    #expect(throws: RecordsError.foreign(path: learner.file)) { try records.merge([[later]]) }
+    #expect(try Learner.count(records) <= 1)
+  }
+
   @Test("refuses values of megabytes")
   func large() throws {
     try learner.open().answer(Learner.answer(1))

@@ -49,6 +49,35 @@ struct MergingTests {
     #expect(try log(here).map(\.id) == Array(1...120))
   }
 
+  @Test("are exported as they were imported", arguments: 0..<20, AnswerLog.allCases)
+  func roundTrip(seed: UInt64, form: AnswerLog) throws {
+    var random = SeededGenerator(seed: seed)
+    var time = Learner.evening
+    let rows = (1...40).map { number in
+      time += Int.random(in: 1...86_400_000, using: &random)
+      let zone = [-1_080, -1, 0, 1_080, Int.random(in: -1_080...1_080, using: &random)]
+      let given = (0..<Int.random(in: 0...9, using: &random)).map { _ in
+        "a,\"\n\r\t '=都\u{7F}".randomElement(using: &random) ?? "a"
+      }
+      return form.line(
+        KeptAnswer(
+          id: number,
+          answer: AnswerRecord(
+            card: Learner.id(Int.random(in: 0..<9, using: &random)),
+            form: AnswerForm.allCases.randomElement(using: &random) ?? .typed,
+            given: String(given), grade: Grade.allCases.randomElement(using: &random) ?? .good,
+            milliseconds: Int.random(in: 0...86_400_000, using: &random),
+            time: LocalTime(
+              milliseconds: time, minutesEast: zone.randomElement(using: &random) ?? 0))))
+    }
+    let text = ([form.header].compactMap(\.self) + rows).map { $0 + "\n" }.joined()
+    let reading = AnswerLogReading(text)
+    #expect(reading.mistakes.isEmpty)
+    let records = Records.inMemory()
+    #expect(try records.merge([reading.answers]) == [rows.count])
+    #expect(try log(records).map(form.line) == rows)
+  }
+
   @Test("leave what was there when nothing is new, and count an answer once")
   func nothingNew() throws {
     let records = learner.open()

@@ -74,6 +74,56 @@ struct KeepingRecordsTests {
           + "Yokohama (横浜市)\tstudy::social::prefecture-capital"))
   }
 
+  /// The names and the bytes of all files in the folder of the records.
+  private func contents() throws -> [String: [UInt8]] {
+    var contents: [String: [UInt8]] = [:]
+    for name in folder.names(in: "study") { contents[name] = try folder.bytes(of: "study/\(name)") }
+    return contents
+  }
+
+  /// Runs a command that finds the records by itself.
+  private func read(_ arguments: [String]) throws -> ProcessRun.Result {
+    try BuiltProgram.run(arguments, in: folder, environment: ["XDG_STATE_HOME": folder.path])
+  }
+
+  @Test("leave the records as they are, like every command that only reads", arguments: readers)
+  func reading(arguments: [String]) throws {
+    try answer([0, 1])
+    try folder.write("keys 1\n", to: "a.keys")
+    try folder.write("a\tb\n1\t2\n", to: "a.tsv")
+    let before = try contents()
+    #expect(try read(arguments).status < 2)
+    #expect(try contents() == before)
+  }
+
+  @Test("leave a damaged file where it is, and say so", arguments: readers)
+  func readingDamage(arguments: [String]) throws {
+    try answer([0, 1])
+    var bytes = try folder.bytes(of: "study/study.db")
+    for index in 100..<min(bytes.count, 16_384) { bytes[index] = 0x55 }
+    try folder.write(bytes, to: "study/study.db")
+    try folder.write("keys 1\n", to: "a.keys")
+    try folder.write("a\tb\n1\t2\n", to: "a.tsv")
+    let before = try contents()
+    let result = try read(arguments)
+    let needsRecords = [["export"], ["export", "--json"], ["backup", "b.db"]].contains(arguments)
+    #expect((result.status == 3) == needsRecords)
+    #expect(result.complaint.contains("study.db is damaged; restore a backup") == needsRecords)
+    #expect(try contents() == before)
+    #expect(!folder.names().contains("b.db"))
+  }
+
+  @Test("make no folder where there are no records", arguments: readers)
+  func readingNothing(arguments: [String]) throws {
+    _ = try read(arguments)
+    #expect(!folder.names().contains("study"))
+  }
+
+  private static let readers = [
+    ["export"], ["export", "--json"], ["export", "--anki"], ["backup", "b.db"], ["doctor"],
+    ["check", "a.tsv"], ["replay", "a.keys"],
+  ]
+
   @Test("join the answers of two computers, in either form", arguments: ["--csv", "--json"])
   func join(form: String) throws {
     try answer([0, 2])
@@ -87,10 +137,18 @@ struct KeepingRecordsTests {
     #expect(try run(["import", "laptop.log"]).output == "laptop.log: 0 new, 3 there already\n")
   }
 
-  @Test("read a log from a pipe")
+  @Test("read a log from a pipe, which may be empty")
   func pipe() throws {
     let result = try run(["import", "/dev/stdin"], input: Self.header + Self.row)
     #expect(result.output == "/dev/stdin: 1 new, 0 there already\n")
+    let empty = try run(["import", "/dev/stdin"])
+    #expect(empty.status == 2 && empty.complaint.contains("/dev/stdin:1: this is not a log"))
+  }
+
+  @Test("say what to give instead of what is no file")
+  func noFile() throws {
+    let message = "study: cannot read “.” (it is a folder); give a regular file\n"
+    #expect(try run(["import", "."]) == ProcessRun.Result(status: 2, complaint: message))
   }
 
   @Test("add nothing from logs of which one has a mistake, and name its line")

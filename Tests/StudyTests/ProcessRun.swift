@@ -1,6 +1,7 @@
 import ChildProcesses
 import Glibc
 import TestFolders
+import Testing
 
 /// A run of a program to its end.
 ///
@@ -25,10 +26,18 @@ struct ProcessRun {
     self.folder = folder
   }
 
-  /// Runs the program with a text as its standard input.
+  /// Runs the program with a text in a pipe as its standard input, as in a shell.
+  ///
+  /// - Parameter input: The text, at most as long as a pipe takes at once: 64 KiB.
+  /// - Returns: The status and all that was written.
+  /// - Throws: ``SpawnError`` if there is no such program.
   func run(reading input: String = "") throws -> Result {
     let texts = try TestFolder()
-    try texts.write(input, to: "input")
+    let pipe = makePipe()
+    defer { close(pipe.reading) }
+    let bytes = Array(input.utf8)
+    try #require(unsafe write(pipe.writing, bytes, bytes.count) == bytes.count)
+    close(pipe.writing)
     let (output, complaint) = (texts.file("output"), texts.file("complaint"))
     let writing = O_WRONLY | O_CREAT
     // Changes the folder through `env`, because the call for it is not declared everywhere.
@@ -36,7 +45,7 @@ struct ProcessRun {
       ["/usr/bin/env", "-C", folder, path] + arguments,
       environment: environment.map { "\($0)=\($1)" },
       files: [
-        .open(texts.file("input"), flags: O_RDONLY, as: STDIN_FILENO),
+        .pass(pipe.reading, as: STDIN_FILENO),
         .open(output, flags: writing, as: STDOUT_FILENO),
         .open(complaint, flags: writing, as: STDERR_FILENO),
       ])

@@ -131,6 +131,23 @@ struct InputDecoderTests {
     #expect(decoder.flush().isEmpty)
   }
 
+  @Test("removes control characters from a paste, and nothing else", arguments: 0x80..<0xA0)
+  func controlsInPaste(value: UInt32) throws {
+    let scalar = try #require(Unicode.Scalar(value))
+    var decoder = InputDecoder()
+    let events = decoder.feed("\u{1B}[200~yo\(scalar)kosuka \u{1B}[31mred\u{1B}[201~".utf8)
+    #expect(events == [.paste("yokosuka red")])
+  }
+
+  @Test("removes a string for the terminal from a paste, but not all that follows its start")
+  func stringsInPaste() {
+    var decoder = InputDecoder()
+    let whole = decoder.feed("\u{1B}[200~a\u{1B}]0;title\u{7}b\u{1B}[201~".utf8)
+    #expect(whole == [.paste("ab")])
+    let cut = decoder.feed("\u{1B}[200~a\u{1B}]0;title b\u{1B}[201~".utf8)
+    #expect(cut == [.paste("a]0;title b")])
+  }
+
   @Test("keeps endless input within its limits")
   func limits() {
     var decoder = InputDecoder()

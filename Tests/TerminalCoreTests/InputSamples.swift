@@ -86,7 +86,7 @@ enum InputSamples {
     InputSample("\u{1B}[200~名古屋\u{1B}[201~a", .paste("名古屋"), .text("a")),
     InputSample("\u{1B}[200~\u{1B}[201~", .paste("")),
     InputSample("\u{1B}[200~a\rb\r\nc\nd\te\u{1B}[201~", .paste("a\nb\nc\nd\te")),
-    InputSample("\u{1B}[200~a\u{7}\u{1B}[31mb\u{9B}1mc\u{1B}[201~", .paste("abc")),
+    InputSample("\u{1B}[200~a\u{7}\u{1B}[31mb\u{9B}c\u{1B}[201~", .paste("abc")),
     InputSample("\u{1B}[200~\u{1B}[20\u{1B}[201~", .paste("")),
     InputSample("\u{1B}[200~x\u{1B}\u{1B}[201~", .paste("x")),
     InputSample("\u{1B}[201~", unknown("\u{1B}[201~")),

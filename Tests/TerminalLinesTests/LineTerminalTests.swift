@@ -208,6 +208,43 @@ struct LineTerminalTests {
       parts[5].prefix(4) == ["leaves", "\(ShopQuiz.verdict)", "1  Close", "Enter or number> "])
   }
 
+  @Test("does not write what is typed into a secure field")
+  func secret() throws {
+    let text = try transcript(["hunter2", ""], of: .login)
+    #expect(!text.contains("hunter2"))
+    #expect(text.contains("*******") && text.contains("7 letters"))
+  }
+
+  @Test("has a terminal show nothing of what is typed into a secure field, and then all again")
+  func secretAtTerminal() throws {
+    var (master, slave): (CInt, CInt) = (-1, -1)
+    try #require(unsafe openpty(&master, &slave, nil, nil, nil) == 0)
+    defer { close(master) }
+    let typist = Typist(at: master, typing: ["hunter2\n", ":q\n"], after: "text> ")
+    let terminal = try LineTerminal(input: slave, output: slave)
+    let app = makeShop(.login)
+    app.launch(size: terminal.size)
+    try app.run(on: terminal)
+    terminal.close()
+    var settings = termios()
+    unsafe tcgetattr(slave, &settings)
+    #expect(settings.c_lflag & tcflag_t(ECHO) != 0)
+    close(slave)
+    let text = typist.waitForText("*******")
+    #expect(text.contains("*******") && !text.contains("hunter2"))
+  }
+
+  @Test("cuts a line at the limit of a paste, and takes the next one as it is")
+  func longLine() throws {
+    let long = String(repeating: "a", count: 2 << 20)
+    let text = try transcript([":.\(long)", "an", "1"], of: .search)
+    let parts = text.split(separator: "search or number> ")
+    try #require(parts.count == 4)
+    #expect(parts[1].utf8.count < (1 << 20) + 1_000)
+    #expect(parts[2].hasPrefix("an\n"))
+    #expect(text.contains("Find › banana"))
+  }
+
   private func transcript(
     _ lines: [String], of route: ShopRoute, size: Size? = nil
   ) throws -> String {

@@ -12,6 +12,7 @@ enum ShopRoute: RouteValue {
   case story
   case quiz
   case basket
+  case login
 }
 
 /// Makes the shop, with one of its screens as the first.
@@ -27,6 +28,7 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .story: ShopStory()
     case .quiz: ShopQuiz()
     case .basket: ShopBasket()
+    case .login: ShopLogin()
     }
   }
 }
@@ -159,5 +161,16 @@ struct ShopTime: View {
         canvas.markVolatile(start..<middle)
         canvas.markVolatile(middle..<canvas.write(ticks % 2 == 0 ? " up" : " down", at: middle))
       })
+  }
+}
+
+/// A form with a field whose text must not be shown.
+struct ShopLogin: Screen<ShopRoute> {
+  var password = ""
+  var title: String { "Login" }
+  var body: some View<Self> {
+    SecureField("Password", \.password).onSubmit { screen, context in
+      context.notify("\(screen.password.count) letters")
+    }
   }
 }

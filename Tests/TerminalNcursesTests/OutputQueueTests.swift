@@ -23,6 +23,21 @@ struct OutputQueueTests {
     #expect((count == copy.count + 2) == isWhole)
     for end in ends { close(end) }
   }
+
+  @Test("finishes what was begun even if more that must be whole waits behind it")
+  func second() {
+    var ends: [CInt] = [0, 0]
+    #expect(unsafe pipe(&ends) == 0)
+    let copy = [UInt8](repeating: 0x61, count: 200_000)
+    let queue = OutputQueue(to: ends[1])
+    queue.send(copy, isWhole: true)
+    queue.send([0x62])
+    queue.send(copy, isWhole: true)
+    let reading = PipeReading(ends[0], upTo: 0x63)
+    queue.finish(with: [0x63])
+    #expect(reading.waitForCount() == copy.count + 1)
+    for end in ends { close(end) }
+  }
 }
 
 /// Reads a pipe on a thread of its own, since the one that writes waits for it.

@@ -87,9 +87,10 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
   public func setLoading(_ loading: ScriptLoading) { load(loading) }
 
   public func takeLifecycleEvents() -> [String] {
-    let events = app.takeEvents().map { "\(name($0.route)) \($0.event.phase)" }
-    // The queue may have dropped older events, so the list must not look complete.
-    return events.count == App<Route>.eventLimit ? ["…"] + events : events
+    let (newest, areAll) = app.takeNewestEvents()
+    let events = newest.map { "\(name($0.route)) \($0.event.phase)" }
+    // A list that lacks older events must not look complete.
+    return areAll ? events : ["…"] + events
   }
 
   public func quit() {

@@ -113,7 +113,13 @@ extension DatabaseFile {
     if sizes[1] == 0 {
       memory = try Self.unchecked(Database(path, .immutable))
     } else if FileStatus(at: path + Self.index) != nil {
-      memory = try Self.unchecked(Database(path, .readOnly))
+      do throws(DatabaseError) {
+        memory = try Self.unchecked(Database(path, .readOnly))
+      } catch {
+        // On a read-only disk, the index that another program left can't be renewed.
+        guard error.isObstacleToWriting, !error.isBusy else { throw error }
+        memory = try copyWithLog(temporary: temporary, as: Self.unchecked)
+      }
     } else {
       memory = try copyWithLog(temporary: temporary, as: Self.unchecked)
     }

@@ -71,7 +71,7 @@ extension LocalTime {
   /// Reads a time; `nil` if it is outside the calendar, so that its day can always be computed.
   fileprivate init?(_ row: borrowing Row) {
     let (milliseconds, zone) = (row.integer(7), row.integer(8))
-    guard (-1 << 50...1 << 50).contains(milliseconds), (-1_440...1_440).contains(zone) else {
+    guard (-1 << 50...1 << 50).contains(milliseconds), Self.zones.contains(zone) else {
       return nil
     }
     self.init(milliseconds: milliseconds, minutesEast: zone)

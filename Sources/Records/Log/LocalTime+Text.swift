@@ -4,6 +4,9 @@ internal import StudyCatalog
 // The format is that of RFC 3339: 2026-11-21T18:05:09.123+09:00.
 
 extension LocalTime {
+  /// The offsets from UTC that an answer can have, in minutes to the east: up to 18 hours.
+  static let zones = -1_080...1_080
+
   /// The date, the time to the millisecond, and the offset. Times outside the calendar show its
   /// first or last day.
   var text: String {
@@ -42,7 +45,8 @@ extension LocalTime {
   private static func minutes(ofZone text: Substring) -> Int? {
     if text == "Z" { return 0 }
     guard let zone = numbers(text.dropFirst(), below: [25, 60]) else { return nil }
-    return (zone[0] * 60 + zone[1]) * (text.first == "-" ? -1 : 1)
+    let minutes = (zone[0] * 60 + zone[1]) * (text.first == "-" ? -1 : 1)
+    return zones.contains(minutes) ? minutes : nil
   }
 
   /// Parses two-digit numbers separated by colons, each below its limit.

@@ -35,6 +35,9 @@ private struct Merge {
     let milliseconds: Int
   }
 
+  /// The numbers that answers can have, which are counted from 1.
+  private static let numbers = 1...1 << 53
+
   private let database: Database
   /// The numbers and the times of the stored answers, in order.
   private var kept: [(id: Int, milliseconds: Int)] = []
@@ -53,6 +56,8 @@ private struct Merge {
       counts[card, default: 0] += 1
       return true
     }
+    // Merging renumbers the answers, which must neither overflow nor meet negative numbers.
+    guard kept.allSatisfy({ Self.numbers.contains($0.id) }) else { throw .foreign }
     (self.kept, self.keys, self.counts) = (kept, keys, counts)
   }
 

@@ -58,6 +58,9 @@ public struct FrameReading: Hashable, Sendable {
   /// The field that receives typed text; `nil` if letters act as keys.
   public var field: Field?
 
+  /// Whether what is typed into the field must not be shown, as with a password.
+  public var isSecret = false
+
   /// What the field asks for, in the words that stand before it; `nil` if there are none.
   public var prompt: String?
 

@@ -60,9 +60,13 @@ struct PasteCollector: Sendable {
       case 0x0D: kept = "\n"
       case 0x0A: kept = isAfterReturn ? nil : "\n"
       case 0x09, 0x20..<0x7F, 0xA0...: kept = scalar
-      case 0x1B, 0x80..<0xA0:
-        position = scalars.endOfEscapeSequence(from: position)
+      case 0x1B:
+        // The rest of the paste is not part of a string that was cut off.
+        let end = scalars.endOfEscapeSequence(from: position)
+        position = end ?? scalars.index(after: position)
         continue
+      // Also a single scalar that stands for an escape byte and the next one: in real text, that is
+      // a byte in another encoding.
       default: break
       }
       if let kept {

@@ -1,14 +1,14 @@
 extension String.UnicodeScalarView {
-  /// The end of the escape sequence that starts at an index.
+  /// The end of the escape sequence that starts at an index; `nil` if a string has no terminator.
   ///
   /// Outside content may contain sequences that repaint the screen or worse, and removing only the
-  /// escape byte would leave `[31m` in the text. An unterminated string extends to the end of the
-  /// text, as it would in a terminal.
+  /// escape byte would leave `[31m` in the text. In a terminal, a string without a terminator would
+  /// extend to the end of the text.
   ///
   /// - Parameter start: The index of U+001B, or of a single scalar that stands for it and the next
   ///   one, such as U+009B.
   /// - Returns: The index after the sequence, always greater than `start`.
-  func endOfEscapeSequence(from start: Index) -> Index {
+  func endOfEscapeSequence(from start: Index) -> Index? {
     var position = index(after: start)
     var introducer = self[start].value
     if introducer == 0x1B {
@@ -48,7 +48,7 @@ extension String.UnicodeScalarView {
     return index(after: position)
   }
 
-  private func endOfControlString(from start: Index) -> Index {
+  private func endOfControlString(from start: Index) -> Index? {
     var position = start
     while position < endIndex {
       let value = self[position].value
@@ -58,6 +58,6 @@ extension String.UnicodeScalarView {
       if position < endIndex, self[position] == "\\" { formIndex(after: &position) }
       return position
     }
-    return position
+    return nil
   }
 }

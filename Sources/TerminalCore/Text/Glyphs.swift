@@ -43,7 +43,8 @@ struct Glyphs: Sequence, IteratorProtocol {
       case .removed:
         position =
           scalar.isControl
-          ? scalars.endOfEscapeSequence(from: position) : scalars.index(after: position)
+          ? scalars.endOfEscapeSequence(from: position) ?? scalars.endIndex
+          : scalars.index(after: position)
       }
     }
     return nil

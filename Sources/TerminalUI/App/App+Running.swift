@@ -3,7 +3,8 @@ public import TerminalCore
 
 extension App {
   /// Called with events that arrived together, their time, and the frame visible at that time.
-  /// Returns the events to handle.
+  /// Returns the events to handle. Text typed into a ``SecureField`` is passed as asterisks, and
+  /// handled as it was typed, whatever is returned.
   public typealias Recording = ([InputEvent], Duration, Frame) -> [InputEvent]
 
   /// Runs the program at a terminal until it ends.
@@ -73,7 +74,19 @@ extension App {
   }
 
   private nonisolated func handle(_ events: [InputEvent], recording record: Recording?) {
-    for event in record.map({ $0(events, queue.now, compose()) }) ?? events { handle(event) }
+    guard let record else { return events.forEach { handle($0) } }
+    let masked = events.compactMap(\.masked)
+    if masked.count == events.count, isTypingSecret {
+      _ = record(masked, queue.now, compose())
+      for event in events { handle(event) }
+    } else {
+      for event in record(events, queue.now, compose()) { handle(event) }
+    }
+  }
+
+  /// Whether typed text currently goes into a field that doesn't show it.
+  private nonisolated var isTypingSecret: Bool {
+    isTyping && inside { $0.session.host.active?.isSecret == true }
   }
 
   /// Whether typed text currently goes into a field.
@@ -110,6 +123,15 @@ extension App {
 }
 
 extension InputEvent {
+  /// The text as it is recorded if it is secret; `nil` for anything but text.
+  fileprivate var masked: InputEvent? {
+    switch self {
+    case .text: .text("*")
+    case .paste(let text): .paste(String(repeating: "*", count: text.count))
+    default: nil
+    }
+  }
+
   /// Whether the event is a typed character.
   fileprivate var isText: Bool {
     if case .text = self { true } else { false }

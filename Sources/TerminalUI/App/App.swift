@@ -218,11 +218,11 @@ extension App {
 
   /// Removes and returns the collected lifecycle events, oldest first; at most the newest
   /// ``eventLimit``.
-  public nonisolated func takeEvents() -> [ObservedEvent<Route>] {
-    inside { app in
-      defer { app.session.observers.events = [] }
-      return app.session.observers.events.suffix(Self.eventLimit)
-    }
+  public nonisolated func takeEvents() -> [ObservedEvent<Route>] { takeNewestEvents().events }
+
+  /// Does the same as ``takeEvents()``, and tells whether these are all events.
+  package nonisolated func takeNewestEvents() -> (events: [ObservedEvent<Route>], areAll: Bool) {
+    inside { $0.session.observers.takeEvents() }
   }
 }
 

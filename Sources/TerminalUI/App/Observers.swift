@@ -33,6 +33,17 @@ struct Observers<Route: RouteValue> {
   /// The collected events that have not been taken yet, oldest first.
   var events: [ObservedEvent<Route>] = []
 
+  /// Whether events were discarded since they were taken last.
+  private var hasLostEvents = false
+
+  /// Removes and returns the collected events, at most the newest ones up to the limit, and whether
+  /// there were more.
+  mutating func takeEvents() -> (events: [ObservedEvent<Route>], areAll: Bool) {
+    let newest = Array(events.suffix(App<Route>.eventLimit))
+    defer { (events, hasLostEvents) = ([], false) }
+    return (newest, !hasLostEvents && newest.count == events.count)
+  }
+
   /// The latest change or refusal in the journal.
   var lastRecord: JournalRecord<Route>?
 
@@ -40,7 +51,10 @@ struct Observers<Route: RouteValue> {
   mutating func keep(_ event: ObservedEvent<Route>) {
     let limit = App<Route>.eventLimit
     // Removes many events at once, so that adding one costs amortized O(1).
-    if events.count == 2 * limit { events.removeFirst(limit) }
+    if events.count == 2 * limit {
+      events.removeFirst(limit)
+      hasLostEvents = true
+    }
     events.append(event)
   }
 }

@@ -65,6 +65,7 @@ extension StackHost {
     let found = box.targets(in: rows)
     (reading.targets, reading.isCut) = (found.targets, found.isCut)
     reading.field = box.field.map(FrameReading.Field.init)
+    reading.isSecret = box.isSecret
     reading.prompt = box.prompt
     reading.notice = box.notice?.text
     reading.isLoading = router.tasks.underWay.contains {
@@ -78,7 +79,7 @@ extension FrameReading {
   /// Replaces the screen below with a dialog.
   fileprivate mutating func show(_ body: Rect, targets: [Target]) {
     (self.body, self.targets) = (body, targets)
-    (field, prompt, isCut) = (nil, nil, false)
+    (field, isSecret, prompt, isCut) = (nil, false, nil, false)
   }
 
   /// Shifts all cells so that they are relative to the window.

@@ -52,6 +52,9 @@ class ScreenBox<Route: RouteValue> {
   /// The purpose of the field that receives typed characters; `nil` if there is none.
   var field: FieldPurpose? { nil }
 
+  /// Whether that field doesn't show what is typed.
+  var isSecret: Bool { false }
+
   /// What an answer is asked for with, in the words before the field; `nil` if there are none.
   var prompt: String? { nil }
   /// What choosing the focused row would open, as rows to look at.

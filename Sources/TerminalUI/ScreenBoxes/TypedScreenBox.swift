@@ -33,6 +33,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   override var title: String { screen.title }
   override var leaving: Leaving? { isChanging ? nil : screen.leaving }
   override var field: FieldPurpose? { typedField?.purpose }
+  override var isSecret: Bool { typed?.field.isSecure == true }
   override var prompt: String? {
     guard let field = typed?.field, field.purpose == .entry else { return nil }
     return field.hasWords ? field.label : nil

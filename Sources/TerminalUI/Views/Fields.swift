@@ -136,6 +136,8 @@ public struct TextField<Owner: Routed>: View {
 }
 
 /// A ``TextField`` that doesn't show what is typed.
+///
+/// In line mode, a terminal doesn't show it either, and a recording contains asterisks instead.
 public struct SecureField<Owner: Routed>: View {
   private let field: TextField<Owner>
 

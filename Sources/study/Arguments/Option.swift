@@ -74,7 +74,8 @@ struct Option: Sendable {
     let argument = ArgumentOption<Invocation>(name, value: .placeholder(value, words)) {
       let sides = $0.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
       guard sides.count == 2, let columns = sides[0], let rows = sides[1],
-        (1...1000).contains(columns), (1...1000).contains(rows)
+        (1...Size.largestScreen.columns).contains(columns),
+        (1...Size.largestScreen.rows).contains(rows)
       else { return false }
       set(Size(columns: columns, rows: rows), &$1)
       return true

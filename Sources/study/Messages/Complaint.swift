@@ -30,6 +30,10 @@ extension FileError: Complaint {
       return BilingualText(
         japanese: "「\(path)」はパイプで、読み手がいません。先に読み手を始めてください",
         english: "“\(path)” is a pipe that nobody reads; start its reader first")
+    case (.read, .kind(let kind)):
+      return BilingualText(
+        japanese: "「\(path)」は読めません（\(BilingualText(reason).japanese)）。ふつうのファイルを指定してください",
+        english: "cannot read “\(path)” (it is \(kind)); give a regular file")
     case (.read, _):
       let reason = BilingualText(reason)
       return BilingualText(

@@ -31,37 +31,43 @@ struct KeepingRecords {
 
   private func act(in folder: String) throws {
     switch invocation.action {
-    case .export where !invocation.printsNotes, .backup: try findRecords(in: folder)
-    default: break
-    }
-    let records = Records.open(in: folder, temporary: environment["TMPDIR"] ?? "/tmp")
-    defer { for notice in records.takeNotices() { console.complain(notice) } }
-    switch invocation.action {
     case .export(let file) where invocation.printsNotes:
       try exportNotes(to: file, fromBeside: folder)
-    case .export(let file): try export(records, to: file, sparing: Records.files(in: folder))
-    case .importLogs(let files): try add(files, to: records)
-    case .backup(let file): try copy(records, to: file)
+    case .export(let file):
+      try export(read(in: folder), to: file, sparing: Records.files(in: folder))
+    case .importLogs(let files):
+      let records = Records.open(in: folder, temporary: temporary)
+      defer { for notice in records.takeNotices() { console.complain(notice) } }
+      try add(files, to: records)
+    case .backup(let file): try copy(read(in: folder), to: file)
     default: preconditionFailure("\(invocation.action) does nothing with records as a whole")
     }
   }
 
-  /// Throws if a folder has no records: a mistyped name must not pass for one with empty records.
-  private func findRecords(in folder: String) throws(FileError) {
+  private var temporary: String { environment["TMPDIR"] ?? "/tmp" }
+
+  /// Copies the records of a folder into memory; a command that only reads changes nothing there.
+  ///
+  /// - Throws: `FileError` if there are none, because a mistyped name must not pass for a folder
+  ///   with empty records; ``RecordsError`` if they can't be read or are damaged.
+  private func read(in folder: String) throws -> Records {
     do throws(FileError) {
       _ = try OpenFile(reading: "\(folder)/study.db")
     } catch {
-      if error.isAbsence, FileStatus(at: "\(folder)/state.json") == nil { throw error }
+      guard error.isAbsence, FileStatus(at: "\(folder)/state.json") != nil else { throw error }
+      // Only opening takes over the answers of an early version.
+      let records = Records.open(in: folder, temporary: temporary)
+      for notice in records.takeNotices() { console.complain(notice) }
+      if let obstacle = records.obstacle { throw obstacle }
+      return records
     }
+    return try Records.copying(folder, temporary: temporary) ?? .inMemory()
   }
 
   /// Writes all answers.
   private func export(
     _ records: Records, to file: String?, sparing inputs: [String]
   ) throws {
-    // Records that can't be written may still be readable, but records that can't be read must not
-    // pass for empty ones.
-    if let obstacle = records.obstacle, try records.isEmpty() { throw obstacle }
     let log = invocation.printsJSON ? AnswerLog.json : .csv
     try write(to: file, sparing: inputs) { write in
       if let header = log.header { _ = write(header + "\n") }
@@ -115,7 +121,8 @@ struct KeepingRecords {
   private func add(_ files: [String], to records: Records) throws {
     var logs: [(file: String, answers: [KeptAnswer])] = []
     for file in files {
-      let reading = AnswerLogReading(try OpenFile.text(of: file, limit: Self.largestLog))
+      let reading = AnswerLogReading(
+        try OpenFile.text(of: file, limit: Self.largestLog, acceptsPipes: true))
       guard reading.mistakes.isEmpty else { throw LogError(file: file, mistakes: reading.mistakes) }
       logs.append((file, reading.answers))
     }
@@ -133,7 +140,6 @@ struct KeepingRecords {
 
   /// Copies the records to a new file.
   private func copy(_ records: Records, to file: String) throws {
-    if let obstacle = records.obstacle, try records.isEmpty() { throw obstacle }
     try records.backUp(to: file)
     console.print(language("控えを \(file) に作りました", "copied your records to \(file)"))
   }

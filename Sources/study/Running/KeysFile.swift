@@ -14,7 +14,7 @@ extension KeyRemapping {
     guard let path = invocation.keysFile ?? environment.keysFile else { return }
     let text: String
     do throws(FileError) {
-      text = try OpenFile.text(of: path)
+      text = try OpenFile.text(of: path, acceptsPipes: invocation.keysFile != nil)
     } catch {
       if invocation.keysFile == nil, error.isAbsence { return }
       throw error

@@ -26,6 +26,5 @@ extension NcursesTerminal: StudyTerminal {}
 
 extension LineTerminal: StudyTerminal {
   var notice: String? { nil }
-  func close() {}
   func reraise() {}
 }

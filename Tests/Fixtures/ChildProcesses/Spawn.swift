@@ -1,4 +1,5 @@
 public import Glibc
+import Synchronization
 
 /// A file of a child process.
 public enum ChildFile {
@@ -16,6 +17,21 @@ public struct SpawnError: Error, CustomStringConvertible {
   public let code: CInt
 
   public var description: String { "\(path) can't be started: error \(code)" }
+}
+
+/// Held while a program starts, so that it inherits no pipe that is being made.
+private let starting = Mutex(())
+
+/// Makes a pipe whose ends no program inherits.
+///
+/// - Returns: The ends, which the caller closes; −1 for both if there are no descriptors left.
+public func makePipe() -> (reading: CInt, writing: CInt) {
+  starting.withLock { _ in
+    var ends: [CInt] = [-1, -1]
+    unsafe pipe(&ends)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
 }
 
 /// Starts a program that inherits none of the test's signal settings.
@@ -65,8 +81,9 @@ public func spawn(
   var variables = unsafe environment.map { unsafe strdup($0) } + [nil]
   defer { unsafe (words + variables).forEach { unsafe free($0) } }
   var process = pid_t()
-  let code = unsafe posix_spawn(
-    &process, arguments[0], &actions, &attributes, &words, &variables)
+  let code = starting.withLock { _ in
+    unsafe posix_spawn(&process, arguments[0], &actions, &attributes, &words, &variables)
+  }
   guard code == 0 else { throw SpawnError(path: arguments[0], code: code) }
   return process
 }

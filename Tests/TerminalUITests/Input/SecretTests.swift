@@ -1,0 +1,38 @@
+import Navigation
+import TerminalCore
+import TerminalUI
+import Testing
+
+/// The only screen of a program that asks for a password.
+private enum LoginRoute: RouteValue { case login }
+
+private struct Login: Screen<LoginRoute> {
+  var password = ""
+  var said = ""
+  var title: String { "Login" }
+  var body: some View<Self> {
+    SecureField("Password", \.password).onSubmit { screen, _ in
+      screen.said = screen.password
+    }
+    Text(said)
+  }
+}
+
+@Suite("A secure field")
+struct SecretTests {
+  @Test("is recorded without its text, which the program gets")
+  func recording() throws {
+    let app = App(root: LoginRoute.login) { _ in Login() }
+    let terminal = CountingTerminal(
+      typing: [.text("h"), .paste("unter2"), .key(Key(.enter))])
+    app.launch(size: terminal.size)
+    var recorded: [InputEvent] = []
+    try app.run(on: terminal) { events, _, _ in
+      recorded += events
+      return events
+    }
+    #expect(
+      recorded == [.text("*"), .paste("******"), .key(Key(.enter)), .signal(.terminate)])
+    #expect(terminal.shown?.picture.contains("hunter2") == true)
+  }
+}
