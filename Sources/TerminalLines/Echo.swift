@@ -12,15 +12,19 @@ struct Echo {
     isByTerminal = isatty(input) != 0
   }
 
-  /// Whether what is typed is shown. A newline always is.
+  /// What the terminal showed before the secret, with which it is left again.
+  private var found: tcflag_t = 0
+
+  /// Whether what is typed is shown as usual; otherwise only its newlines are.
   var isOn = true {
     didSet {
       guard isByTerminal, isOn != oldValue else { return }
       var settings = termios()
       guard unsafe tcgetattr(input, &settings) == 0 else { return }
-      let (all, newlines) = (tcflag_t(ECHO), tcflag_t(ECHONL))
-      settings.c_lflag &= ~(all | newlines)
-      settings.c_lflag |= isOn ? all : newlines
+      let both = tcflag_t(ECHO | ECHONL)
+      if !isOn { found = settings.c_lflag & both }
+      settings.c_lflag &= ~both
+      settings.c_lflag |= isOn ? found : tcflag_t(ECHONL)
       unsafe tcsetattr(input, TCSANOW, &settings)
     }
   }

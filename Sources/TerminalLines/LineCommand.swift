@@ -43,9 +43,9 @@ enum LineCommand: Hashable {
     } else if reading.field == nil {
       self = Self(command: words, for: reading)
     } else if reading.field == .search, Self.number(words) != nil,
-      let number = Self.number(words, in: reading)
+      let target = Self.target(words, in: reading)
     {
-      self = .choose(number)
+      self = .choose(target)
     } else if [.search, .entry].contains(reading.field), Self.isShortCommand(words, in: reading) {
       self = .lacksColon(words)
     } else {
@@ -54,8 +54,8 @@ enum LineCommand: Hashable {
   }
 
   private init(command: String, for reading: FrameReading) {
-    if let number = Self.number(command, in: reading) {
-      self = .choose(number)
+    if let target = Self.target(command, in: reading) {
+      self = .choose(target)
       return
     }
     switch command.lowercased() {
@@ -105,12 +105,12 @@ enum LineCommand: Hashable {
   }
 
   /// The index of a target by its number or its key.
-  private static func number(_ words: String, in reading: FrameReading) -> Int? {
+  private static func target(_ words: String, in reading: FrameReading) -> Int? {
     TargetLabels(reading.targets).index(of: words)
   }
 
   /// Parses a number in halfwidth or fullwidth digits.
-  private static func number(_ words: String) -> Int? {
+  static func number(_ words: String) -> Int? {
     guard !words.isEmpty, words.count <= 4 else { return nil }
     var number = 0
     for scalar in words.unicodeScalars {

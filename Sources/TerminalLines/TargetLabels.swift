@@ -22,17 +22,11 @@ struct TargetLabels {
     all = labels
   }
 
-  /// The index of the target that a line names, with digits of any width; `nil` if there is none.
+  /// The index of the target that a line names, with digits of any width and leading zeros; `nil` if
+  /// there is none.
   func index(of line: String) -> Int? {
-    let plain = String(
-      String.UnicodeScalarView(
-        line.unicodeScalars.map { scalar in
-          guard ("０"..."９").contains(scalar) else { return scalar }
-          return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
-        }))
-    if let index = all.firstIndex(of: plain) { return index }
-    // 03 is 3, too.
-    let digits = plain.drop { $0 == "0" }
-    return digits.isEmpty ? nil : all.firstIndex(of: String(digits))
+    guard let number = LineCommand.number(line) else { return all.firstIndex(of: line) }
+    // 03 is 3, too, but 00 is nothing.
+    return number == 0 && line.count > 1 ? nil : all.firstIndex(of: "\(number)")
   }
 }

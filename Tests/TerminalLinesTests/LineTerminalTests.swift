@@ -215,20 +215,26 @@ struct LineTerminalTests {
     #expect(text.contains("*******") && text.contains("7 letters"))
   }
 
-  @Test("has a terminal show nothing of what is typed into a secure field, and then all again")
-  func secretAtTerminal() throws {
+  @Test(
+    "has a terminal show nothing of what is typed into a secure field, and leaves it as it was",
+    arguments: [tcflag_t(ECHO), tcflag_t(ECHO | ECHONL), 0])
+  func secretAtTerminal(shown: tcflag_t) throws {
     var (master, slave): (CInt, CInt) = (-1, -1)
     try #require(unsafe openpty(&master, &slave, nil, nil, nil) == 0)
     defer { close(master) }
+    let both = tcflag_t(ECHO | ECHONL)
+    var settings = termios()
+    unsafe tcgetattr(slave, &settings)
+    settings.c_lflag = settings.c_lflag & ~both | shown
+    unsafe tcsetattr(slave, TCSANOW, &settings)
     let typist = Typist(at: master, typing: ["hunter2\n", ":q\n"], after: "text> ")
     let terminal = try LineTerminal(input: slave, output: slave)
     let app = makeShop(.login)
     app.launch(size: terminal.size)
     try app.run(on: terminal)
     terminal.close()
-    var settings = termios()
     unsafe tcgetattr(slave, &settings)
-    #expect(settings.c_lflag & tcflag_t(ECHO) != 0)
+    #expect(settings.c_lflag & both == shown)
     close(slave)
     let text = typist.waitForText("*******")
     #expect(text.contains("*******") && !text.contains("hunter2"))

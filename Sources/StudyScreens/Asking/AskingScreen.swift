@@ -56,7 +56,8 @@ struct AskingScreen: StudyScreen {
 
   /// The result that a new round was chosen from, to which leaving the unanswered round goes back.
   var lastResult: (round: Round, scores: StudyModel.Scores)?
-  /// How many times that has happened.
+  /// How many times that has happened. ``backStep()`` has no context, so a change of this does what
+  /// needs one.
   private var returnCount = 0
 
   /// What else there is to know about the item just asked.

@@ -78,11 +78,8 @@ struct ChoiceRows {
     guard isNarrow else { return words + (given.topic?.asEquation(in: language) ?? "") }
     // Long readings leave less room.
     let short = "\(view.screen.model.glyphs.wrong) \(language.label("まちがい", "wrong"))"
-    return name.displayWidth + words.displayWidth + Self.edges <= width ? words : short
+    return (name + words).displayWidth <= RowRoom.forText(in: width) ? words : short
   }
-
-  /// The cells of the mark and the key before a choice, and of the room at the edge.
-  private static let edges = 5
 
   /// The spaces after a choice that align the marks, unless a choice is very long.
   private func padding(after name: String) -> String {

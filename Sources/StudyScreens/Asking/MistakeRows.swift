@@ -23,7 +23,7 @@ struct MistakeRows<Owner: StudyScreen>: View {
   let mistakes: [Mistake]
 
   func place(in layout: inout Layout<Owner>) {
-    let room = layout.appearance.readsFrames ? .max : layout.width - Self.edges
+    let room = layout.appearance.readsFrames ? .max : RowRoom.forText(in: layout.width)
     RowList<Mistake, Owner>(mistakes) { mistake in
       let prompt = model.language(mistake.prompt)
       // The details have the readings that don't fit.
@@ -36,9 +36,6 @@ struct MistakeRows<Owner: StudyScreen>: View {
     }
     .place(in: &layout)
   }
-
-  /// The cells of the mark and the key before a row, and of the room at the edge.
-  private static var edges: Int { 5 }
 
   /// The right answer and the given one, with what that would have been right for if there is room.
   private func answers(to mistake: Mistake, within room: Int) -> String {

@@ -103,8 +103,8 @@ struct LessonRows {
     let title = model.language.plain(lesson.title)
     guard !showsGrades, let place = model.openPlace(in: lesson.id) else { return title }
     let sign = model.language.plain("（\(place)）", " (\(place))")
-    // The mark, the key, and the details, each with what separates it.
-    let room = width - 4 - (widest + 2) - 6 - sign.displayWidth
+    let room =
+      RowRoom.forText(in: width, beside: widest, score(in: lesson).displayWidth) - sign.displayWidth
     guard title.displayWidth > room else { return title + sign }
     var cut = title
     while !cut.isEmpty, cut.displayWidth + model.glyphs.ellipsis.displayWidth > room {

@@ -36,7 +36,7 @@ struct LeechesScreen: StudyScreen {
         }
         // The details have the readings that don't fit.
         let words = model.language(prompt)
-        let fits = 4 + words.displayWidth + 2 + count.displayWidth < width
+        let fits = words.displayWidth <= RowRoom.forText(in: width, beside: count.displayWidth)
         return Row(fits ? words : model.language.plain(prompt), detail: count)
           .subtitle(model.language(solution))
       }

@@ -50,9 +50,9 @@ struct TabTitles {
     let stable = zip(natural, titles).map { $0 + $1.spareWidth }
     let gaps = titles.count - 1
     // Where cells are kept free, equal widths make the titles a row of columns without a hole.
-    let even = titles.map { $0.badgeRoom > 0 ? stable.max() ?? 0 : 0 }.max() ?? 0
-    let candidates = (even > 0 ? [titles.map { _ in even }] : []) + [stable]
-    let widths = candidates.first { $0.reduce(gaps, +) <= columns.count } ?? natural
+    let widest = titles.contains { $0.badgeRoom > 0 } ? stable.max() : nil
+    let even = widest.map { Array(repeating: $0, count: titles.count) } ?? stable
+    let widths = [even, stable].first { $0.reduce(gaps, +) <= columns.count } ?? natural
     let fits = widths.reduce(gaps, +) <= columns.count
     sign = fits || columns.count < Self.roomForSigns ? 0 : 2
     let room = columns.lowerBound + sign..<columns.upperBound - sign

@@ -1,0 +1,17 @@
+/// The cells that a row of a list has for its text.
+enum RowRoom {
+  /// The cells of the mark and the key before a row, and of the last column, where a scroll bar may
+  /// be.
+  private static let edges = 5
+
+  /// Returns the cells for the text of a row beside its details.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the row, in cells.
+  ///   - details: The widths of the details, in cells.
+  /// - Returns: The number of cells; negative if the details alone don't fit.
+  static func forText(in width: Int, beside details: Int...) -> Int {
+    // Two cells separate each detail from what is before it.
+    details.reduce(width - edges) { $0 - $1 - 2 }
+  }
+}
