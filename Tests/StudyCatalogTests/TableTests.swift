@@ -51,7 +51,7 @@ private let hashes = [
   ("planets", "ebb1fb47cb9d910ce0addd08c4cfebef3aa8841f80d39b04550b202289a80e66"),
   ("prefecture_capitals", "1d21282982d650858fa636951a37a8cc66bfef475216b939b63cb41395f4ba66"),
   ("subjects", "b7edad1d56356ddd1ee9f2c276eb6dec02f42fedcb3eba40cb14809a3baf3b70"),
-  ("unit_names", "1dd4c5005652905cb31e2e876ee1223c7d3afd3a2d5ac45b45e9131c87fb2e00"),
+  ("unit_names", "8d1df06e9ff8c9e2301cb86917d45ee9128579e523cfa857474920ff0e071c73"),
   ("units", "f888926815acbcb172f32efa55d46f6a1ade59f4e838898a1260faa680feb3b1"),
   ("word_readings", "9d47bbc6119476a814652a2f4228a12d8dd2713f5c6e2a9e2a0f727ab11a0c7a"),
   ("municipalities", "8ccb4cd269837b7810f50c6bcbd09be47625664e3b60dc467a0ef9077585d3cb"),

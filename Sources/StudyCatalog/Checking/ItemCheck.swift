@@ -10,7 +10,10 @@ struct ItemCheck {
   init(_ items: LessonItems, in table: WrittenTable, isTyped: Bool) {
     self.table = table
     self.items = items
-    for (row, _) in items.rows {
+    for (row, prompt) in items.rows {
+      if prompt.unicodeScalars.count > Question.longestItem {
+        add(ItemProblem.longPrompt(limit: Question.longestItem), row, items.pattern.columns[0])
+      }
       let empty = (items.pattern.columns + [items.answer]).filter { row[$0].isEmpty }
       for column in empty { add(TableProblem.emptyCell(column: column), row, column) }
       if empty.isEmpty, isTyped { checkTyped(row) }
@@ -31,7 +34,7 @@ struct ItemCheck {
   /// Finds questions with two answers, and answers that differ only in how they are written.
   private mutating func compare() {
     var prompts: [String: WrittenRow] = [:]
-    var answers: [SearchText: WrittenRow] = [:]
+    var answers: [ComparedAnswer: WrittenRow] = [:]
     for (row, prompt) in items.rows {
       let answer = row[items.answer]
       guard !answer.isEmpty, !prompt.isEmpty else { continue }
@@ -40,8 +43,8 @@ struct ItemCheck {
         add(problem, row, items.pattern.columns[0])
       }
       prompts[prompt] = prompts[prompt] ?? row
-      let text = SearchText(answer)
-      if let first = answers[text], first[items.answer] != answer, !text.scalars.isEmpty {
+      let text = ComparedAnswer(answer)
+      if let first = answers[text], first[items.answer] != answer, !text.text.scalars.isEmpty {
         let problem = ItemProblem.sameAnswer(answer, first[items.answer], line: first.line)
         add(problem, row, items.answer)
       }
@@ -52,6 +55,17 @@ struct ItemCheck {
   private mutating func add(_ problem: some LessonProblem, _ row: WrittenRow, _ column: String) {
     isFine = false
     table.add(problem, row, column)
+  }
+}
+
+/// An answer as far as a typed answer is compared with it: 1.5 is not 15, and 阪 is not 坂.
+private struct ComparedAnswer: Hashable {
+  let text: SearchText
+  private let numerals: [Unicode.Scalar]
+
+  init(_ answer: String) {
+    text = SearchText(answer, foldsVariants: false)
+    numerals = answer.numerals
   }
 }
 
@@ -71,14 +85,9 @@ extension ItemProblem {
   /// Finds what makes an answer impossible to type; `nil` if nothing does.
   fileprivate init?(typing answer: String) {
     let digits = answer.halfWidth.filter { !",".contains($0) }
-    let isNumber =
-      digits.contains(where: \.isNumber) && digits.allSatisfy { "0123456789.-−".contains($0) }
+    let isNumber = digits.allSatisfy { $0.isASCII && $0.isNumber }
     if !answer.unicodeScalars.contains(where: \.isPlainLetter), SearchText(answer).scalars.isEmpty {
       self = .noLetters(answer)
-    } else if isNumber, digits.hasPrefix("-") || digits.hasPrefix("−") {
-      self = .negative(answer)
-    } else if isNumber, digits.contains(".") {
-      self = .decimal(answer)
     } else if isNumber, digits.count > 9 {
       self = .longNumber(answer)
     } else {

@@ -1,9 +1,10 @@
 /// A problem with the items of a lesson.
 enum ItemProblem: LessonProblem {
   case otherAnswer(prompt: String, line: Int), tooFewAnswers(Int)
-  case noLetters(String), negative(String), decimal(String), longNumber(String)
+  case noLetters(String), longNumber(String)
   case sameAnswer(String, String, line: Int)
   case repeatedAlso(String)
+  case longPrompt(limit: Int)
 
   var text: BilingualText {
     switch self {
@@ -21,20 +22,6 @@ enum ItemProblem: LessonProblem {
       BilingualText(
         japanese: "答え「\(answer.shortened)」は打てません。記号でない文字を入れてください",
         english: "the answer “\(answer.shortened)” can't be typed; include a letter or digit")
-    case .negative(let answer):
-      BilingualText(
-        japanese: "負の数「\(answer.shortened)」は打てません。form を choice にするか、答えを変えてください",
-        english:
-          "the negative number “\(answer.shortened)” can't be typed; set form to choice, or "
-          + "change it"
-      )
-    case .decimal(let answer):
-      BilingualText(
-        japanese: "小数「\(answer.shortened)」は打てません。form を choice にするか、整数にしてください",
-        english:
-          "the decimal “\(answer.shortened)” can't be typed; set form to choice, or use a whole "
-          + "number"
-      )
     case .longNumber(let answer):
       BilingualText(
         japanese: "「\(answer.shortened)」は 9 けたより長い数です。単位を変えて短くしてください",
@@ -44,6 +31,10 @@ enum ItemProblem: LessonProblem {
         japanese: "答え「\(answer.shortened)」は \(line) 行目の「\(other.shortened)」と区別できません。同じ書き方にしてください",
         english: "the answer “\(answer.shortened)” can't be distinguished from "
           + "“\(other.shortened)” on line \(line); write both the same way")
+    case .longPrompt(let limit):
+      BilingualText(
+        japanese: "問いが \(limit) 字より長いです。短くしてください",
+        english: "the question is longer than \(limit) characters; shorten it")
     case .repeatedAlso(let answer):
       BilingualText(
         japanese: "「\(answer.shortened)」は二度目です。also から一つ消してください",

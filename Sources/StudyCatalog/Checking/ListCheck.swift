@@ -151,8 +151,10 @@ struct ListCheck {
 
 extension WrittenItems {
   /// The number of items that a lesson with only choices asks; it leaves out questions that give
-  /// their answer away.
-  fileprivate var choiceCount: Int { items.count(where: ChoiceBank(items).hasChoices) }
+  /// their answer away or have no three wrong choices.
+  fileprivate var choiceCount: Int {
+    items.count(where: ChoiceBank(items, areUnknown: true).hasChoices)
+  }
 }
 
 extension LessonSource {

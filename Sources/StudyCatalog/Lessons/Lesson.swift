@@ -31,6 +31,18 @@ public struct Lesson: Hashable, Sendable, Identifiable {
   public let kinds: Set<QuestionKind>
   /// The source of its items.
   let source: LessonSource
+
+  /// Whether a user has written the lesson.
+  public var isOwn: Bool { if case .written = source { true } else { false } }
+
+  /// The names of the items that it asks.
+  ///
+  /// - Complexity: Reads the lesson's table at every call, which takes well under a millisecond.
+  public var itemNames: Set<String> {
+    // Without choices, every question of a user's own table is asked, and needs not be made.
+    if case .written(let written) = source, kinds != [.choice] { return written.names }
+    return Set(QuestionBank(self).items.map(\.key))
+  }
 }
 
 /// The source of a lesson's items.

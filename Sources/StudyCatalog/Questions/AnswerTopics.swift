@@ -15,7 +15,7 @@ extension Lesson {
     where decoy.japanese == answer {
       return topic
     }
-    let owners = items.filter { $0.typed.accepts(answer) }
+    let owners = items.filter { $0.key != item && $0.typed.accepts(answer) }
     if let likeliest = owners.likeliest(insteadOf: item, in: items) {
       return likeliest.calculation?.topic
     }

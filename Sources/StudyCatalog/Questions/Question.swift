@@ -2,6 +2,9 @@ internal import SeededRandom
 
 /// One question of a lesson.
 public struct Question: Hashable, Sendable {
+  /// The most Unicode scalars of ``item``.
+  public static let longestItem = 1_000
+
   /// The name of the item; stable as long as the lesson's table is.
   ///
   /// Records store answers under this name.
@@ -55,12 +58,17 @@ public struct Question: Hashable, Sendable {
     answer == .place(place)
   }
 
+  /// Returns whether a typed text has nothing to judge: no letter, digit or sign, unless the answer
+  /// has none either.
+  public func isBlank(typed text: String) -> Bool {
+    text.withoutMarks.isEmpty && !judge(typed: text).isRight
+  }
+
   /// Judges a typed text. It is wrong unless the question is answered by typing.
   public func judge(typed text: String) -> Judgement {
     guard case .typed(let answer) = answer else { return .wrong }
-    let text = text.withoutMarks
     if answer.accepts(text) { return .right(standard: solution) }
-    return answer.slip(in: text).map(Judgement.nearlyRight) ?? .wrong
+    return answer.slip(in: text.withoutMarks).map(Judgement.nearlyRight) ?? .wrong
   }
 }
 

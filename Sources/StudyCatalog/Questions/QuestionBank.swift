@@ -8,7 +8,7 @@ struct QuestionBank {
   /// Reads the items of a lesson, which takes well under a millisecond.
   init(_ lesson: Lesson) {
     let items = lesson.source.items
-    let choices = ChoiceBank(items)
+    let choices = ChoiceBank(items, areUnknown: lesson.isOwn)
     kinds = lesson.kinds
     self.choices = choices
     self.items =
@@ -76,6 +76,7 @@ struct QuestionBank {
         .choice, .choice, .place, .choice, .typed, .choice, .place, .typed, .choice, .place,
       ]
     }
+    guard kinds.contains(.choice) else { return [.typed] }
     return kinds.contains(.typed) ? [.choice, .choice, .typed] : [.choice]
   }
 }

@@ -25,16 +25,20 @@ extension LessonItems {
       japanese: cell, english: named ?? (isAboutForm ? romaji : nil) ?? cell,
       readings: [Reading(cell, kana)])
     let isEnglish = forms.form(of: answer) == .english
-    let writings = [cell, kana, romaji, named, isEnglish ? cell.withoutArticle : nil]
+    // What is typed needs no question mark, even if the table has one.
+    let bare = cell.withoutMarks
+    let writings = [
+      cell, bare == cell ? nil : bare, kana, romaji, named, isEnglish ? bare.withoutArticle : nil,
+    ]
     return QuestionItem(
       key: prompt,
       prompt: BilingualText(
         japanese: prompt, english: english, readings: readings(in: row, forms, asking: subject)),
       answer: shown,
-      reading: kana.map { BilingualText(japanese: $0, english: cell) },
+      reading: kana.map { BilingualText(japanese: $0, english: named == nil ? $0 : cell) },
       typed: TypedAnswer(
         AnswerRule(cell, isEnglish: isEnglish), writings.compactMap { $0 },
-        also: row["also"].split(separator: " ").map(String.init),
+        also: row["also"].split(separator: " ").flatMap { [String($0), String($0).withoutMarks] },
         mistakes: pattern.columns.map { row[$0] }),
       traits: [String(cell.prefix(1))])
   }
@@ -103,8 +107,10 @@ extension AnswerRule {
   /// Creates the rule for an answer in a table that a user has written.
   fileprivate init(_ answer: String, isEnglish: Bool) {
     let text = answer.halfWidth
-    if text.first?.isNumber == true, let number = WrittenNumber(text),
-      !number.rest.contains(where: \.isNumber)
+    let first = text.first { !"+-−".contains($0) }
+    // A name such as 四国 is no number. Nor are dates and ranges, which have several.
+    if let first, first.isASCII, first.isNumber, let number = WrittenNumber(text),
+      !number.isMultiplied, !number.rest.contains(where: \.isNumber)
     {
       self = .number(units: number.rest.isEmpty ? [] : [number.rest])
     } else if isEnglish {

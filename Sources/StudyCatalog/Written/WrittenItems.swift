@@ -11,6 +11,9 @@ final class WrittenItems: Sendable {
   /// The number of items.
   var count: Int { source.count }
 
+  /// The names of the items, which are their questions.
+  var names: Set<String> { Set(source.rows.map(\.prompt)) }
+
   /// The items, in the order of the table.
   var items: [QuestionItem] {
     made.withLock { made in

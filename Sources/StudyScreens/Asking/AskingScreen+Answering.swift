@@ -20,7 +20,7 @@ extension AskingScreen {
   /// except in an exam.
   mutating func answerTyped() {
     guard let question else { return proceed() }
-    isBlank = !typed.contains { !$0.isWhitespace }
+    isBlank = question.isBlank(typed: typed)
     guard !isBlank else { return }
     let judgement = question.judge(typed: typed)
     // Pressing Enter again without changing the text isn't a second try.

@@ -41,6 +41,13 @@ struct OwnLessonsTests {
     for text in row.wrong { #expect(!question.judge(typed: text).isRight, "\(text)") }
   }
 
+  @Test("judge what is typed by its marks, digits, signs and kanji", arguments: writtenAnswers)
+  func answers(row: WrittenAnswer) throws {
+    let question = try #require(try lesson(row.row).source.items.first).typedQuestion
+    for text in row.right { #expect(question.judge(typed: text).isRight, "\(text)") }
+    for text in row.wrong { #expect(!question.judge(typed: text).isRight, "\(text)") }
+  }
+
   @Test("show the readings that their table has over kanji, but for the one that is asked")
   func readings() throws {
     let folder = try TestFolder()
@@ -76,18 +83,61 @@ struct OwnLessonsTests {
     #expect(own.lessons.first?.source.items.count == 81)
   }
 
-  @Test("have choices of numbers that nobody can type", arguments: 1...20 as ClosedRange<UInt64>)
-  func numbers(seed: UInt64) throws {
+  @Test(
+    "ask in the form that the list says, also for numbers",
+    arguments: [
+      (["1.5", "11.5", "0.5", "-7", "7.25"], "choice", 5),
+      (["−5", "5", "15", "1.5", "−15"], "choice", 5),
+      (["5cm", "15cm", "25cm", "35cm"], "choice", 4),
+      (["1年", "11年", "21年", "101年"], "choice", 4),
+      (["1.5", "11.5", "0.5", "-7", "7.25"], "typed", 5),
+      (["あ", "い", "う", "え", "お"], "typed", 5),
+      // One of these has no three others that are apart.
+      (["川", "川口", "川上", "山", "谷", "丘"], "choice", 6),
+    ])
+  func forms(answers: [String], form: String, count: Int) throws {
     let folder = try TestFolder()
-    let rows = ["1.5", "11.5", "0.5", "-7", "7.25"].enumerated().map { "問\($0)\t\($1)\n" }
+    let rows = answers.enumerated().map { "問\($0)\t\($1)\n" }
     try folder.write("prompt\tnumber\n" + rows.joined(), to: "n.tsv")
     try folder.write(
-      listHeader + "math\tn\t数\tかず\tNumbers\t7-7\tn.tsv\tall\tprompt\tnumber\tchoice\t5\n",
+      listHeader
+        + "math\tn\t数\tかず\tNumbers\t7-7\tn.tsv\tall\tprompt\tnumber\t\(form)\t\(count)\n",
       to: "lessons.tsv")
-    var generator = SeededGenerator(seed: seed)
-    let lesson = try #require(try OwnLessons(in: folder.path).lessons.first)
-    let kinds = lesson.questions(using: &generator).map(\.kind)
-    #expect(kinds == Array(repeating: .choice, count: 5))
+    let own = try OwnLessons(in: folder.path)
+    #expect(own.mistakeCount == 0)
+    let lesson = try #require(own.lessons.first)
+    for seed in 1...20 as ClosedRange<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let kinds = lesson.questions(using: &generator).map(\.kind.rawValue)
+      #expect(kinds == Array(repeating: form, count: count))
+    }
+  }
+
+  @Test("with only choices leave out an answer that has no three others apart from it")
+  func overlaps() throws {
+    let folder = try TestFolder()
+    let rows = ["川", "川口", "川上", "川下", "山", "谷"].enumerated().map { "問\($0)\t\($1)\n" }
+    try folder.write("prompt\tname\n" + rows.joined(), to: "n.tsv")
+    try folder.write(
+      listHeader + "math\tn\t名\tな\tNames\t7-7\tn.tsv\tall\tprompt\tname\tchoice\t6\n",
+      to: "lessons.tsv")
+    let mistakes = try LessonCheck([folder.path]).mistakes.map(\.problem.english)
+    #expect(mistakes == ["the lesson has 5 items, not 6; write 5"])
+  }
+
+  @Test("have no question that an exported log could not hold", arguments: [4, 5])
+  func longQuestions(columns: Int) throws {
+    let folder = try TestFolder()
+    let names = (1...columns).map { "p\($0)" }
+    let cells = names.map { _ in String(repeating: "あ", count: 200) }
+    try folder.write(
+      "\(names.joined(separator: "\t"))\ta\n\(cells.joined(separator: "\t"))\tx\n", to: "x.tsv")
+    try folder.write(
+      listHeader + "social\tx\t題\tだい\tTitle\t4-6\tx.tsv\tall\t"
+        + "\(names.joined(separator: "+"))\ta\ttyped\t1\n", to: "lessons.tsv")
+    let mistakes = try LessonCheck([folder.path]).mistakes.map(\.problem.english)
+    let problem = "the question is longer than 1000 characters; shorten it"
+    #expect(mistakes == (columns == 5 ? [problem] : []))
   }
 
   @Test("tell what a wrong answer would have been right for")
@@ -95,7 +145,11 @@ struct OwnLessonsTests {
     let folder = try TestFolder()
     try folder.writeGoodLessons()
     let lessons = try OwnLessons(in: folder.path).lessons
-    #expect(lessons.first?.topic(ofAnswer: "とねがわ", insteadOf: "信濃川")?.japanese == "利根川")
+    let topic = { (answer: String) in
+      lessons.first?.topic(ofAnswer: answer, insteadOf: "信濃川")?.japanese
+    }
+    #expect(topic("とねがわ") == "利根川" && topic("とねがわ。") == "利根川")
+    #expect(topic("しなのがわ") == nil)
   }
 }
 

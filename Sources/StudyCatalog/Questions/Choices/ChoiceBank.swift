@@ -7,9 +7,12 @@ struct ChoiceBank {
   private let byTrait: [String: [Int]]
   /// The indices of the items of a kind.
   private let byKind: [String: [Int]]
+  /// Whether the items may have too few suitable choices, as those of a user's own table may.
+  private let areUnknown: Bool
 
-  init(_ items: [QuestionItem]) {
+  init(_ items: [QuestionItem], areUnknown: Bool = false) {
     self.items = items
+    self.areUnknown = areUnknown
     compared = items.map { ComparedChoice($0.answer) }
     byKind = Dictionary(grouping: items.indices) { items[$0].kind }
     var byTrait: [String: [Int]] = [:]
@@ -26,6 +29,7 @@ struct ChoiceBank {
   func hasChoices(for item: QuestionItem) -> Bool {
     item.decoys.count + (byKind[item.kind]?.count ?? 0) > 3
       && !ComparedChoice(item.answer).stands(in: ComparedPrompt(item.prompt))
+      && (!areUnknown || !wrongChoices(for: item).first.isEmpty)
   }
 
   /// Makes a question to answer by choosing.
@@ -80,6 +84,7 @@ struct WrongChoices {
         if chosen.allSatisfy(choices[choice].isApart) { chosen.append(choices[choice]) }
       }
     }
+    if chosen.count < 3 { chosen = first }
     guard chosen.count == 3 else { return nil }
     let correct = Int.random(in: 0...3, using: &generator)
     chosen.insert(right, at: correct)
@@ -91,15 +96,34 @@ struct WrongChoices {
       way: item.calculation?.way)
   }
 
-  /// Removes choices that are right, overlap with the right one, or appear in the question.
+  /// The first three wrong choices that are suitable, among a limited number; empty if there are not
+  /// three.
+  var first: [ComparedChoice] {
+    let candidates = groups.flatMap { $0.prefix(60) }.map { choices[$0] }
+    // A choice that overlaps with many others may be in the way.
+    for start in 0..<min(10, candidates.count) {
+      var chosen: [ComparedChoice] = []
+      for choice in candidates[start...] where chosen.count < 3 {
+        if chosen.allSatisfy(choice.isApart), isSuitable(choice) { chosen.append(choice) }
+      }
+      if chosen.count == 3 { return chosen }
+    }
+    return []
+  }
+
+  /// Removes choices that are not suitable.
   private mutating func sift(to index: Int) {
     guard index == siftedCount else { return }
-    groups[index].removeAll { index in
-      let choice = choices[index]
-      return !choice.isApart(from: right) || choice.stands(in: prompt)
-        || item.typed.accepts(choice.text) || item.close.contains(choice.text)
-    }
+    let suitable = groups[index].filter { isSuitable(choices[$0]) }
+    groups[index] = suitable
     siftedCount += 1
+  }
+
+  /// Returns whether a choice is wrong, doesn't overlap with the right one, and does not appear in
+  /// the question.
+  private func isSuitable(_ choice: ComparedChoice) -> Bool {
+    choice.isApart(from: right) && !choice.stands(in: prompt)
+      && !item.typed.accepts(choice.text) && !item.close.contains(choice.text)
   }
 }
 

@@ -5,15 +5,15 @@ struct ComparedChoice {
   /// The parts of each wording, without the endings of names, as UTF-8.
   private let japanese: [[UInt8]]
   private let english: [[UInt8]]
-  /// Whether the choice is a number. One number never counts as part of another.
+  /// Whether the choice is a number, which no question gives away.
   private let isNumber: Bool
 
   init(_ text: BilingualText) {
     self.text = text
     japanese = Self.stems(of: text.japanese)
     english = text.english == text.japanese ? japanese : Self.stems(of: text.english)
-    // Minus signs and decimal points appear only in users' own tables.
-    isNumber = text.japanese.utf8.allSatisfy { (0x30...0x39).contains($0) || 0x2C...0x2E ~= $0 }
+    let signs = "0123456789,.-−".unicodeScalars
+    isNumber = text.japanese.unicodeScalars.allSatisfy(signs.contains)
   }
 
   /// Returns whether the choices differ in both languages, and neither contains a part of the
@@ -68,23 +68,44 @@ struct ComparedPrompt {
     let space = UInt8(ascii: " ")
     let letters = text.map { byte in
       let small = byte | 0x20
-      return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small) ? small : space
+      let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(small)
+      return isLetter ? small : byte.isDigit ? byte : space
     }
     return [space] + letters + [space]
   }
 }
 
 extension [UInt8] {
-  /// Returns whether these bytes contain those of another text.
+  /// Returns whether these bytes contain those of another text. No number contains another: there is
+  /// no 5cm in 15cm or in 1.5cm, nor 5 in −5.
   func holds(_ other: [UInt8]) -> Bool {
     guard let first = other.first, count >= other.count else { return other.isEmpty }
     for start in 0...count - other.count where self[start] == first {
       var matched = 1
       while matched < other.count, self[start + matched] == other[matched] { matched += 1 }
-      if matched == other.count { return true }
+      if matched == other.count, !cutsNumber(start..<start + matched) { return true }
     }
     return false
   }
+
+  /// Returns whether a range begins or ends within a number.
+  private func cutsNumber(_ range: Range<Int>) -> Bool {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    if self[start].isDigit, start > 0 {
+      if self[start - 1].isDigit || self[start - 1].isOfNumbers { return true }
+      if self[..<start].suffix(3).elementsEqual("−".utf8) { return true }
+    }
+    guard self[end - 1].isDigit, end < count else { return false }
+    return self[end].isDigit
+      || self[end].isOfNumbers && end + 1 < count && self[end + 1].isDigit
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+
+  /// Whether the byte is a comma, minus sign or decimal point.
+  fileprivate var isOfNumbers: Bool { (0x2C...0x2E).contains(self) }
 }
 
 /// The endings that a question may omit from a name.

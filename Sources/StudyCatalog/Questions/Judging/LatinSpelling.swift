@@ -23,6 +23,11 @@ struct LatinSpelling {
     }
   }
 
+  /// Returns whether this is another spelling of a name in Latin letters: `otu` and `ohtsu` for Otsu.
+  func isRomanized(_ name: SearchText) -> Bool {
+    name.scalars.allSatisfy { ("a"..."z").contains($0) } && name.bytes.comparable == bytes
+  }
+
   /// Returns the slip if this spells the kana except for one letter, or for the length of vowels;
   /// `nil` otherwise.
   ///

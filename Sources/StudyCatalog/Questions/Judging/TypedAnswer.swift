@@ -20,11 +20,17 @@ public struct TypedAnswer: Hashable, Sendable {
     self.mistakes = mistakes
   }
 
-  /// Returns whether a typed text is right.
+  /// Returns whether a typed text is right, with or without the marks around it.
   func accepts(_ typed: String) -> Bool {
+    if isRight(typed) { return true }
+    let bare = typed.withoutMarks
+    return bare != typed && isRight(bare)
+  }
+
+  private func isRight(_ typed: String) -> Bool {
     switch rule {
     case .reading, .name: isNamed(typed)
-    case .number(let units): isNumber(typed, units: units)
+    case .number(let units): isNumber(typed, units: units) || isNamed(typed)
     case .englishWord: isWritten(typed.withoutArticle)
     case .properEnglish, .syllable: isWritten(typed)
     case .verbForm: isVerbForm(typed)
@@ -42,19 +48,29 @@ public struct TypedAnswer: Hashable, Sendable {
   }
 
   private func isWritten(_ typed: String) -> Bool {
-    let typed = SearchText(typed)
-    return !typed.scalars.isEmpty && forms.contains { SearchText($0) == typed }
+    forms.contains(where: isSame(as: typed))
+  }
+
+  /// Returns a comparison of a writing with a typed text.
+  private func isSame(as typed: String) -> (String) -> Bool {
+    let foldsVariants = if case .name = rule { true } else { false }
+    let text = SearchText(typed, foldsVariants: foldsVariants)
+    return { writing in
+      !text.scalars.isEmpty && SearchText(writing, foldsVariants: foldsVariants) == text
+        && writing.numerals == typed.numerals
+    }
   }
 
   /// Returns whether a text is the name. A name in kana may have its ending in kanji, and the other
   /// way around: さっぽろ市.
   private func isNamed(_ typed: String) -> Bool {
-    let text = SearchText(typed)
-    guard !text.scalars.isEmpty else { return false }
+    let isSame = isSame(as: typed)
     let spelling = LatinSpelling(typed)
-    return forms.contains { answer in
-      let answer = SearchText(answer)
-      return answer == text || spelling?.spells(answer) ?? false
+    let isName = if case .name = rule { true } else { false }
+    return forms.contains { form in
+      guard !isSame(form), let spelling else { return isSame(form) }
+      let form = SearchText(form)
+      return spelling.spells(form) || isName && spelling.isRomanized(form)
     }
   }
 
@@ -62,11 +78,12 @@ public struct TypedAnswer: Hashable, Sendable {
     guard let typed = WrittenNumber(typed) else { return false }
     let unit = SearchText(typed.rest)
     return (unit.scalars.isEmpty || units.contains { SearchText($0) == unit })
-      && writings.contains { WrittenNumber($0)?.value == typed.value }
+      && writings.contains { WrittenNumber($0)?.isEqual(to: typed) ?? false }
   }
 
   private func isVerbForm(_ typed: String) -> Bool {
-    let typed = typed.halfWidth.split { "/,、 ".contains($0) }.map { SearchText($0) }
+    let typed = typed.halfWidth.split { "/,、か".contains($0) || $0.isWhitespace }
+      .filter { !["or", "and"].contains($0.lowercased()) }.map { SearchText($0) }
     let forms = forms.map { SearchText($0) }
     return !typed.isEmpty && typed.allSatisfy(forms.contains)
   }
@@ -80,7 +97,7 @@ public enum AnswerRule: Hashable, Sendable {
   case reading
   /// A name, with or without one of its endings: 札幌, さっぽろ市, `Sapporo-shi`.
   case name(endings: [String])
-  /// A whole number, with or without one of its units: 1000, 千, `1,000 kg`.
+  /// A number, with or without one of its units, or any other writing: 1000, 千, `1,000 kg`, −1.5.
   case number(units: [String])
   /// A lowercase English word, with or without an article: `a dog`.
   case englishWord
@@ -115,8 +132,13 @@ extension String {
     func isMark(_ character: Character) -> Bool {
       character.isWhitespace || marks.contains(character)
     }
-    let rest = drop(while: isMark).reversed().drop(while: isMark)
-    return String(rest.reversed())
+    var rest = drop(while: isMark)
+    // The point of .5 is no mark.
+    let before = self[..<rest.startIndex].last
+    if let before, ".．".contains(before), rest.first?.isWholeNumber ?? false {
+      rest = self[index(before: rest.startIndex)...]
+    }
+    return String(rest.reversed().drop(while: isMark).reversed())
   }
 
   /// The text without spaces at its ends.

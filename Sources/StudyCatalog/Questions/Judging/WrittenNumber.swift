@@ -1,19 +1,42 @@
-/// A whole number as people write it: 1000, 1,000, １０００, 千, 100万, 五六.
+/// A number as people write it: 1000, 1,000, １０００, 千, 100万, 五六, −1.5.
 struct WrittenNumber {
-  /// The number.
-  let value: Int
+  /// Whether the number is less than zero.
+  let isNegative: Bool
+  /// The number before the decimal point, without its sign.
+  let whole: Int
+  /// Whether there is a decimal point.
+  let hasPoint: Bool
+  /// The digits after the decimal point, without zeros at the end.
+  let decimals: String
   /// The text after the number, such as its unit.
   let rest: String
 
   /// Reads the number at the beginning of a text.
   ///
-  /// - Returns: `nil` if there is none, or if it has more than nine digits in a row. Minus signs
-  ///   and fractions are not part of a number.
+  /// - Returns: `nil` if there is none, or if it has more than nine digits in a row before the
+  ///   decimal point.
   init?(_ text: String) {
     var reader = NumberReader(text.halfWidth.withoutSpaces)
-    guard let value = reader.number() else { return nil }
-    self.value = value
+    let isBelowZero = reader.sign()
+    guard let whole = reader.number() else { return nil }
+    let decimals = reader.decimals()
+    self.whole = whole
+    self.decimals = decimals ?? ""
+    hasPoint = decimals != nil
+    isNegative = isBelowZero
     rest = String(String.UnicodeScalarView(reader.rest))
+  }
+
+  /// Returns whether a number is this one; their units may differ. A whole number has no decimals:
+  /// 5.0 is not 5, but 1.50 is 1.5.
+  func isEqual(to other: WrittenNumber) -> Bool {
+    (isNegative, whole, decimals) == (other.isNegative, other.whole, other.decimals)
+      && (hasPoint || !other.hasPoint)
+  }
+
+  /// Whether a numeral such as 万 follows the decimals, as in 1.5万, so that the number is larger.
+  var isMultiplied: Bool {
+    hasPoint && rest.unicodeScalars.first.map { factors[$0] != nil } ?? false
   }
 }
 
@@ -29,8 +52,28 @@ private struct NumberReader {
     rest = Array(text.unicodeScalars)[...]
   }
 
+  /// Reads a sign.
+  ///
+  /// - Returns: Whether it is a minus sign.
+  mutating func sign() -> Bool {
+    guard let first = rest.first, rest.dropFirst().first?.beginsNumber ?? false else {
+      return false
+    }
+    if first == "+" || first.isMinus { rest.removeFirst() }
+    return first.isMinus
+  }
+
+  /// Reads a decimal point and the digits after it; `nil` if there is none.
+  mutating func decimals() -> String? {
+    guard rest.first?.isPoint ?? false, rest.dropFirst().first?.isDigit ?? false else { return nil }
+    rest.removeFirst()
+    let digits = group()
+    return String(digits.reversed().drop { $0 == "0" }.reversed())
+  }
+
   mutating func number() -> Int? {
     let count = rest.count
+    if rest.first?.isPoint ?? false, rest.dropFirst().first?.isDigit ?? false { return 0 }
     while let scalar = rest.first {
       if scalar.isDigit {
         guard digits == nil, let run = digitRun() else { return nil }
@@ -88,8 +131,35 @@ private struct NumberReader {
   }
 }
 
+extension String {
+  /// The digits of the text with what gives them their value: signs, decimal points, and commas
+  /// unless they divide thousands. `SearchText` ignores all of these, as names need.
+  var numerals: [Unicode.Scalar] {
+    let scalars = Array(halfWidth.unicodeScalars.filter { !$0.properties.isWhitespace })
+    return scalars.indices.compactMap { place in
+      let scalar = scalars[place]
+      if scalar.isDigit { return scalar }
+      let before = place > 0 ? scalars[place - 1] : nil
+      let digits = scalars[(place + 1)...].prefix(while: \.isDigit).count
+      guard digits > 0 else { return nil }
+      if scalar.isMinus { return before?.properties.isAlphabetic ?? false ? nil : "-" }
+      guard before?.isDigit ?? scalar.isPoint else { return nil }
+      return scalar.isPoint ? "." : scalar == "," && digits != 3 ? scalar : nil
+    }
+  }
+}
+
 extension Unicode.Scalar {
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+
+  /// Whether the scalar is a digit or a decimal point.
+  fileprivate var beginsNumber: Bool { isDigit || isPoint }
+
+  /// Whether the scalar is a decimal point, perhaps as an input method for Japanese writes it.
+  fileprivate var isPoint: Bool { self == "." || self == "。" || self == "｡" }
+
+  /// Whether the scalar is a minus sign or what people type for it.
+  fileprivate var isMinus: Bool { "-−‐‑‒–—―ー".unicodeScalars.contains(self) }
 }
 
 /// The kanji digits, indexed by value.

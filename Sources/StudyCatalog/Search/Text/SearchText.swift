@@ -8,10 +8,19 @@ struct SearchText: Hashable {
   /// The significant scalars.
   private(set) var scalars: [Unicode.Scalar] = []
 
-  init(_ text: some StringProtocol) {
+  /// Puts a text in normal form.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - foldsVariants: Whether old and variant kanji become the usual ones, as place names need.
+  init(_ text: some StringProtocol, foldsVariants: Bool = true) {
     scalars.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
-      append(scalar)
+      switch scalar.value {
+      case 0x3400..<0xF900 where !foldsVariants, 0x20000..<0x40000 where !foldsVariants:
+        scalars.append(scalar)
+      default: append(scalar)
+      }
     }
   }
 

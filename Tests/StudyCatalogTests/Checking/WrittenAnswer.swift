@@ -1,0 +1,66 @@
+import Testing
+
+/// Answers in tables of one's own: the answer, its reading, more answers to accept, and what is right
+/// and wrong when typed.
+let writtenAnswers: [WrittenAnswer] = [
+  // Marks at the ends are typed or not.
+  WrittenAnswer(
+    "How are you?", right: ["How are you?", "how are you", "How are you"], wrong: ["how"]),
+  WrittenAnswer("Hello!", right: ["Hello!", "hello", "「Hello!」"]),
+  WrittenAnswer("Good morning.", right: ["Good morning.", "good morning"]),
+  WrittenAnswer("f(x)", right: ["f(x)", "ｆ（ｘ）"], wrong: ["x"]),
+  WrittenAnswer("NaCl（食塩）", right: ["NaCl（食塩）"], wrong: ["食塩"]),
+  WrittenAnswer("「雪国」", right: ["「雪国」", "雪国"], wrong: ["雪"]),
+  WrittenAnswer("=", right: ["=", "＝"], wrong: ["+"]),
+  WrittenAnswer("銀", also: "Ag!", right: ["Ag!", "ag", "銀。"]),
+  // A word that begins with a kanji numeral is no number.
+  WrittenAnswer("四国", kana: "しこく", right: ["四国", "しこく", "shikoku"], wrong: ["4", "四", "4国"]),
+  WrittenAnswer("千葉県", kana: "ちばけん", right: ["ちばけん", "千葉県"], wrong: ["1000", "千"]),
+  WrittenAnswer("二酸化炭素", kana: "にさんかたんそ", right: ["にさんかたんそ"], wrong: ["2"]),
+  WrittenAnswer("千利休", also: "せんのりきゅう", right: ["せんのりきゅう"], wrong: ["千"]),
+  WrittenAnswer("〇", kana: "まる", also: "○", right: ["〇", "○", "まる"], wrong: ["0", "×"]),
+  // A number has readings and other writings too.
+  WrittenAnswer("3月", kana: "さんがつ", right: ["3月", "三月", "3", "さんがつ"], wrong: ["4月", "さん"]),
+  WrittenAnswer("100cm", also: "1m", right: ["100cm", "100", "1m", "1 m"], wrong: ["1", "10cm"]),
+  // Signs and decimal points count.
+  WrittenAnswer(
+    "1.5km", right: ["1.5km", "1.5", "１．５ km", "1.50", "1。5"], wrong: ["15km", "15", "1.5m"]),
+  WrittenAnswer("-5℃", right: ["-5℃", "−5", "－５℃", "ー5"], wrong: ["5℃", "5", "-50"]),
+  WrittenAnswer("−0.5", right: ["-0.5", "-.5", "−0.50"], wrong: ["0.5", "-5", "05"]),
+  WrittenAnswer("5", right: ["5", "5.", "+5"], wrong: ["-5", ".5", "0.5", "5.0", "―5"]),
+  WrittenAnswer("3.5%", right: ["3.5%", "3.5"], wrong: ["35%", "35", "3"]),
+  WrittenAnswer("3-0", right: ["3-0", "3－0", "3 - 0"], wrong: ["30", "3"]),
+  WrittenAnswer("1868-1912", right: ["1868-1912", "1868–1912"], wrong: ["18681912", "1868"]),
+  WrittenAnswer("1.5万", right: ["1.5万"], wrong: ["1.5", "15万", "15"]),
+  WrittenAnswer("約1,000人", right: ["約1000人", "約1,000人"], wrong: ["約1.000人", "約1,00,0人"]),
+  WrittenAnswer("A-1", right: ["A-1", "a1", "A 1"], wrong: ["1"]),
+  // In a lesson about kanji, the old form is another one.
+  WrittenAnswer("坂", right: ["坂"], wrong: ["阪"]),
+  WrittenAnswer("之", right: ["之"], wrong: ["の"]),
+  WrittenAnswer("坂", also: "阪", right: ["阪"]),
+]
+
+/// An answer in a table of one's own.
+struct WrittenAnswer: CustomTestStringConvertible {
+  let answer: String
+  let kana: String
+  let also: String
+  let right: [String]
+  let wrong: [String]
+
+  var testDescription: String { answer }
+
+  init(
+    _ answer: String, kana: String = "", also: String = "", right: [String], wrong: [String] = []
+  ) {
+    (self.answer, self.kana, self.also) = (answer, kana, also)
+    (self.right, self.wrong) = (right, wrong)
+  }
+
+  /// The row of a table that asks for the answer.
+  var row: QuestionRow {
+    QuestionRow(
+      "q|a|a_kana|also", "問|\(answer)|\(kana)|\(also)", asks: "q", for: "a", ("問", "問"),
+      (answer, answer), right: right, wrong: wrong)
+  }
+}
