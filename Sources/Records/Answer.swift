@@ -87,13 +87,22 @@ public struct RoundRecord: Hashable, Sendable {
     public let count: Int
     /// The time of an exam; `nil` for any other round.
     public let exam: ExamTime?
+    /// Whether the round asked the mistakes of another one again.
+    public let asksMistakes: Bool
 
     /// Creates a result from its counts.
-    public init(correct: Int, count: Int, exam: ExamTime? = nil) {
+    public init(correct: Int, count: Int, exam: ExamTime? = nil, asksMistakes: Bool = false) {
       self.correct = correct
       self.count = count
       self.exam = exam
+      self.asksMistakes = asksMistakes
     }
+
+    /// What is stored in place of the progress.
+    var kind: String { exam?.progress ?? (asksMistakes ? Self.mistakes : "") }
+
+    /// The word for a round that asked mistakes again.
+    static let mistakes = "mistakes"
 
     /// The percentage of correct answers, rounded down; `nil` if there were no questions.
     public var percent: Int? { count > 0 ? correct * 100 / count : nil }

@@ -81,7 +81,7 @@ extension Records {
   }
 
   /// The median time of the latest right answers, in milliseconds, for each form with enough of
-  /// them.
+  /// them. Answers imported without their time don't count.
   ///
   /// - Complexity: O(*n*), where *n* is the number of all answers, if some form is rare; 20 ms for
   ///   200,000 answers.
@@ -91,7 +91,10 @@ extension Records {
       for form in AnswerForm.allCases {
         var times: [Int] = []
         try database.each(
-          "SELECT milliseconds FROM answers WHERE form = ? AND grade <> ? ORDER BY id DESC LIMIT ?",
+          """
+          SELECT milliseconds FROM answers WHERE form = ? AND grade <> ? AND milliseconds > 0 \
+          ORDER BY id DESC LIMIT ?
+          """,
           [
             .integer(form.rawValue), .integer(Grade.again.rawValue),
             .integer(UsualTime.mostAnswers),

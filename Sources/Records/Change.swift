@@ -94,7 +94,7 @@ extension RoundRecord {
       progress = excluded.progress, ended = excluded.ended, correct = excluded.correct, \
       count = excluded.count
       """, .integer(id), .optional(lesson?.description), .integer(Int(bitPattern: UInt(seed))),
-      .integer(began), .text(result.exam?.progress ?? ""), .integer(time.milliseconds),
+      .integer(began), .text(result.kind), .integer(time.milliseconds),
       .integer(result.correct), .integer(result.count))
     guard let lesson, let percent = result.percent else { return }
     try database.run(

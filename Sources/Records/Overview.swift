@@ -15,6 +15,8 @@ public struct RoundResult: Hashable, Sendable, Identifiable {
   public let count: Int
   /// The time of an exam; `nil` for any other round.
   public internal(set) var exam: ExamTime?
+  /// Whether the round asked the mistakes of another one again.
+  public internal(set) var asksMistakes = false
 
   /// The percentage of correct answers, rounded down; `nil` if there were no questions.
   public var percent: Int? { RoundRecord.Result(correct: correct, count: count).percent }
@@ -102,7 +104,8 @@ extension Records {
         results.append(
           RoundResult(
             id: row.integer(0), lesson: lesson, ended: row.integer(2), correct: row.count(3),
-            count: row.count(4), exam: ExamTime(progress: row.text(5))))
+            count: row.count(4), exam: ExamTime(progress: row.text(5)),
+            asksMistakes: row.text(5) == RoundRecord.Result.mistakes))
         return true
       }
       return results

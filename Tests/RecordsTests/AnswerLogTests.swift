@@ -63,6 +63,12 @@ struct AnswerLogTests {
     #expect(reading.answers.map { $0.answer.time.milliseconds % 1_000 } == [500, 0])
   }
 
+  @Test("is read with the longest question that a lesson may have")
+  func longItem() {
+    let reading = AnswerLogReading(Self.row("item", String(repeating: "あ", count: 1_000)))
+    #expect(reading.mistakes.isEmpty && reading.answers.count == 1)
+  }
+
   @Test(
     "names the line and the column of what can't be read",
     arguments: [
@@ -77,6 +83,10 @@ struct AnswerLogTests {
       (row("time", "2026-11-21T18:00:00-24:30"), 2, tooFar("-24:30")),
       (row("lesson", "words"), 2, .notAValue("words", of: "lesson")),
       (row("item", ""), 2, .notAValue("", of: "item")),
+      (
+        row("item", String(repeating: "あ", count: 1_001)), 2,
+        .notAValue(String(repeating: "あ", count: 40) + "…", of: "item")
+      ),
       (row("form", "shouted"), 2, .notAValue("shouted", of: "form")),
       (row("grade", "5"), 2, .notAValue("5", of: "grade")),
       (row("number", "one"), 2, .notAValue("one", of: "number")),

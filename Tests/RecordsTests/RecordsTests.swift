@@ -197,6 +197,8 @@ struct RecordsTests {
           time: answer.time))
     }
     for item in 0..<20 { try answer(item, .picker, 9_000) }
+    // Imported answers may have no time.
+    for item in 0..<60 { try answer(item, .typed, 0) }
     for item in 0..<520 { try answer(item, .choice, item < 20 ? 60_000 : 1_000) }
     #expect(try records.usualTimes() == [.picker: 9_000, .choice: 1_000])
   }

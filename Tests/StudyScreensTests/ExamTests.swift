@@ -140,7 +140,63 @@ struct ExamTests {
     default: _ = try model.erase()
     }
     #expect(model.dueCount == ["last answer": 2, "erased": 0][end] ?? 1)
-    #expect(model.hiddenDue.isEmpty && !model.isInExam)
+    #expect(!model.isInExam)
+  }
+
+  @Test("shows by nothing that is learned or due later which answers were right, until it ends")
+  func learned() throws {
+    let model = StudyModel(.english)
+    var round = try exam(of: 3, limit: 60)
+    let cards = round.source.plan.map(\.card)
+    // The first item is learned, and the last is nearly a leech.
+    for day in [-90, -80, -60, -20] { try answer(cards[0], .good, day: day, in: model) }
+    for day in -30...(-16) {
+      try answer(cards[2], day.isMultiple(of: 2) ? .good : .again, day: day, in: model)
+    }
+    let before = seen(of: model, cards)
+    #expect(before.learned == 1 && before.leeches == 0)
+    for (card, isCorrect) in zip(cards, [false, true]) {
+      round.answer(given(isCorrect), at: .seconds(10))
+      model.keep("", in: round)
+      #expect(try model.records.card(card)?.lastGrade == (isCorrect ? .good : .again))
+      #expect(seen(of: model, cards) == before)
+    }
+    round.answer(given(false), at: .seconds(11))
+    model.keep("", in: round)
+    let after = seen(of: model, cards)
+    #expect(after.learned == 0 && after.leeches == 1)
+    #expect(after.due != before.due && after.map != before.map && after.items != before.items)
+  }
+
+  /// What the screens show of the records of a lesson.
+  private struct Seen: Equatable {
+    let learned: Int
+    let leeches: Int?
+    let due: [Int]
+    let map: [PrefectureKnowledge?]
+    let items: [[String]]
+  }
+
+  private func seen(of model: StudyModel, _ cards: [CardID]) -> Seen {
+    let progress: ProgressBar<AskingScreen>? = model.catalog.lesson(cards[0].lesson).map {
+      model.progress(in: $0)
+    }
+    return Seen(
+      learned: progress?.done ?? 0, leeches: model.recordOverview?.leechCount,
+      due: model.dueOfWeek,
+      map: cards.map { card in PlaceCode(card.item).flatMap { model.mapKnowledge?[$0] } },
+      items: cards.map { model.answers(to: $0) })
+  }
+
+  private func answer(
+    _ card: CardID, _ grade: Grade, day: Int, in model: StudyModel
+  ) throws {
+    let time = LocalTime(
+      milliseconds: LocalTime.noon.milliseconds + day * 86_400_000, minutesEast: 0)
+    try model.records.answer(
+      AnswerRecord(
+        card: card, form: .choice, given: "", grade: grade, milliseconds: 1_000, time: time,
+        round: RoundProgress(round: 9, text: "")))
   }
 
   @Test("without an answer leaves no result")

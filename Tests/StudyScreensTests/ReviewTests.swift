@@ -3,6 +3,7 @@ import SpacedRepetition
 import StudyCatalog
 import TerminalCore
 import TerminalUI
+import TestFolders
 import Testing
 
 @testable import StudyScreens
@@ -188,15 +189,64 @@ extension ReviewTests {
   func counting() throws {
     let model = try filled(.japanese)
     try answer("gone", .again, on: -1, to: model.records)
-    var looked: Set<CardID> = []
-    let overview = try HomeOverview(model.records, on: LocalTime.noon.day) { lesson, _ in
-      lesson != Self.words
-    } isAsked: {
-      looked.insert($0)
-      return $0.item != "gone"
+    var (asked, looked) = (AskedItems(), Set<LessonID>())
+    let overview = {
+      try HomeOverview(model.records, on: LocalTime.noon.day) {
+        (lesson, summary) throws(RecordsError) in
+        try asked.goneCards(of: lesson, summary, in: .standard) { () throws(RecordsError) in
+          looked.insert(lesson)
+          return try model.records.cards(of: lesson)
+        }
+      }
     }
-    #expect(Set(looked.map(\.item)) == ["school", "hospital", "gone"])
-    #expect(overview.dueCounts[Self.words] == 2 && overview.dueCounts.values.reduce(0, +) == 3)
+    #expect(try overview().dueCounts.values.reduce(0, +) == 4 && looked.isEmpty)
+    let isAsked = asked.lookUp(CardID(lesson: Self.words, item: "gone"), in: .standard)
+    #expect(!isAsked)
+    #expect(try overview().dueCounts[Self.words] == 2 && looked == [Self.words])
+    #expect(try overview().dueCounts.values.reduce(0, +) == 3)
+  }
+
+  @Test("counts no item that an own lesson no longer asks, nor shows it as learned")
+  func changedLesson() throws {
+    let folder = try TestFolder()
+    let id = LessonID(subject: SubjectID(rawValue: "math"), word: "own")
+    func lessons(_ items: [String]) throws -> OwnLessons {
+      try folder.write("a\tb\n" + items.map { "\($0)\tx\($0)\n" }.joined(), to: "x.tsv")
+      let header =
+        "subject lesson japanese kana english grades file rows prompt answer form items"
+        .replacing(" ", with: "\t")
+      try folder.write(
+        header + "\nmath\town\t題\tだい\tOwn\t1-9\tx.tsv\tall\ta\tb\ttyped\t\(items.count)\n",
+        to: "lessons.tsv")
+      return try OwnLessons(in: folder.path)
+    }
+    let model = StudyModel(.english)
+    model.setOwnLessons(try lessons(["old1", "old2", "old3"]))
+    let own = try #require(model.catalog.lesson(id))
+    let subject = try #require(model.catalog.subject(id.subject))
+    // One of them is due, the others are learned.
+    try answer("old1", .again, on: -1, of: id, to: model.records)
+    for item in ["old2", "old3"] {
+      for day in [-90, -80, -60, -5] { try answer(item, .good, on: day, of: id, to: model.records) }
+    }
+    let progress: (Lesson) -> Int = { (model.progress(in: $0) as ProgressBar<HomeScreen>).done }
+    #expect(model.dueCount == 1 && progress(own) == 2 && model.progress(in: subject).done == 2)
+    model.setOwnLessons(try lessons(["new1", "old3", "new3"]))
+    #expect(model.dueCount == 0 && model.dueCards(of: nil).isEmpty)
+    #expect(progress(own) == 1 && model.progress(in: subject).done == 1)
+  }
+
+  @Test(
+    "is told from mistakes asked again in the results",
+    arguments: [(Language.japanese, "復習", "まちがえた問題"), (.english, "Review", "Mistakes")])
+  func mistakes(language: Language, review: String, mistakes: String) throws {
+    let model = try filled(language)
+    for asksMistakes in [false, true] {
+      var round = try round(of: ["school"], asMistakes: asksMistakes)
+      finish(&round, for: model) { _ in true }
+    }
+    let titles = try model.records.results().map { language.label(model.title(of: $0)) }
+    #expect(Set(titles) == [review, mistakes])
   }
 
   @Test("of one subject asks nothing of the others")
@@ -210,10 +260,10 @@ extension ReviewTests {
 // MARK: - A learner
 
 extension ReviewTests {
-  private func round(of items: [String]) throws -> Round {
+  private func round(of items: [String], asMistakes: Bool = false) throws -> Round {
     let source = RoundSource(
-      reviewing: items.map { CardID(lesson: Self.words, item: $0) }, in: .standard, seed: 1,
-      began: 2)
+      reviewing: items.map { CardID(lesson: Self.words, item: $0) }, asMistakes: asMistakes,
+      in: .standard, seed: asMistakes ? 2 : 1, began: 2)
     return Round(
       questions: try #require(source.questions(in: .standard)), source: source, at: .zero)
   }

@@ -114,7 +114,9 @@ extension KeptAnswer {
     answer = AnswerRecord(
       card: CardID(
         lesson: try read(.lesson) { LessonID($0) },
-        item: try read(.item) { (1...200).contains($0.unicodeScalars.count) ? $0 : nil }),
+        item: try read(.item) {
+          (1...Question.longestItem).contains($0.unicodeScalars.count) ? $0 : nil
+        }),
       form: try read(.form, AnswerForm.init(word:)), given: value(.given),
       grade: try read(.grade, Grade.init(word:)),
       milliseconds: milliseconds.isEmpty ? 0 : try read(.milliseconds) { Int($0) },

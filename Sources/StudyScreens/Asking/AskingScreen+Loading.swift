@@ -44,8 +44,10 @@ extension AskingScreen {
   /// Loads a round of the given items, which asks each one until it is answered right.
   mutating func load(_ cards: [CardID], in context: Context<Self>) {
     let (catalog, seed, began) = (model.catalog, model.nextSeed(), model.now.milliseconds)
+    let isReview = if case .review = scope { true } else { false }
     load(given: [], in: context) {
-      RoundSource(reviewing: cards, in: catalog, seed: seed, began: began)
+      RoundSource(
+        reviewing: cards, asMistakes: !isReview, in: catalog, seed: seed, began: began)
     }
   }
 

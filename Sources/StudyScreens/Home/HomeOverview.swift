@@ -10,6 +10,8 @@ struct HomeOverview {
   var openRounds: [OpenRound] = []
   /// The number of due items in each lesson, without those known to be gone from it.
   var dueCounts: [LessonID: Int] = [:]
+  /// The number of learned items in each lesson, without those known to be gone from it.
+  var learnedCounts: [LessonID: Int] = [:]
   /// The number of items due today and on each of the next six days; `nil` until a screen asks.
   var dueOfWeek: [Int]?
 }
@@ -20,26 +22,30 @@ extension HomeOverview {
   /// - Parameters:
   ///   - records: The records.
   ///   - day: The current day.
-  ///   - asksAll: Whether to assume that a lesson still asks every item that was answered in it.
-  ///   - isAsked: Whether a lesson still asks an item; called only for due items of the other
-  ///     lessons.
+  ///   - goneCards: Returns the cards of a lesson that it no longer asks, which don't count.
   /// - Throws: ``RecordsError`` if the records can't be read.
-  /// - Complexity: Reads individual items only for lessons for which `asksAll` returns `false`:
-  ///   usually those that have changed.
   init(
-    _ records: Records, on day: StudyDay, asksAll: (LessonID, LessonSummary) -> Bool,
-    isAsked: (CardID) -> Bool
+    _ records: Records, on day: StudyDay,
+    goneCards: (LessonID, LessonSummary) throws(RecordsError) -> [Card]
   ) throws(RecordsError) {
     let summary = try records.summary(on: day)
     self.summary = summary
     openRounds = try records.openRounds().compactMap(OpenRound.init)
-    for (lesson, known) in summary.lessons where known.due > 0 {
-      dueCounts[lesson] =
-        asksAll(lesson, known)
-        ? known.due
-        : try records.dueItems(of: lesson, on: day).count {
-          isAsked(CardID(lesson: lesson, item: $0))
-        }
+    for (lesson, known) in summary.lessons where known.due > 0 || known.learned > 0 {
+      let gone = try goneCards(lesson, known)
+      let due = known.due - gone.count { $0.dueDay <= day }
+      if due > 0 { dueCounts[lesson] = due }
+      learnedCounts[lesson] = max(0, known.learned - gone.count(where: \.isLearned))
     }
+  }
+
+  /// Returns the overview with the lessons of exams in progress as they were before.
+  func hiding(_ exams: some Collection<BeforeExam>) -> HomeOverview {
+    var overview = self
+    for exam in exams {
+      overview.learnedCounts[exam.lesson] = exam.learnedCount
+      overview.dueCounts[exam.lesson] = exam.dueCount
+    }
+    return overview
   }
 }

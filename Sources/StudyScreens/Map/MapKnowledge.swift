@@ -77,13 +77,13 @@ struct MapKnowledge {
 }
 
 extension MapKnowledge {
-  /// Reads what the learner knows from the records.
+  /// Combines the cards of each lesson.
   ///
   /// - Throws: ``RecordsError`` if they can't be read.
-  init(_ records: Records) throws(RecordsError) {
+  init(cards: (LessonID) throws(RecordsError) -> [NamedCard]) throws(RecordsError) {
     var known: [MapLesson: [String: Mastery]] = [:]
     for lesson in MapLesson.allCases {
-      let masteries = try records.cards(of: lesson.id).map {
+      let masteries = try cards(lesson.id).map {
         ($0.id.item, $0.card.isLearned ? Mastery.learned : .begun)
       }
       known[lesson] = Dictionary(masteries) { first, _ in first }

@@ -1,27 +1,46 @@
 import Records
+import SpacedRepetition
 import StudyCatalog
 
 /// The items that lessons ask, for the lessons whose tables were read.
 struct AskedItems {
   private var known: [LessonID: Set<String>] = [:]
+  /// The cards that lessons no longer ask, which no answer changes.
+  private var gone: [LessonID: [Card]] = [:]
 
   /// Whether a lesson asks an item; `nil` if the lesson's table hasn't been read.
   func contains(_ card: CardID) -> Bool? { known[card.lesson]?.contains(card.item) }
 
-  /// Whether to assume that a lesson still asks all of its cards, because its table hasn't been
-  /// read and it has no more cards than items. The first screen has no time to read the tables of
-  /// all lessons.
-  func mayContainAll(
-    of lesson: LessonID, _ summary: LessonSummary, in catalog: Catalog
-  ) -> Bool {
-    guard known[lesson] == nil, let count = catalog.lesson(lesson)?.itemCount else { return false }
-    return summary.cards <= count && summary.due <= summary.cards
-  }
-
   /// Reads a lesson's table, and returns whether the lesson asks an item.
   mutating func lookUp(_ card: CardID, in catalog: Catalog) -> Bool {
-    let items = Set((catalog.lesson(card.lesson)?.questionsByItem() ?? [:]).keys)
-    known[card.lesson] = items
-    return items.contains(card.item)
+    names(of: card.lesson, in: catalog).contains(card.item)
+  }
+
+  /// Returns the cards that a lesson no longer asks.
+  ///
+  /// The first screen has no time to read the tables of all lessons. So a built-in lesson whose table
+  /// hasn't been read, and that has no more cards than items, is assumed to ask all of them. The
+  /// items of a learner's own lesson are in memory.
+  mutating func goneCards(
+    of lesson: LessonID, _ summary: LessonSummary, in catalog: Catalog,
+    cards: () throws(RecordsError) -> [NamedCard]
+  ) throws(RecordsError) -> [Card] {
+    if let cards = gone[lesson] { return cards }
+    if let known = catalog.lesson(lesson), !known.isOwn, self.known[lesson] == nil,
+      summary.cards <= known.itemCount
+    {
+      return []
+    }
+    let names = names(of: lesson, in: catalog)
+    let found = try cards().filter { !names.contains($0.id.item) }.map(\.card)
+    gone[lesson] = found
+    return found
+  }
+
+  private mutating func names(of lesson: LessonID, in catalog: Catalog) -> Set<String> {
+    if let names = known[lesson] { return names }
+    let names = catalog.lesson(lesson)?.itemNames ?? []
+    known[lesson] = names
+    return names
   }
 }

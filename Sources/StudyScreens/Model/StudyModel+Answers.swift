@@ -61,8 +61,8 @@ extension StudyModel {
       round: RoundProgress(round: record.id, text: record.progress))
     // An exam can't be resumed, so it is stored only at its end.
     let isKept = round.clock == nil
-    let due = isKept ? 0 : current.dueCounts[asked.card.lesson] ?? 0
-    defer { if !isKept { hideDue(since: due, of: asked.card.lesson, in: round) } }
+    if !isKept { remember(asked.card.lesson, before: round) }
+    defer { if round.isComplete { beforeExams[record.id] = nil } }
     change { records throws(RecordsError) in
       try records.answer(
         answer, in: isKept || round.isComplete ? record : nil,
@@ -73,41 +73,19 @@ extension StudyModel {
 
   /// Stores the result of an exam whose time is up, unless it has no answers.
   func keepResult(of round: Round) {
-    hiddenDue[round.source.id] = nil
+    beforeExams[round.source.id] = nil
     guard !round.given.isEmpty else { return }
     let (time, record) = (now, round.record)
     change { records throws(RecordsError) in try records.finish(record, round.result, at: time) }
   }
 }
 
-// MARK: - Exams
-
-extension StudyModel {
-  /// Notes by how much the last answer of an exam has changed the number of a lesson's due items.
-  private func hideDue(since due: Int, of lesson: LessonID, in exam: Round) {
-    let change = (current.dueCounts[lesson] ?? 0) - due
-    let hidden = hiddenDue[exam.source.id]?.change ?? 0
-    hiddenDue[exam.source.id] = exam.isComplete ? nil : (lesson, hidden + change)
-  }
-
-  /// Whether an exam with answers is in progress, of which nothing may tell how many are right.
-  var isInExam: Bool { !hiddenDue.isEmpty }
-
-  /// Counts the answers of an exam that was left half-way like all others.
-  func leave(_ exam: Round) { hiddenDue[exam.source.id] = nil }
-
-  /// The number of due items in each lesson, as it was before any exam in progress.
-  var dueCounts: [LessonID: Int] {
-    hiddenDue.values.reduce(into: current.dueCounts) { counts, hidden in
-      counts[hidden.lesson] = max(0, (counts[hidden.lesson] ?? 0) - hidden.change)
-    }
-  }
-}
-
 extension Round {
   /// The result of the round.
   fileprivate var result: RoundRecord.Result {
-    RoundRecord.Result(correct: correctCount, count: questions.count, exam: examTime)
+    RoundRecord.Result(
+      correct: correctCount, count: questions.count, exam: examTime,
+      asksMistakes: source.asksMistakes)
   }
 }
 

@@ -5,10 +5,10 @@ import TerminalUI
 extension StudyModel {
   /// The share of a subject's items that are learned, in the lessons that are shown.
   func progress(in subject: Subject) -> ProgressBar<HomeScreen> {
-    let lessons = current.summary.lessons
+    let known = current.learnedCounts
     // The records may have answers to items that a lesson no longer asks.
     let shown = self.lessons(of: subject.id)
-    let learned = shown.map { min(lessons[$0.id]?.learned ?? 0, $0.itemCount) }
+    let learned = shown.map { min(known[$0.id] ?? 0, $0.itemCount) }
     return ProgressBar(learned.reduce(0, +), of: shown.map(\.itemCount).reduce(0, +))
   }
 
@@ -23,7 +23,7 @@ extension StudyModel {
   /// The share of a lesson's items that are learned.
   func progress<Owner>(in lesson: Lesson) -> ProgressBar<Owner> {
     ProgressBar(
-      min(current.summary.lessons[lesson.id]?.learned ?? 0, lesson.itemCount),
+      min(current.learnedCounts[lesson.id] ?? 0, lesson.itemCount),
       of: lesson.itemCount)
   }
 

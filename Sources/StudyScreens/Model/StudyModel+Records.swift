@@ -1,4 +1,5 @@
 public import Records
+import SpacedRepetition
 import StudyCatalog
 import TerminalCore
 import TerminalUI
@@ -12,7 +13,12 @@ extension StudyModel {
 
   /// What the learner knows about the prefectures; `nil` if the records can't be read.
   var mapKnowledge: MapKnowledge? {
-    read { records throws(RecordsError) in try MapKnowledge(records) }
+    read { records throws(RecordsError) in
+      try MapKnowledge { lesson throws(RecordsError) in
+        if let before = cardsBeforeExam(on: lesson) { return before }
+        return try records.cards(of: lesson)
+      }
+    }
   }
 
   /// What the learner has done so far; `nil` if the records can't be read.
@@ -29,8 +35,12 @@ extension StudyModel {
   /// The items that the learner keeps forgetting and that a lesson still asks, most often forgotten
   /// first.
   var leeches: [NamedCard] {
-    (read { records throws(RecordsError) in try records.leeches() } ?? [])
-      .filter { isAsked($0.id) }
+    let leeches = read { records throws(RecordsError) in try records.leeches() } ?? []
+    return leeches.filter { leech in
+      let before = cardsBeforeExam(on: leech.id.lesson)
+      return isAsked(leech.id)
+        && before?.contains { $0.id == leech.id && $0.card.lapses >= Card.leechLapses } ?? true
+    }
   }
 
   /// The question about an item; `nil` if no lesson asks it anymore.

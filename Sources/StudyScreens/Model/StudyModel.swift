@@ -81,9 +81,8 @@ public final class StudyModel {
   var overview: (day: StudyDay?, value: HomeOverview) = (nil, HomeOverview())
   /// The items that lessons ask, for the lessons that were looked up.
   private var askedItems = AskedItems()
-  /// By how much exams in progress have changed the numbers of due items, by the number of the round.
-  /// These would tell which answers were right.
-  var hiddenDue: [Int: (lesson: LessonID, change: Int)] = [:]
+  /// What the records had of a lesson before each exam in progress, by the number of the round.
+  var beforeExams: [Int: BeforeExam] = [:] { didSet { overview.day = nil } }
   /// How many times this run has erased all answers.
   private(set) var eraseCount = 0
   /// Makes the daily copy.
@@ -165,13 +164,13 @@ extension StudyModel {
     let day = now.day
     if overview.day == day { return overview.value }
     let read = read { records throws(RecordsError) in
-      try HomeOverview(records, on: day) { lesson, summary in
-        askedItems.mayContainAll(of: lesson, summary, in: catalog)
-      } isAsked: {
-        isAsked($0)
+      try HomeOverview(records, on: day) { lesson, summary throws(RecordsError) in
+        try askedItems.goneCards(of: lesson, summary, in: catalog) { () throws(RecordsError) in
+          try records.cards(of: lesson)
+        }
       }
     }
-    if let read { overview = (day, read) }
+    if let read { overview = (day, read.hiding(beforeExams.values)) }
     return overview.value
   }
 
@@ -243,7 +242,7 @@ extension StudyModel {
   func erase() throws(RecordsError) -> String? {
     defer { tellNotices() }
     let copy = try records.erase(on: now.day)
-    (overview, hiddenDue) = ((nil, HomeOverview()), [:])
+    (overview, beforeExams, askedItems) = ((nil, HomeOverview()), [:], AskedItems())
     (lastLesson, usualTimes, hasChanges) = (nil, [:], true)
     eraseCount += 1
     return copy

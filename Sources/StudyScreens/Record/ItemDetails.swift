@@ -53,8 +53,9 @@ extension StudyModel {
 
   /// How the learner has done on an item, and when it comes back; empty before the first answer.
   func answers(to id: CardID) -> [String] {
-    let card = read { records throws(RecordsError) in try records.card(id) } ?? nil
-    guard let card else { return [] }
+    let stored = read { records throws(RecordsError) in try records.card(id) } ?? nil
+    let before = cardsBeforeExam(on: id.lesson)
+    guard let card = before.map({ $0.first { $0.id == id }?.card }) ?? stored else { return [] }
     // The first wrong answer to a new item is no lapse: the learner didn't know it yet.
     let words =
       card.lapses == 0

@@ -43,10 +43,12 @@ extension StudyModel {
       "\(day.day) \(language.month(day.month))" + (isThisYear ? "" : " \(day.year)"))
   }
 
-  /// The title of a round: that of its lesson, or Review.
+  /// The title of a round: that of its lesson, Review, or Mistakes.
   func title(of result: RoundResult) -> BilingualText {
     guard let lesson = result.lesson else {
-      return BilingualText(japanese: "復習", english: "Review")
+      return result.asksMistakes
+        ? BilingualText(japanese: "まちがえた問題", english: "Mistakes")
+        : BilingualText(japanese: "復習", english: "Review")
     }
     let title = catalog.lesson(lesson)?.title ?? BilingualText("\(lesson)")
     guard result.exam != nil else { return title }

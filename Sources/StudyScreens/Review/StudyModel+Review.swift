@@ -6,11 +6,11 @@ import TerminalUI
 extension StudyModel {
   /// The number of due items, for Home and the mode bar. It is cached until the records or the day
   /// change.
-  public var dueCount: Int { dueCounts.values.reduce(0, +) }
+  public var dueCount: Int { current.dueCounts.values.reduce(0, +) }
 
   /// The number of a subject's items that are due.
   func dueCount(of subject: SubjectID) -> Int {
-    dueCounts.reduce(0) { $0 + ($1.key.subject == subject ? $1.value : 0) }
+    current.dueCounts.reduce(0) { $0 + ($1.key.subject == subject ? $1.value : 0) }
   }
 
   /// The lessons with due items, most items first, each with their number.
@@ -37,9 +37,7 @@ extension StudyModel {
   /// - Complexity: After a change, O(*n*) in the number of items that are due within the week.
   var dueOfWeek: [Int] {
     if current.dueOfWeek == nil { overview.value.dueOfWeek = readDueOfWeek() }
-    var counts = overview.value.dueOfWeek ?? Array(repeating: 0, count: 7)
-    counts[0] = max(0, counts[0] - hiddenDue.values.reduce(0) { $0 + $1.change })
-    return counts
+    return overview.value.dueOfWeek ?? Array(repeating: 0, count: 7)
   }
 
   private func readDueOfWeek() -> [Int]? {
@@ -49,7 +47,9 @@ extension StudyModel {
       try records.due(on: today + (counts.count - 1), limit: .max)
     }
     guard let due else { return nil }
-    for item in due where isAsked(item.id) {
+    let hidden = Dictionary(grouping: beforeExams.values, by: \.lesson).compactMapValues(\.first)
+    let shown = due.filter { hidden[$0.id.lesson] == nil } + hidden.values.flatMap(\.cards)
+    for item in shown where item.card.dueDay - today < counts.count && isAsked(item.id) {
       counts[max(0, item.card.dueDay - today)] += 1
     }
     return counts

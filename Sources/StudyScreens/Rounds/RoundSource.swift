@@ -27,6 +27,8 @@ struct RoundSource: Hashable, Sendable {
   let plan: [AskedItem]
   /// The seed of everything that the plan leaves open, such as the wrong choices.
   let seed: UInt64
+  /// Whether the items were answered wrong in another round.
+  var asksMistakes = false
 
   /// Whether a question that was answered wrong is repeated until it is answered right. A lesson
   /// instead offers to ask its mistakes again after the result.
@@ -58,7 +60,10 @@ struct RoundSource: Hashable, Sendable {
 
   /// Plans a review of items, with subjects mixed and related items kept apart. Items that no
   /// lesson has anymore are left out.
-  init(reviewing items: [CardID], in catalog: Catalog, seed: UInt64, began: Int) {
+  init(
+    reviewing items: [CardID], asMistakes asksMistakes: Bool = false, in catalog: Catalog,
+    seed: UInt64, began: Int
+  ) {
     var generator = SeededGenerator(seed: seed)
     var plan: [AskedItem] = []
     for lesson in catalog.subjects.flatMap(\.lessons) {
@@ -72,6 +77,7 @@ struct RoundSource: Hashable, Sendable {
     self.plan = ReviewItem.ordered(reviewed, using: &generator).map(\.id)
     self.seed = generator.seed
     lesson = nil
+    self.asksMistakes = asksMistakes
     self.began = began
     id = Int(bitPattern: UInt(seed)) ^ began
   }
@@ -131,7 +137,8 @@ struct OpenRound: Hashable, Sendable {
           // for; see `restored`.
           text: BilingualText(
             japanese: fields[4], english: fields[5], readings: [Reading(fields[4], nil)]),
-          isCorrect: fields[2] == "right", isSecondTry: fields[3] == "second"))
+          isCorrect: fields[2] == "right", isSecondTry: fields[3] == "second",
+          isGivenUp: fields[2] == "unknown"))
     }
     guard given.count < plan.count else { return nil }
     self.lesson = lesson
@@ -144,7 +151,7 @@ extension Round.Given {
   /// Restores an answer of a resumed round: adds the readings of a choice or a standard form, and
   /// what a wrong answer would have been right for.
   func restored(as question: Question, of lesson: Lesson?) -> Self {
-    if text.japanese == BilingualText.notKnown.japanese {
+    if isGivenUp {
       return Self(text: .notKnown, isCorrect: false, isGivenUp: true)
     }
     var known = [question.solution]
@@ -180,7 +187,8 @@ extension Round {
       var fields = [asked.kind.rawValue, asked.card.item]
       if given.indices.contains(index) {
         let given = given[index]
-        fields += [given.isCorrect ? "right" : "wrong", given.isSecondTry ? "second" : "first"]
+        let verdict = given.isGivenUp ? "unknown" : given.isCorrect ? "right" : "wrong"
+        fields += [verdict, given.isSecondTry ? "second" : "first"]
         fields += [given.text.japanese, given.text.english]
       }
       return fields.map(\.withoutSeparators).joined(separator: "\t")

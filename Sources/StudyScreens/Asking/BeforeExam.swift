@@ -1,0 +1,39 @@
+import Records
+import SpacedRepetition
+import StudyCatalog
+
+/// What the records had of a lesson before an exam that is in progress.
+///
+/// The screens show this until the exam ends. Its answers are stored when they are given, and the
+/// numbers of due or learned items would tell which of them were right.
+struct BeforeExam {
+  /// The lesson of the exam.
+  let lesson: LessonID
+  /// The numbers of its items that were learned and due; `nil` if there were none.
+  let learnedCount, dueCount: Int?
+  /// Its cards.
+  let cards: [NamedCard]
+}
+
+extension StudyModel {
+  /// Whether an exam with answers is in progress, of which nothing may tell how many are right.
+  var isInExam: Bool { !beforeExams.isEmpty }
+
+  /// Counts the answers of an exam that was left half-way like all others.
+  func leave(_ exam: Round) { beforeExams[exam.source.id] = nil }
+
+  /// The cards of a lesson as they were before an exam in progress; `nil` if there is none.
+  func cardsBeforeExam(on lesson: LessonID) -> [NamedCard]? {
+    beforeExams.values.first { $0.lesson == lesson }?.cards
+  }
+
+  /// Remembers what the records have of an exam's lesson, unless the exam has begun.
+  func remember(_ lesson: LessonID, before exam: Round) {
+    guard beforeExams[exam.source.id] == nil else { return }
+    let known = current
+    let cards = read { records throws(RecordsError) in try records.cards(of: lesson) }
+    beforeExams[exam.source.id] = BeforeExam(
+      lesson: lesson, learnedCount: known.learnedCounts[lesson], dueCount: known.dueCounts[lesson],
+      cards: cardsBeforeExam(on: lesson) ?? cards ?? [])
+  }
+}
