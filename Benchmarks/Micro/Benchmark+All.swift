@@ -11,7 +11,7 @@ extension Benchmark {
   static var all: [Benchmark] {
     [
       router(depth: 1), router(depth: 100_000), search("nagoya"), search("ch"), search("a"),
-      search("hiroshima fuchu"), search("東京都千代田区"),
+      search("hiroshima fuchu"), search("東京都千代田区"), search("chuo ku kobe"),
       frame("a frame of Home", of: []),
       frame("a frame of a picker, 21 rows", of: ["6"]),
       keys("a move at Home, to its frame", ["down", "up"]),

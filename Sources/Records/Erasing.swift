@@ -27,8 +27,8 @@ extension Records {
     return copy
   }
 
-  /// Makes a copy among those of the program, which remove each other's halves unless they are
-  /// locked.
+  /// Makes a copy in the folder of the daily copies. It takes their lock, because a daily copy
+  /// removes copies that are half written.
   private func backUp(to path: String, lockedIn records: Folder) throws(RecordsError) {
     let folder = try? Folder(making: "\(records.path)/\(Backup.folder)")
     var waited: Int32 = 0

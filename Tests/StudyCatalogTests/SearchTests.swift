@@ -174,6 +174,18 @@ struct SearchTests {
   }
 
   @Test(
+    "an ending that stands apart finds all that the name with it finds, and what it may begin",
+    arguments: [
+      ("kita ku", "北区"), ("きた く", "北区"), ("chuo ku", "中央区"), ("ちゅうおう く", "中央区"),
+      ("higashi ku", "東区"), ("hiroshima fu", "福山市"),
+    ])
+  func endings(query: String, name: String) {
+    let found = titles(Places.all.places(matching: query))
+    let named = titles(Places.all.places(matching: name)).count { $0 == name }
+    #expect(found.prefix(named).allSatisfy { $0 == name } && named > 0)
+  }
+
+  @Test(
     "a word that matches only a containing place finds nothing, and two words are two places",
     arguments: [
       ("広島 広島", ["広島市", "北広島市", "東広島市", "北広島町"]), ("川崎 川崎", ["川崎区", "川崎町", "川崎町"]),

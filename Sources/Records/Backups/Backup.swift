@@ -32,7 +32,7 @@ enum Backup {
   }
 
   /// Takes the lock of a folder of copies, which is released with the folder; returns `false` if
-  /// another program is at it. Where there are no locks, everybody has it.
+  /// another program holds it. On file systems without locks, returns `true`.
   static func lock(_ backups: Folder) -> Bool { (try? backups.tryLock()) ?? true }
 
   /// The names of the copies, the oldest first.

@@ -37,7 +37,7 @@ extension DatabaseFile {
   /// beside a new file.
   func finishMovingAside() throws(FileError) {
     guard let name = unfinishedName() else { return }
-    // The other program may still be at it.
+    // The other program may still be moving it.
     let file = try locked(name)
     try withExtendedLifetime(file) { () throws(FileError) in
       guard name == unfinishedName() else { return }

@@ -47,7 +47,7 @@ private let questions = (
     ("What is ", " called in Japanese?", ""), ("What is ", " in English?", ""),
     ("What is ", "?", ""), ("What does ", " mean?", ""), ("How do you read ", "?", ""),
     ("How is ", " chanted?", ""), ("How is ", " spelled in Latin letters?", ""),
-    ("Which era began on ", "?", "the era from "), ("Which planet is ", "?", "the planet "),
+    ("Which era began on ", "?", "the era from "), ("Which is ", "?", ""),
   ]
 )
 

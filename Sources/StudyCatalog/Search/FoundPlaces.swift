@@ -13,7 +13,8 @@ public struct FoundPlaces: Sendable {
   init(_ found: FoundRows, places: [Place], query: String) {
     self.places = places
     self.query = query
-    words = SearchQuery.words(of: query).map(SoughtWord.init)
+    words = (SearchQuery.wordsWithEndings(of: query) ?? SearchQuery.words(of: query))
+      .map(SoughtWord.init)
     isGuess = found.isGuess
     areNamedInFull = found.areNamedInFull
   }

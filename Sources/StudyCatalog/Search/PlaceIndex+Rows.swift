@@ -6,6 +6,18 @@ extension PlaceIndex {
   ///
   /// - Complexity: O(*n*) in the number of bytes in the rows, for each word.
   func rows(matching typed: String, in parts: [Range<Int>]) -> FoundRows {
+    let found = rows(matchingAnyhow: typed, in: parts)
+    guard let words = SearchQuery.wordsWithEndings(of: typed) else { return found }
+    // What looks like an ending may also begin another word: hiroshima fu becomes hiroshima fuchu.
+    let ended = [SearchTolerance.none, .loose].lazy
+      .map { self.rows(matchingAll: words, $0).filter(self.isInside(parts)) }.first { !$0.isEmpty }
+    guard let ended else { return found }
+    let first = Set(ended)
+    let others = found.isGuess ? [] : found.rows.filter { !first.contains($0) }
+    return FoundRows(rows: ended + others)
+  }
+
+  private func rows(matchingAnyhow typed: String, in parts: [Range<Int>]) -> FoundRows {
     let words = SearchQuery.words(of: typed)
     guard !words.isEmpty else { return FoundRows(rows: Array(parts.joined())) }
     let whole = SearchQuery(typed)
@@ -62,11 +74,20 @@ extension PlaceIndex {
         addPrefectures(endingIn: pattern, in: rows, to: &matches)
       }
     }
+    if let name = word.inKana {
+      for rows in parts { names.add(name, in: rows, atLeast: .inside, to: &matches) }
+    }
     if matches.isEmpty, let mixed = word.halfConverted { add(mixed, in: parts, to: &matches) }
-    if let kept = word.kinds { matches.keep(kept, kind(ofRow:)) }
+    keep(word, in: &matches)
     guard tolerance > .none, matches.isEmpty else { return matches }
     let loose = word.loosened.lazy.map { self.matches(of: $0, in: parts) }.first { !$0.isEmpty }
     return loose ?? (tolerance == .oneSlip ? slips(of: word, in: parts) : matches)
+  }
+
+  /// Removes the rows of other kinds than a word names, and those with another ending.
+  private func keep(_ word: SearchQuery, in matches: inout SearchMatches) {
+    if let kinds = word.kinds { matches.keep { kinds.contains(kind(ofRow: $0)) } }
+    if let ending = word.ending { matches.keep { names.endings[$0] == ending } }
   }
 
   /// Adds the prefectures that end in a pattern of a single kanji, such as 県, or in its reading. The
@@ -93,7 +114,7 @@ extension PlaceIndex {
     for pattern in word.completePatterns {
       for rows in parts { column(for: pattern).addSlips(pattern, in: rows, to: &matches) }
     }
-    if let kept = word.kinds { matches.keep(kept, kind(ofRow:)) }
+    keep(word, in: &matches)
     return matches
   }
 

@@ -18,9 +18,9 @@ struct SearchMatches {
     if rank < ranks[row] { ranks[row] = rank }
   }
 
-  /// Removes all rows except those of some kinds.
-  mutating func keep(_ kept: Set<PlaceKind>, _ kind: (_ row: Int) -> PlaceKind) {
-    for row in ranks.indices where ranks[row] < .none && !kept.contains(kind(row)) {
+  /// Removes all rows except some.
+  mutating func keep(_ isKept: (_ row: Int) -> Bool) {
+    for row in ranks.indices where ranks[row] < .none && !isKept(row) {
       ranks[row] = .none
     }
   }

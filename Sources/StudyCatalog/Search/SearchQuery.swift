@@ -9,6 +9,10 @@ struct SearchQuery {
   let patterns: [[UInt8]]
   /// The kinds of places to find, if an English word after this one limits them.
   private(set) var kinds: Set<PlaceKind>?
+  /// The ending of the names to find, if it stands apart after this word: `chuo ku`.
+  private(set) var ending: Unicode.Scalar?
+  /// The name of a place that is written in kana, if this is in the kanji it once had.
+  let inKana: [UInt8]?
 
   private let scalars: [Unicode.Scalar]
   /// Whether the last syllable is complete.
@@ -27,6 +31,7 @@ struct SearchQuery {
   private init(_ scalars: [Unicode.Scalar], isComplete: Bool) {
     self.scalars = scalars
     self.isComplete = isComplete
+    inKana = NamesInKana.name(for: scalars)?.bytes
     let hasLatin = scalars.contains { ("a"..."z").contains($0) }
     if hasLatin, let spelling = Romaji.spelling(scalars) {
       patterns = isComplete ? [Romaji.folded(spelling)] : Romaji.foldedBeginnings(spelling)
@@ -39,7 +44,7 @@ struct SearchQuery {
 
   private init(_ query: SearchQuery, patterns: [[UInt8]]) {
     self.patterns = patterns
-    kinds = query.kinds
+    (kinds, ending, inKana) = (query.kinds, query.ending, nil)
     scalars = query.scalars
     isComplete = query.isComplete
   }
@@ -91,9 +96,30 @@ struct SearchQuery {
   /// Returns the words of a text, separated by spaces and commas. Words without significant
   /// characters are left out.
   static func words(of typed: String) -> [SearchQuery] {
-    parts(of: typed).reduce(into: []) { words, part in
+    words(of: parts(of: typed), readingEndings: false)
+  }
+
+  /// Returns the words of a text in which endings in kana or Latin letters stand apart, as in `chuo ku`
+  /// or ちゅうおう く; `nil` if none does.
+  static func wordsWithEndings(of typed: String) -> [SearchQuery]? {
+    let parts = parts(of: typed)
+    guard parts.dropFirst().contains(where: { NameEnding.kanji(read: $0) != nil }) else {
+      return nil
+    }
+    let words = words(of: parts, readingEndings: true)
+    return words.contains { $0.ending != nil } ? words : nil
+  }
+
+  private static func words(
+    of parts: [Substring], readingEndings readsEndings: Bool
+  ) -> [SearchQuery] {
+    parts.reduce(into: []) { words, part in
       if let kinds = PlaceKind.named(part), !words.isEmpty {
         words[words.count - 1].kinds = kinds
+      } else if readsEndings, let last = words.last, last.scalars.count > 1,
+        let ending = NameEnding.kanji(read: part)
+      {
+        words[words.count - 1].ending = ending
       } else {
         let word = SearchQuery(part)
         if !word.isEmpty { words.append(word) }

@@ -122,11 +122,12 @@ extension AskingScreen {
   }
 
   @ViewBuilder<Self> var noMoreNewItems: some View<Self> {
-    let (limit, more) = (model.settings.newItems?.count ?? 0, model.settings.roundLength)
+    let (begun, more) = (model.current.summary.today.begun, model.settings.roundLength)
     let due = model.dueCount
     Text(
       model.language(
-        "きょうの新しい問題は、\(limit)問まで終わりました。", "You have begun \(limit) new items today."),
+        "きょうの新しい問題は、\(begun)問まで終わりました。",
+        "You have started \(begun == 1 ? "1 new item" : "\(begun) new items") today."),
       role: .good)
     Text(
       due == 0

@@ -35,12 +35,15 @@ struct FoundRows<Owner: Routed>: View {
   }
 
   /// The matches without hints. Searching for a prefecture also finds its capital, which would give
-  /// away the answer in a lesson.
-  private static func withoutHints(_ places: [Place]) -> [Place] {
+  /// away the answer in a lesson, unless the capital has that name too: 福井市, さいたま市.
+  static func withoutHints(_ places: [Place]) -> [Place] {
     guard case .prefecture(let prefecture) = places.first else { return places }
     let capital = PrefectureTile.all.first { $0.prefecture == prefecture.code }?.capital
     let stem = prefecture.title.japanese.dropLast()
-    return places.filter { $0.code != capital || $0.title.japanese.hasPrefix(stem) }
+    let read = prefecture.kana.hasSuffix("けん") ? prefecture.kana.dropLast(2) : prefecture.kana[...]
+    return places.filter {
+      $0.code != capital || $0.title.japanese.hasPrefix(stem) || $0.kana.hasPrefix(read)
+    }
   }
 
   /// The name of a place. A ward's name includes its city, because many cities have a ward of that

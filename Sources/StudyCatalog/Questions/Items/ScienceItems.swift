@@ -51,7 +51,7 @@ enum ScienceItems {
         key: row["english"],
         prompt: BilingualText(
           japanese: "太陽から\(order)番目の惑星は？",
-          english: "Which planet is \(ordinals[order - 1]) from the sun?"),
+          english: "Which is the \(ordinals[order - 1]) planet from the sun?"),
         answer: BilingualText(
           japanese: row["name"], english: row["english"],
           readings: [Reading(row["name"], row["kana"])]),

@@ -51,6 +51,27 @@ enum NameEnding {
     return written == scalars ? nil : written
   }
 
+  /// Returns the ending of a place's name that a word reads or spells; `nil` for any other word.
+  static func kanji(read word: Substring) -> Unicode.Scalar? {
+    guard word.utf8.count <= 9 else { return nil }
+    let scalars = SearchText(word).scalars
+    let isLatin = scalars.allSatisfy { ("a"..."z").contains($0) }
+    let reading = isLatin ? Romaji.folded(scalars.bytes) : scalars.bytes
+    let ending = byReading[reading]
+    return ending == "郡" ? nil : ending
+  }
+
+  /// The kanji endings by their readings in kana and in Latin letters.
+  private static let byReading: [[UInt8]: Unicode.Scalar] = {
+    var endings: [[UInt8]: Unicode.Scalar] = [:]
+    for (reading, kanji) in inKana {
+      let kana = Array(reading.unicodeScalars)
+      let spelling = Romaji.folded(Romaji.spelling(kana) ?? [])
+      for form in [kana.bytes, spelling, Romaji.loosenings[0](spelling)] { endings[form] = kanji }
+    }
+    return endings
+  }()
+
   /// The kanji endings by their readings.
   private static let inKana = Dictionary(
     kanji.flatMap { kanji, readings in readings.map { ($0, kanji) } }

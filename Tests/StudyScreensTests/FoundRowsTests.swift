@@ -1,0 +1,20 @@
+import StudyCatalog
+import Testing
+
+@testable import StudyScreens
+
+@Suite("Places found for a question about a capital")
+struct FoundRowsTests {
+  @Test(
+    "include the capital if the learner typed its name, and not for the name of the prefecture",
+    arguments: [
+      ("さいたま", "11", "11100", true), ("saitama", "11", "11100", true),
+      ("福井", "18", "18201", true), ("とちぎ", "09", "09201", false), ("うつのみや", "09", "09201", true),
+    ])
+  func capitals(typed: String, prefecture: String, capital: String, isFound: Bool) throws {
+    let found = Places.all.search(typed).places
+    let rows = FoundRows<AskingScreen>.withoutHints(found).map(\.code.digits)
+    #expect(rows.contains(capital) == isFound)
+    #expect(found.contains { $0.code.digits == prefecture } == (typed != "うつのみや"))
+  }
+}
