@@ -89,7 +89,7 @@ public final class Folder: Sendable {
 
   /// The names of all files and folders in the folder, sorted.
   public func names() throws(FileError) -> [String] {
-    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     guard copy >= 0, let stream = unsafe fdopendir(copy) else {
       let code = errno
       if copy >= 0 { close(copy) }
