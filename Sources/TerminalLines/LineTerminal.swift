@@ -22,8 +22,8 @@ public final class LineTerminal: Terminal {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
 
-  /// The signals that end the program; `nil` while they end the process directly.
-  private var signals: EndingSignals?
+  /// The signals that end the program.
+  private var signals = EndingSignals()
 
   /// The latest frame, if it hasn't been written.
   private var waiting: Frame?
@@ -116,11 +116,23 @@ public final class LineTerminal: Terminal {
 
   deinit { close() }
 
-  /// Lets the terminal show what is typed again, if it asked for a secret.
-  public func close() { echo.isOn = true }
+  /// Lets the terminal show what is typed again, if it asked for a secret, and lets signals do what
+  /// they did before ``takeSignals()``.
+  public func close() {
+    echo.isOn = true
+    signals.unwatch()
+  }
 
-  /// Turns the signals that end a program into events, so that everything is saved first.
-  public func takeSignals() { signals = signals ?? EndingSignals(waking: pipe) }
+  /// Turns TERM, INT, QUIT, and HUP into events until ``close()``, so that everything is saved
+  /// first. Those that are ignored stay ignored, as under `nohup`.
+  ///
+  /// Writing to a closed pipe doesn't end the process either.
+  public func takeSignals() { signals.watch(through: pipe) }
+
+  /// Ends the process with the signal that asked it to end, so that its parent sees the reason.
+  ///
+  /// Call it after ``close()``. Returns if there was no such signal.
+  public func reraise() { signals.reraise() }
 
   /// Writes the screen again.
   public func redraw() { written = nil }
@@ -138,6 +150,9 @@ extension LineTerminal {
   /// Waits for a line, after writing the latest frame as soon as nothing moves anymore.
   public func events(until deadline: Duration?) -> [InputEvent] {
     while true {
+      // Before the lines that were typed ahead, of which there may be thousands.
+      let arrived = pipe.takeBytes()
+      if !arrived.isEmpty { return signals.take(arrived) }
       let isStill = !isLoading && deadline.map { $0 - now > Self.stillness } ?? true
       let isSettled = isStill || now >= settleEnd
       if isSettled { writeWaiting() }
@@ -150,12 +165,7 @@ extension LineTerminal {
       let timeout = next.map { max(.zero, $0 - now) }
       let ready = Descriptor.wait(reading: isAsked ? input : -1, pipe.readEnd, timeout: timeout)
       if ready.first { read() }
-      if ready.second {
-        _ = pipe.takeBytes()
-        echo.isOn = true
-        return signals?.take() ?? []
-      }
-      if let deadline, deadline <= now { return [] }
+      if !ready.second, let deadline, deadline <= now { return [] }
     }
   }
 
