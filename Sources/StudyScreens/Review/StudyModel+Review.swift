@@ -69,6 +69,15 @@ extension StudyModel {
       : language("あすの復習は\(count)問。", "\(count) due tomorrow.")
   }
 
+  /// Says that nothing is due, to whoever asks for the review.
+  var wordsForNothingDue: String {
+    guard current.summary.lessons.values.contains(where: { $0.cards > 0 }) else {
+      return language("まだ復習するものがありません。", "There is nothing to review yet.")
+    }
+    return language("いま復習するものはありません。", "Nothing is due now.")
+      + language.plain("", " ") + wordsForTomorrow
+  }
+
   /// The row of a subject, with the number of its items that are due.
   func row<Owner>(forReviewOf subject: Subject) -> Row<Owner> {
     let count = dueCount(of: subject.id)
