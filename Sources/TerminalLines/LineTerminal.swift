@@ -49,8 +49,7 @@ public final class LineTerminal: Terminal {
   /// How far the program's clock is ahead of real time.
   private var skipped = Duration.zero
 
-  /// The previous line, if it looked like a command without its colon.
-  private var refused: String?
+  private var commands = CommandReader()
 
   /// When the previous line was taken.
   private var lastLine = Duration.zero
@@ -152,7 +151,8 @@ extension LineTerminal {
     while true {
       // Before the lines that were typed ahead, of which there may be thousands.
       let arrived = pipe.takeBytes()
-      if !arrived.isEmpty { return signals.take(arrived) }
+      let endings = signals.take(arrived)
+      if !endings.isEmpty { return endings }
       let isStill = !isLoading && deadline.map { $0 - now > Self.stillness } ?? true
       let isSettled = isStill || now >= settleEnd
       if isSettled { writeWaiting() }
@@ -161,6 +161,7 @@ extension LineTerminal {
         if let events = takeLine() { return events }
         if isOver { return [.signal(.hangUp)] }
       }
+      if !arrived.isEmpty { return [] }
       let next = [deadline, isSettled ? nil : settleEnd].compactMap(\.self).min()
       let timeout = next.map { max(.zero, $0 - now) }
       let ready = Descriptor.wait(reading: isAsked ? input : -1, pipe.readEnd, timeout: timeout)
@@ -187,7 +188,7 @@ extension LineTerminal {
     lastLine = now
     settleEnd = now + Self.patience
     guard let reading = written?.reading else { return [] }
-    let command = command(line, for: reading)
+    let command = commands.command(line, for: reading)
     switch command {
     case .lacksColon(let line): write([words.lacksColon(line)])
     case .readOn:
@@ -206,20 +207,6 @@ extension LineTerminal {
     isAnswerDue = !events.isEmpty
     if events.isEmpty { ask() }
     return events
-  }
-}
-
-extension LineTerminal {
-  /// The meaning of a line. One that looks like a command without its colon is text if it is typed
-  /// again.
-  private func command(_ line: String, for reading: FrameReading) -> LineCommand {
-    let command = LineCommand(line, for: reading)
-    guard case .lacksColon(let text) = command else {
-      refused = nil
-      return command
-    }
-    defer { refused = refused == text ? nil : text }
-    return refused == text ? .type(text) : command
   }
 }
 
