@@ -27,7 +27,10 @@ extension App {
           words: LineWords(choices.appearance.language), translations: LineWords.translations)
         lines.takeSignals()
         launch(options, size: lines.size, appearance: choices.appearance)
+        defer { lines.close() }
         try run(on: lines)
+        lines.close()
+        lines.reraise()
         exit(0)
       }
       var terminalOptions = environment.terminal

@@ -1,55 +1,53 @@
-import Dispatch
+import CSignals
 import Files
 import Glibc
-import Synchronization
 import TerminalCore
 
-/// The signals that end a program in line mode, as events.
+/// The signals that ask a program in line mode to end, as events.
 ///
 /// The program ends as if its terminal were closed, after saving everything.
-final class EndingSignals {
-  /// The signals that have arrived, and whom to notify.
-  private final class Arrived: Sendable {
-    let events = Mutex<[InputEvent]>([])
-    let pipe: WakePipe
+struct EndingSignals {
+  /// The signal that asked the program to end.
+  private var ending: CInt?
 
-    init(waking pipe: WakePipe) { self.pipe = pipe }
+  private var isWatching = false
 
-    func add(_ event: InputEvent) {
-      events.withLock { $0.append(event) }
-      pipe.wake()
-    }
-  }
+  /// PIPE is among them so that writing to a closed pipe fails instead of ending the process.
+  private static let watched = [SIGTERM, SIGINT, SIGQUIT, SIGHUP, SIGPIPE]
 
-  private let arrived: Arrived
-  private let sources: [any DispatchSourceSignal]
-
-  /// Starts to handle the signals of the process. A closed pipe no longer ends it either: writing
-  /// fails instead.
+  /// From now on, delivers the signals through a pipe, except those that are ignored.
   ///
-  /// - Parameter pipe: Wakes the waiting thread.
-  init(waking pipe: WakePipe) {
-    let arrived = Arrived(waking: pipe)
-    self.arrived = arrived
-    signal(SIGPIPE, SIG_IGN)
-    let events: [(CInt, InputEvent)] = [
-      (SIGINT, .signal(.terminate)), (SIGQUIT, .signal(.terminate)),
-      (SIGTERM, .signal(.terminate)), (SIGHUP, .signal(.hangUp)),
-    ]
-    sources = events.map { number, event in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { arrived.add(event) }
-      source.activate()
-      return source
+  /// Does nothing while another terminal of the process receives signals.
+  mutating func watch(through pipe: WakePipe) {
+    guard !isWatching else { return }
+    isWatching = unsafe csignals_watch(pipe.writeEnd, Self.watched, Self.watched.count)
+    if isWatching { csignals_take_requests() }
+  }
+
+  /// Restores what the signals did before.
+  mutating func unwatch() {
+    if isWatching { csignals_unwatch() }
+    isWatching = false
+  }
+
+  /// Returns the events for the bytes of the pipe.
+  mutating func take(_ bytes: [UInt8]) -> [InputEvent] {
+    bytes.compactMap { byte in
+      switch CInt(byte) {
+      case SIGTERM, SIGINT, SIGQUIT:
+        ending = CInt(byte)
+        return .signal(.terminate)
+      case SIGHUP:
+        ending = SIGHUP
+        return .signal(.hangUp)
+      default:
+        return nil
+      }
     }
   }
 
-  /// Removes and returns the signals that have arrived, as events.
-  func take() -> [InputEvent] {
-    arrived.events.withLock { events in
-      defer { events = [] }
-      return events
-    }
+  /// Ends the process with the signal that asked it to end. Returns if there was none.
+  func reraise() {
+    if let ending { csignals_raise_default(ending) }
   }
 }

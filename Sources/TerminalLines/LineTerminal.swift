@@ -22,8 +22,8 @@ public final class LineTerminal: Terminal {
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
 
-  /// The signals that end the program; `nil` while they end the process directly.
-  private var signals: EndingSignals?
+  /// The signals that end the program.
+  private var signals = EndingSignals()
 
   /// The latest frame, if it hasn't been written.
   private var waiting: Frame?
@@ -49,8 +49,7 @@ public final class LineTerminal: Terminal {
   /// How far the program's clock is ahead of real time.
   private var skipped = Duration.zero
 
-  /// The previous line, if it looked like a command without its colon.
-  private var refused: String?
+  private var commands = CommandReader()
 
   /// When the previous line was taken.
   private var lastLine = Duration.zero
@@ -116,11 +115,23 @@ public final class LineTerminal: Terminal {
 
   deinit { close() }
 
-  /// Lets the terminal show what is typed again, if it asked for a secret.
-  public func close() { echo.isOn = true }
+  /// Lets the terminal show what is typed again, if it asked for a secret, and lets signals do what
+  /// they did before ``takeSignals()``.
+  public func close() {
+    echo.isOn = true
+    signals.unwatch()
+  }
 
-  /// Turns the signals that end a program into events, so that everything is saved first.
-  public func takeSignals() { signals = signals ?? EndingSignals(waking: pipe) }
+  /// Turns TERM, INT, QUIT, and HUP into events until ``close()``, so that everything is saved
+  /// first. Those that are ignored stay ignored, as under `nohup`.
+  ///
+  /// Writing to a closed pipe doesn't end the process either.
+  public func takeSignals() { signals.watch(through: pipe) }
+
+  /// Ends the process with the signal that asked it to end, so that its parent sees the reason.
+  ///
+  /// Call it after ``close()``. Returns if there was no such signal.
+  public func reraise() { signals.reraise() }
 
   /// Writes the screen again.
   public func redraw() { written = nil }
@@ -138,6 +149,10 @@ extension LineTerminal {
   /// Waits for a line, after writing the latest frame as soon as nothing moves anymore.
   public func events(until deadline: Duration?) -> [InputEvent] {
     while true {
+      // Before the lines that were typed ahead, of which there may be thousands.
+      let arrived = pipe.takeBytes()
+      let endings = signals.take(arrived)
+      if !endings.isEmpty { return endings }
       let isStill = !isLoading && deadline.map { $0 - now > Self.stillness } ?? true
       let isSettled = isStill || now >= settleEnd
       if isSettled { writeWaiting() }
@@ -146,16 +161,12 @@ extension LineTerminal {
         if let events = takeLine() { return events }
         if isOver { return [.signal(.hangUp)] }
       }
+      if !arrived.isEmpty { return [] }
       let next = [deadline, isSettled ? nil : settleEnd].compactMap(\.self).min()
       let timeout = next.map { max(.zero, $0 - now) }
       let ready = Descriptor.wait(reading: isAsked ? input : -1, pipe.readEnd, timeout: timeout)
       if ready.first { read() }
-      if ready.second {
-        _ = pipe.takeBytes()
-        echo.isOn = true
-        return signals?.take() ?? []
-      }
-      if let deadline, deadline <= now { return [] }
+      if !ready.second, let deadline, deadline <= now { return [] }
     }
   }
 
@@ -177,7 +188,7 @@ extension LineTerminal {
     lastLine = now
     settleEnd = now + Self.patience
     guard let reading = written?.reading else { return [] }
-    let command = command(line, for: reading)
+    let command = commands.command(line, for: reading)
     switch command {
     case .lacksColon(let line): write([words.lacksColon(line)])
     case .readOn:
@@ -196,20 +207,6 @@ extension LineTerminal {
     isAnswerDue = !events.isEmpty
     if events.isEmpty { ask() }
     return events
-  }
-}
-
-extension LineTerminal {
-  /// The meaning of a line. One that looks like a command without its colon is text if it is typed
-  /// again.
-  private func command(_ line: String, for reading: FrameReading) -> LineCommand {
-    let command = LineCommand(line, for: reading)
-    guard case .lacksColon(let text) = command else {
-      refused = nil
-      return command
-    }
-    defer { refused = refused == text ? nil : text }
-    return refused == text ? .type(text) : command
   }
 }
 

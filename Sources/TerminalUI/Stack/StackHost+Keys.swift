@@ -23,7 +23,8 @@ extension StackHost {
       if active.field == .text ? editText(key, in: active) : edit(key, in: active) { return }
     }
     if use(key, in: active) { return }
-    guard let command = command(for: key, in: active) else { return }
+    let unshown = active.keysInForce.unshown.contains(key) ? Command.custom(key) : nil
+    guard let command = command(for: key, in: active) ?? unshown else { return }
     session.perform(command, trigger: trigger)
   }
 
