@@ -1,4 +1,5 @@
 import Dispatch
+import Files
 import Glibc
 import TerminalCore
 import TerminalLines
@@ -17,6 +18,7 @@ extension App {
   ///
   /// - Parameter options: Where the program starts, and how it looks.
   public nonisolated func run(_ options: RunOptions<Route> = RunOptions()) -> Never {
+    Descriptor.fillStandard()
     let environment = ProcessEnvironment.current
     do {
       let choices = try options.choices(in: environment)

@@ -7,18 +7,32 @@ import TerminalCore
 ///
 /// The program ends as if its terminal were closed, after saving everything.
 struct EndingSignals {
+  /// Receives the signals, and what else wakes the program.
+  let pipe: WakePipe
+
   /// The signal that asked the program to end.
   private var ending: CInt?
+
+  /// The events for signals that the program hasn't handled yet.
+  private var events: [InputEvent] = []
+
+  /// Whether something woke the program since it last waited.
+  private var isWoken = false
+
+  /// Whether a signal has asked the program to end.
+  var haveEnded: Bool { ending != nil }
 
   private var isWatching = false
 
   /// PIPE is among them so that writing to a closed pipe fails instead of ending the process.
   private static let watched = [SIGTERM, SIGINT, SIGQUIT, SIGHUP, SIGPIPE]
 
-  /// From now on, delivers the signals through a pipe, except those that are ignored.
+  init(through pipe: WakePipe) { self.pipe = pipe }
+
+  /// From now on, delivers the signals through the pipe, except those that are ignored.
   ///
   /// Does nothing while another terminal of the process receives signals.
-  mutating func watch(through pipe: WakePipe) {
+  mutating func watch() {
     guard !isWatching else { return }
     isWatching = unsafe csignals_watch(pipe.writeEnd, Self.watched, Self.watched.count)
     if isWatching { csignals_take_requests() }
@@ -30,20 +44,33 @@ struct EndingSignals {
     isWatching = false
   }
 
-  /// Returns the events for the bytes of the pipe.
-  mutating func take(_ bytes: [UInt8]) -> [InputEvent] {
-    bytes.compactMap { byte in
+  /// Takes the bytes of the pipe.
+  mutating func take() {
+    for byte in pipe.takeBytes() {
+      isWoken = true
       switch CInt(byte) {
       case SIGTERM, SIGINT, SIGQUIT:
         ending = CInt(byte)
-        return .signal(.terminate)
+        events.append(.signal(.terminate))
       case SIGHUP:
         ending = SIGHUP
-        return .signal(.hangUp)
+        events.append(.signal(.hangUp))
       default:
-        return nil
+        break
       }
     }
+  }
+
+  /// Removes and returns the events for the signals.
+  mutating func takeEvents() -> [InputEvent] {
+    defer { events = [] }
+    return events
+  }
+
+  /// Whether something woke the program since the previous call.
+  mutating func takeWake() -> Bool {
+    defer { isWoken = false }
+    return isWoken
   }
 
   /// Ends the process with the signal that asked it to end. Returns if there was none.

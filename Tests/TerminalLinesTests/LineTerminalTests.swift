@@ -257,6 +257,21 @@ struct LineTerminalTests {
     #expect(settings.c_lflag & tcflag_t(ECHO) == 0)
   }
 
+  @Test("shows control characters of titles, notices, prompts and keys as escapes")
+  func hostile() {
+    let hostile = "a\u{1B}]0;x\u{7}"
+    var frame = Frame(size: Size(columns: 20, rows: 4))
+    var reading = FrameReading(titles: [hostile], body: Rect(size: frame.size))
+    (reading.modes, reading.notice, reading.prompt) = ([hostile, hostile], hostile, hostile)
+    reading.field = .entry
+    frame.reading = reading
+    let text = FrameText(frame, reading)
+    let shown = "a\\u{1b}]0;x\\u{7}"
+    #expect(text.titles == shown && text.notice == shown)
+    #expect(text.modes == "[1 \(shown)]  2 \(shown)")
+    #expect(LineWords.english.question(for: reading) == shown)
+  }
+
   @Test("cuts a line at the limit of a paste, and takes the next one as it is")
   func longLine() throws {
     let long = String(repeating: "a", count: 2 << 20)
