@@ -6,22 +6,29 @@ extension PlaceIndex {
   ///
   /// - Complexity: O(*n*) in the number of bytes in the rows, for each word.
   func rows(matching typed: String, in parts: [Range<Int>]) -> FoundRows {
-    let found = rows(matchingAnyhow: typed, in: parts)
-    guard let words = SearchQuery.wordsWithEndings(of: typed) else { return found }
-    // What looks like an ending may also begin another word: hiroshima fu becomes hiroshima fuchu.
-    let ended = [SearchTolerance.none, .loose].lazy
-      .map { self.rows(matchingAll: words, $0).filter(self.isInside(parts)) }.first { !$0.isEmpty }
-    guard let ended else { return found }
-    let first = Set(ended)
-    let others = found.isGuess ? [] : found.rows.filter { !first.contains($0) }
-    return FoundRows(rows: ended + others)
+    let tolerances = SearchTolerance.allCases[...]
+    if let words = SearchQuery.wordsWithEndings(of: typed) {
+      let ended = tolerances.dropLast().lazy
+        .map { self.rows(matchingAll: words, $0).filter(self.isInside(parts)) }
+        .first { !$0.isEmpty }
+      if let ended {
+        // What looks like an ending may also begin another word: hiroshima fu becomes hiroshima fuchu.
+        let others = rows(matching: typed, in: parts, tolerances.prefix(1)).rows
+        let first = Set(ended)
+        return FoundRows(rows: ended + others.filter { !first.contains($0) })
+      }
+    }
+    return rows(matching: typed, in: parts, tolerances)
   }
 
-  private func rows(matchingAnyhow typed: String, in parts: [Range<Int>]) -> FoundRows {
+  /// Returns the matching rows with the first of some tolerances that finds any.
+  private func rows(
+    matching typed: String, in parts: [Range<Int>], _ tolerances: ArraySlice<SearchTolerance>
+  ) -> FoundRows {
     let words = SearchQuery.words(of: typed)
     guard !words.isEmpty else { return FoundRows(rows: Array(parts.joined())) }
     let whole = SearchQuery(typed)
-    for tolerance in SearchTolerance.allCases {
+    for tolerance in tolerances {
       if tolerance == .oneSlip, let typed = SearchQuery.withoutKindBegun(typed) {
         let found = rows(matching: typed, in: parts)
         if !found.rows.isEmpty { return found }
