@@ -165,12 +165,14 @@ struct ExamTests {
     model.keep("", in: round)
     let after = seen(of: model, cards)
     #expect(after.learned == 0 && after.leeches == 1)
+    #expect(before.learnedOfSubject == 1 && after.learnedOfSubject == 0)
     #expect(after.due != before.due && after.map != before.map && after.items != before.items)
   }
 
   /// What the screens show of the records of a lesson.
   private struct Seen: Equatable {
     let learned: Int
+    let learnedOfSubject: Int
     let leeches: Int?
     let due: [Int]
     let map: [PrefectureKnowledge?]
@@ -182,7 +184,11 @@ struct ExamTests {
       model.progress(in: $0)
     }
     return Seen(
-      learned: progress?.done ?? 0, leeches: model.recordOverview?.leechCount,
+      learned: progress?.done ?? 0,
+      learnedOfSubject: model.catalog.subject(cards[0].lesson.subject).map {
+        model.progress(in: $0).done
+      } ?? 0,
+      leeches: model.recordOverview?.leechCount,
       due: model.dueOfWeek,
       map: cards.map { card in PlaceCode(card.item).flatMap { model.mapKnowledge?[$0] } },
       items: cards.map { model.answers(to: $0) })

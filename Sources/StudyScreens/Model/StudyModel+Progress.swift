@@ -5,11 +5,15 @@ import TerminalUI
 extension StudyModel {
   /// The share of a subject's items that are learned, in the lessons that are shown.
   func progress(in subject: Subject) -> ProgressBar<HomeScreen> {
+    progress(in: lessons(of: subject.id))
+  }
+
+  /// The share of some lessons' items that are learned.
+  func progress<Owner>(in lessons: [Lesson]) -> ProgressBar<Owner> {
     let known = current.learnedCounts
     // The records may have answers to items that a lesson no longer asks.
-    let shown = self.lessons(of: subject.id)
-    let learned = shown.map { min(known[$0.id] ?? 0, $0.itemCount) }
-    return ProgressBar(learned.reduce(0, +), of: shown.map(\.itemCount).reduce(0, +))
+    let learned = lessons.map { min(known[$0.id] ?? 0, $0.itemCount) }
+    return ProgressBar(learned.reduce(0, +), of: lessons.map(\.itemCount).reduce(0, +))
   }
 
   /// Describes a streak of a single day, which no number of days describes well; `nil` for another.
@@ -21,11 +25,7 @@ extension StudyModel {
   }
 
   /// The share of a lesson's items that are learned.
-  func progress<Owner>(in lesson: Lesson) -> ProgressBar<Owner> {
-    ProgressBar(
-      min(current.learnedCounts[lesson.id] ?? 0, lesson.itemCount),
-      of: lesson.itemCount)
-  }
+  func progress<Owner>(in lesson: Lesson) -> ProgressBar<Owner> { progress(in: [lesson]) }
 
   /// The full name of the place where the learner lives, or a note that it isn't set.
   var placeName: String {

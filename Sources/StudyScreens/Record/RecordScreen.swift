@@ -211,8 +211,8 @@ extension RecordScreen {
 
   private var subjects: some View<Self> {
     RowList(model.catalog.subjects) { [model, overview] subject in
-      let (known, total) = (overview.summary[subject.id], subject.itemCount)
-      let learned = ProgressBar<Self>(min(known.learned, total), of: total)
+      let known = overview.summary[subject.id]
+      let learned: ProgressBar<Self> = model.progress(in: subject.lessons)
       let row = Row<Self>(
         model.language.plain(subject.title), progress: learned, detail: learned.counts,
         model.percent(known.best))

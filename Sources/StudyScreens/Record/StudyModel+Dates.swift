@@ -70,8 +70,3 @@ extension StudyModel {
     (percent.map { "\($0)%" } ?? "-").padded(toFront: 4)
   }
 }
-
-extension Subject {
-  /// The total number of items in the subject's lessons.
-  var itemCount: Int { lessons.reduce(0) { $0 + $1.itemCount } }
-}
