@@ -83,63 +83,6 @@ struct OwnLessonsTests {
     #expect(own.lessons.first?.source.items.count == 81)
   }
 
-  @Test(
-    "ask in the form that the list says, also for numbers",
-    arguments: [
-      (["1.5", "11.5", "0.5", "-7", "7.25"], "choice", 5),
-      (["−5", "5", "15", "1.5", "−15"], "choice", 5),
-      (["5cm", "15cm", "25cm", "35cm"], "choice", 4),
-      (["1年", "11年", "21年", "101年"], "choice", 4),
-      (["1.5", "11.5", "0.5", "-7", "7.25"], "typed", 5),
-      (["あ", "い", "う", "え", "お"], "typed", 5),
-      // One of these has no three others that are apart.
-      (["川", "川口", "川上", "山", "谷", "丘"], "choice", 6),
-    ])
-  func forms(answers: [String], form: String, count: Int) throws {
-    let folder = try TestFolder()
-    let rows = answers.enumerated().map { "問\($0)\t\($1)\n" }
-    try folder.write("prompt\tnumber\n" + rows.joined(), to: "n.tsv")
-    try folder.write(
-      listHeader
-        + "math\tn\t数\tかず\tNumbers\t7-7\tn.tsv\tall\tprompt\tnumber\t\(form)\t\(count)\n",
-      to: "lessons.tsv")
-    let own = try OwnLessons(in: folder.path)
-    #expect(own.mistakeCount == 0)
-    let lesson = try #require(own.lessons.first)
-    for seed in 1...20 as ClosedRange<UInt64> {
-      var generator = SeededGenerator(seed: seed)
-      let kinds = lesson.questions(using: &generator).map(\.kind.rawValue)
-      #expect(kinds == Array(repeating: form, count: count))
-    }
-  }
-
-  @Test("with only choices leave out an answer that has no three others apart from it")
-  func overlaps() throws {
-    let folder = try TestFolder()
-    let rows = ["川", "川口", "川上", "川下", "山", "谷"].enumerated().map { "問\($0)\t\($1)\n" }
-    try folder.write("prompt\tname\n" + rows.joined(), to: "n.tsv")
-    try folder.write(
-      listHeader + "math\tn\t名\tな\tNames\t7-7\tn.tsv\tall\tprompt\tname\tchoice\t6\n",
-      to: "lessons.tsv")
-    let mistakes = try LessonCheck([folder.path]).mistakes.map(\.problem.english)
-    #expect(mistakes == ["the lesson has 5 items, not 6; write 5"])
-  }
-
-  @Test("have no question that an exported log could not hold", arguments: [4, 5])
-  func longQuestions(columns: Int) throws {
-    let folder = try TestFolder()
-    let names = (1...columns).map { "p\($0)" }
-    let cells = names.map { _ in String(repeating: "あ", count: 200) }
-    try folder.write(
-      "\(names.joined(separator: "\t"))\ta\n\(cells.joined(separator: "\t"))\tx\n", to: "x.tsv")
-    try folder.write(
-      listHeader + "social\tx\t題\tだい\tTitle\t4-6\tx.tsv\tall\t"
-        + "\(names.joined(separator: "+"))\ta\ttyped\t1\n", to: "lessons.tsv")
-    let mistakes = try LessonCheck([folder.path]).mistakes.map(\.problem.english)
-    let problem = "the question is longer than 1000 characters; shorten it"
-    #expect(mistakes == (columns == 5 ? [problem] : []))
-  }
-
   @Test("tell what a wrong answer would have been right for")
   func topics() throws {
     let folder = try TestFolder()

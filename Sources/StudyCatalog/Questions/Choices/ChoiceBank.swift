@@ -29,7 +29,7 @@ struct ChoiceBank {
   func hasChoices(for item: QuestionItem) -> Bool {
     item.decoys.count + (byKind[item.kind]?.count ?? 0) > 3
       && !ComparedChoice(item.answer).stands(in: ComparedPrompt(item.prompt))
-      && (!areUnknown || !wrongChoices(for: item).first.isEmpty)
+      && (!areUnknown || !wrongChoices(for: item, limit: 60).first.isEmpty)
   }
 
   /// Makes a question to answer by choosing.
@@ -44,13 +44,16 @@ struct ChoiceBank {
   }
 
   /// Returns the wrong choices for an item: first its own decoys, then answers of its kind with a
-  /// common trait, then any of its kind.
-  func wrongChoices(for item: QuestionItem) -> WrongChoices {
-    let groups = item.traits.map { byTrait[$0] ?? [] } + [byKind[item.kind] ?? []]
+  /// common trait, then any of its kind; up to a limit for each trait and for the kind.
+  func wrongChoices(for item: QuestionItem, limit: Int = .max) -> WrongChoices {
+    let related = item.traits.map { trait in
+      Array((byTrait[trait] ?? []).lazy.filter { items[$0].kind == item.kind }.prefix(limit))
+    }
+    let decoys = item.decoys.map(ComparedChoice.init)
     return WrongChoices(
-      for: item, among: compared + item.decoys.map(ComparedChoice.init),
-      groups: [Array(compared.count..<compared.count + item.decoys.count)]
-        + groups.map { group in group.filter { items[$0].kind == item.kind } })
+      for: item, among: decoys.isEmpty ? compared : compared + decoys,
+      groups: [Array(compared.count..<compared.count + decoys.count)] + related
+        + [Array((byKind[item.kind] ?? []).prefix(limit))])
   }
 }
 
@@ -99,14 +102,16 @@ struct WrongChoices {
   /// The first three wrong choices that are suitable, among a limited number; empty if there are not
   /// three.
   var first: [ComparedChoice] {
-    let candidates = groups.flatMap { $0.prefix(60) }.map { choices[$0] }
+    let candidates = groups.flatMap { $0.prefix(60) }
     // A choice that overlaps with many others may be in the way.
     for start in 0..<min(10, candidates.count) {
       var chosen: [ComparedChoice] = []
-      for choice in candidates[start...] where chosen.count < 3 {
-        if chosen.allSatisfy(choice.isApart), isSuitable(choice) { chosen.append(choice) }
+      for index in candidates[start...] {
+        let choice = choices[index]
+        guard chosen.allSatisfy(choice.isApart), isSuitable(choice) else { continue }
+        chosen.append(choice)
+        if chosen.count == 3 { return chosen }
       }
-      if chosen.count == 3 { return chosen }
     }
     return []
   }
