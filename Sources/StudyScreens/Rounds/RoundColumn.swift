@@ -124,7 +124,7 @@ private struct RoundMarks: View {
     case .asked: ("?", .accent)
     case .right: (glyphs.right, .good)
     case .wrong: (glyphs.wrong, .bad)
-    case .answered: (glyphs.gauge(4), .text)
+    case .answered: (glyphs.full, .text)
     }
   }
 }
