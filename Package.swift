@@ -12,8 +12,8 @@ let package = Package(
   ],
   targets: [
     // Level 0: targets without dependencies.
-    .target(name: "CNcurses"),
     .systemLibrary(name: "CSQLite"),
+    .target(name: "CSignals"),
     .target(name: "CStudyData", exclude: ["tables"]),
     .target(name: "Files"),
     .target(name: "JSONCoding"),
@@ -23,11 +23,11 @@ let package = Package(
     .target(name: "TerminalCore"),
 
     // Level 1: targets on top of level 0.
+    .target(name: "CNcurses", dependencies: ["CSignals"]),
     .target(
       name: "StudyCatalog", dependencies: ["CStudyData", "Files", "JSONCoding", "SeededRandom"]),
-    .target(name: "TerminalNcurses", dependencies: ["CNcurses", "Files", "TerminalCore"]),
     .target(name: "TerminalFake", dependencies: ["TerminalCore"]),
-    .target(name: "TerminalLines", dependencies: ["Files", "TerminalCore"]),
+    .target(name: "TerminalLines", dependencies: ["CSignals", "Files", "TerminalCore"]),
     .target(name: "TerminalUI", dependencies: ["JSONCoding", "Navigation", "TerminalCore"]),
 
     // Level 2: targets on top of level 1.
@@ -37,6 +37,8 @@ let package = Package(
     .target(
       name: "Records",
       dependencies: ["CSQLite", "Files", "JSONCoding", "SpacedRepetition", "StudyCatalog"]),
+    .target(
+      name: "TerminalNcurses", dependencies: ["CNcurses", "CSignals", "Files", "TerminalCore"]),
 
     // Level 3: the library that other people's programs import, and the screens of Study.
     .target(
@@ -101,7 +103,7 @@ let package = Package(
     .testTarget(
       name: "TerminalNcursesTests",
       dependencies: [
-        "CNcurses", "PseudoTerminals", "SeededRandom", "TerminalCore", "TerminalFake",
+        "CNcurses", "CSignals", "PseudoTerminals", "SeededRandom", "TerminalCore", "TerminalFake",
         "TerminalFixture", "TerminalNcurses", "TestFolders", "TmuxPane", "fuzz",
       ]),
     // An independent terminal, against which tests check the terminal model.
@@ -208,7 +210,7 @@ let package = Package(
 )
 
 /// The targets in C, which have no Swift settings.
-let targetsInC: Set = ["CBrokenDisk", "CNcurses", "CSQLite", "CStudyData"]
+let targetsInC: Set = ["CBrokenDisk", "CNcurses", "CSQLite", "CSignals", "CStudyData"]
 
 for target in package.targets where !targetsInC.contains(target.name) {
   target.swiftSettings = [

@@ -5,6 +5,7 @@
 
 #define _GNU_SOURCE
 #include "CNcurses.h"
+#include "CSignals.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -210,7 +211,7 @@ static void end_by_signal(int number, siginfo_t *info, void *context) {
   limit_time(number);
   restore();
   alarm(0);
-  cncurses_unwatch_signals();
+  csignals_unwatch();
   give_handlers_back();
   errno = error;
   // If the terminal is stuck, printing would have to wait for it.

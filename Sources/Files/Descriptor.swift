@@ -2,6 +2,15 @@ import Glibc
 
 /// Functions that read from file descriptors and wait for them.
 package enum Descriptor {
+  /// Opens `/dev/null` as each standard descriptor that the process was started without, so that no
+  /// other file takes its number.
+  package static func fillStandard() {
+    for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) < 0 {
+      // `open` takes the lowest free number, which is this one.
+      _ = unsafe open("/dev/null", O_RDWR | O_NOCTTY)
+    }
+  }
+
   /// Reads the available bytes with a single `read`, which blocks if there are none and the
   /// descriptor is blocking.
   ///

@@ -21,6 +21,8 @@ public struct FileError: Error, Hashable {
     case outside
     /// The program is already reading this file, or writing it for another purpose.
     case inUse
+    /// The file is no longer what the program has read.
+    case changed
   }
 
   /// The operation that failed.
@@ -60,6 +62,7 @@ extension FileError.Reason: CustomStringConvertible {
     case .notUTF8: "it is not text in UTF-8"
     case .outside: "it leads out of its folder"
     case .inUse: "it is used for something else"
+    case .changed: "it has changed in the meantime"
     }
   }
 }

@@ -36,8 +36,8 @@ public struct FileStatus: Hashable, Sendable {
   public let kind: FileKind
   /// The size in bytes.
   public let size: Int
-  /// The time of the last modification, in nanoseconds since 1970.
-  public let modified: Int
+  /// The time of the last modification, since 1970. It may be centuries away.
+  public let modified: Duration
   /// The identity, independent of the name.
   public let identity: FileIdentity
 
@@ -50,7 +50,7 @@ public struct FileStatus: Hashable, Sendable {
     guard unsafe lstat(path, &status) == 0 else { return nil }
     kind = FileKind(status.st_mode)
     size = Int(status.st_size)
-    modified = status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
+    modified = .seconds(status.st_mtim.tv_sec) + .nanoseconds(status.st_mtim.tv_nsec)
     identity = FileIdentity(status)
   }
 }

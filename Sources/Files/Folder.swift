@@ -67,8 +67,7 @@ public final class Folder: Sendable {
 
   /// Opens the folder at a path relative to this one, following links.
   func followed(_ path: String) throws(FileError) -> Folder {
-    let shown = path.hasPrefix("/") ? path : self.path(of: path)
-    return try Folder(path, named: shown, in: descriptor, 0)
+    try Folder(path, named: self.path(of: path), in: descriptor, 0)
   }
 
   /// Waits until the folder's list of names is on the disk, so that a replaced file stays replaced.
@@ -89,7 +88,7 @@ public final class Folder: Sendable {
 
   /// The names of all files and folders in the folder, sorted.
   public func names() throws(FileError) -> [String] {
-    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     guard copy >= 0, let stream = unsafe fdopendir(copy) else {
       let code = errno
       if copy >= 0 { close(copy) }
@@ -118,7 +117,9 @@ public final class Folder: Sendable {
 
 extension Folder {
   /// The path of something in this folder.
-  func path(of name: String) -> String { path == "." ? name : "\(path)/\(name)" }
+  func path(of name: String) -> String {
+    path == "." || name.hasPrefix("/") ? name : "\(path)/\(name)"
+  }
 
   /// The folder that contains a name's last component, and that component.
   func place(

@@ -54,7 +54,7 @@ public final class OpenFile: Sendable {
   convenience init(copying descriptor: CInt, named path: String) throws(FileError) {
     let copy: CInt
     do throws(SystemFailure) {
-      copy = try SystemCall.fcntl.result { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }
+      copy = try SystemCall.fcntl.result { fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) }
     } catch {
       throw FileError(.write, path, call: error.call.rawValue, .system(error.code))
     }

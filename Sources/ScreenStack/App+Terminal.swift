@@ -1,4 +1,5 @@
 import Dispatch
+import Files
 import Glibc
 import TerminalCore
 import TerminalLines
@@ -17,6 +18,7 @@ extension App {
   ///
   /// - Parameter options: Where the program starts, and how it looks.
   public nonisolated func run(_ options: RunOptions<Route> = RunOptions()) -> Never {
+    Descriptor.fillStandard()
     let environment = ProcessEnvironment.current
     do {
       let choices = try options.choices(in: environment)
@@ -27,7 +29,10 @@ extension App {
           words: LineWords(choices.appearance.language), translations: LineWords.translations)
         lines.takeSignals()
         launch(options, size: lines.size, appearance: choices.appearance)
+        defer { lines.close() }
         try run(on: lines)
+        lines.close()
+        lines.reraise()
         exit(0)
       }
       var terminalOptions = environment.terminal

@@ -10,7 +10,7 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
     $0.paneRole
   }
   let modes = StudyMode.allCases.map(\.mode)
-  let copying = model.copying
+  let (copying, notices) = (model.copying, model.notices)
   let app = App(modes: modes, model: model, panes: panes) { route, model in
     switch route {
     case .home: HomeScreen(model: model)
@@ -37,6 +37,7 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
     }
   }
   copying.onError { [weak app] in app?.post { $0.refresh() } }
+  notices.onTelling { [weak app] in app?.notify($0) }
   app.setPhrases(.japaneseWithReadings, for: .japaneseWithReadings)
   app.offerInspector { $0.name }
   return app

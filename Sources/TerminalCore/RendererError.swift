@@ -26,7 +26,7 @@ extension RendererError: CustomStringConvertible {
     case .incapableTerminal(let name):
       "the terminal “\(name)” can't move its cursor; set TERM to one that can, such as xterm-256color"
     case .noUnicodeLocale:
-      "kanji need a locale in UTF-8; set LC_ALL to one that `locale -a` lists, such as C.UTF-8"
+      "this program needs a UTF-8 locale; set LC_ALL to one that `locale -a` lists, such as C.UTF-8"
     case .fileSizeLimited:
       "a screen needs larger files than are allowed here; run it after `ulimit -f unlimited`"
     case .callFailed(let call):

@@ -1,55 +1,80 @@
-import Dispatch
+import CSignals
 import Files
 import Glibc
-import Synchronization
 import TerminalCore
 
-/// The signals that end a program in line mode, as events.
+/// The signals that ask a program in line mode to end, as events.
 ///
 /// The program ends as if its terminal were closed, after saving everything.
-final class EndingSignals {
-  /// The signals that have arrived, and whom to notify.
-  private final class Arrived: Sendable {
-    let events = Mutex<[InputEvent]>([])
-    let pipe: WakePipe
+struct EndingSignals {
+  /// Receives the signals, and what else wakes the program.
+  let pipe: WakePipe
 
-    init(waking pipe: WakePipe) { self.pipe = pipe }
+  /// The signal that asked the program to end.
+  private var ending: CInt?
 
-    func add(_ event: InputEvent) {
-      events.withLock { $0.append(event) }
-      pipe.wake()
-    }
-  }
+  /// The events for signals that the program hasn't handled yet.
+  private var events: [InputEvent] = []
 
-  private let arrived: Arrived
-  private let sources: [any DispatchSourceSignal]
+  /// Whether something woke the program since it last waited.
+  private var isWoken = false
 
-  /// Starts to handle the signals of the process. A closed pipe no longer ends it either: writing
-  /// fails instead.
+  /// Whether a signal has asked the program to end.
+  var haveEnded: Bool { ending != nil }
+
+  private var isWatching = false
+
+  /// PIPE is among them so that writing to a closed pipe fails instead of ending the process.
+  private static let watched = [SIGTERM, SIGINT, SIGQUIT, SIGHUP, SIGPIPE]
+
+  init(through pipe: WakePipe) { self.pipe = pipe }
+
+  /// From now on, delivers the signals through the pipe, except those that are ignored.
   ///
-  /// - Parameter pipe: Wakes the waiting thread.
-  init(waking pipe: WakePipe) {
-    let arrived = Arrived(waking: pipe)
-    self.arrived = arrived
-    signal(SIGPIPE, SIG_IGN)
-    let events: [(CInt, InputEvent)] = [
-      (SIGINT, .signal(.terminate)), (SIGQUIT, .signal(.terminate)),
-      (SIGTERM, .signal(.terminate)), (SIGHUP, .signal(.hangUp)),
-    ]
-    sources = events.map { number, event in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { arrived.add(event) }
-      source.activate()
-      return source
+  /// Does nothing while another terminal of the process receives signals.
+  mutating func watch() {
+    guard !isWatching else { return }
+    isWatching = unsafe csignals_watch(pipe.writeEnd, Self.watched, Self.watched.count)
+    if isWatching { csignals_take_requests() }
+  }
+
+  /// Restores what the signals did before.
+  mutating func unwatch() {
+    if isWatching { csignals_unwatch() }
+    isWatching = false
+  }
+
+  /// Takes the bytes of the pipe.
+  mutating func take() {
+    for byte in pipe.takeBytes() {
+      isWoken = true
+      switch CInt(byte) {
+      case SIGTERM, SIGINT, SIGQUIT:
+        ending = CInt(byte)
+        events.append(.signal(.terminate))
+      case SIGHUP:
+        ending = SIGHUP
+        events.append(.signal(.hangUp))
+      default:
+        break
+      }
     }
   }
 
-  /// Removes and returns the signals that have arrived, as events.
-  func take() -> [InputEvent] {
-    arrived.events.withLock { events in
-      defer { events = [] }
-      return events
-    }
+  /// Removes and returns the events for the signals.
+  mutating func takeEvents() -> [InputEvent] {
+    defer { events = [] }
+    return events
+  }
+
+  /// Whether something woke the program since the previous call.
+  mutating func takeWake() -> Bool {
+    defer { isWoken = false }
+    return isWoken
+  }
+
+  /// Ends the process with the signal that asked it to end. Returns if there was none.
+  func reraise() {
+    if let ending { csignals_raise_default(ending) }
   }
 }

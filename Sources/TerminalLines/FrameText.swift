@@ -24,12 +24,13 @@ struct FrameText {
   let notice: String?
 
   init(_ frame: Frame, _ reading: FrameReading) {
-    titles = reading.titles.joined(separator: " › ")
+    titles = reading.titles.map(\.visible).joined(separator: " › ")
     modes = reading.modes.enumerated().map { number, title in
-      number == reading.shownMode ? "[\(number + 1) \(title)]" : "\(number + 1) \(title)"
+      let title = "\(number + 1) \(title.visible)"
+      return number == reading.shownMode ? "[\(title)]" : title
     }.joined(separator: "  ")
     shownMode = reading.shownMode
-    notice = reading.notice
+    notice = reading.notice?.visible
     let labels = TargetLabels(reading.targets).all
     let targets = zip(labels, reading.targets).map { (label: $0, cells: $1.cells) }
     let byRow = Dictionary(grouping: targets) { $0.cells.rows.lowerBound }

@@ -39,7 +39,9 @@ enum LineCommand: Hashable {
     } else if words.hasPrefix("::") {
       self = .type(String(words.dropFirst()))
     } else if let first = words.first, first == ":" || first == "：" {
-      self = Self(command: words.dropFirst().trimmed, for: reading)
+      let command = Self(command: words.dropFirst().trimmed, for: reading)
+      // A secret that isn't shown can't be corrected either.
+      self = reading.isSecret && command == .unknown ? .type(line) : command
     } else if reading.field == nil {
       self = Self(command: words, for: reading)
     } else if reading.field == .search, Self.number(words) != nil,
@@ -49,7 +51,7 @@ enum LineCommand: Hashable {
     } else if [.search, .entry].contains(reading.field), Self.isShortCommand(words, in: reading) {
       self = .lacksColon(words)
     } else {
-      self = .type(reading.field == .text ? line : words)
+      self = .type(reading.field == .text || reading.field == .line ? line : words)
     }
   }
 

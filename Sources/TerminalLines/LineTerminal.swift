@@ -15,15 +15,14 @@ public final class LineTerminal: Terminal {
   private let pageLength: Int
 
   private let input: CInt
-  private let output: CInt
+  private var output: LineOutput
   private let usualWords: LineWords
   private let translations: [String: LineWords]
-  private let pipe: WakePipe
-  private let clock = ContinuousClock()
-  private let start: ContinuousClock.Instant
+  private let clock = SuspendingClock()
+  private let start: SuspendingClock.Instant
 
-  /// The signals that end the program; `nil` while they end the process directly.
-  private var signals: EndingSignals?
+  /// The signals that end the program, and what else wakes it.
+  private var signals: EndingSignals
 
   /// The latest frame, if it hasn't been written.
   private var waiting: Frame?
@@ -49,8 +48,7 @@ public final class LineTerminal: Terminal {
   /// How far the program's clock is ahead of real time.
   private var skipped = Duration.zero
 
-  /// The previous line, if it looked like a command without its colon.
-  private var refused: String?
+  private var commands = CommandReader()
 
   /// When the previous line was taken.
   private var lastLine = Duration.zero
@@ -89,11 +87,12 @@ public final class LineTerminal: Terminal {
     pageLength: Int = 30, input: CInt = STDIN_FILENO, output: CInt = STDOUT_FILENO
   ) throws(RendererError) {
     guard let pipe = WakePipe() else { throw .callFailed("pipe") }
-    self.pipe = pipe
+    signals = EndingSignals(through: pipe)
     (usualWords, self.translations) = (words, translations)
     self.size = size ?? Size(columns: isatty(output) != 0 ? 79 : 400, rows: 400)
     self.pageLength = pageLength
-    (self.input, self.output) = (input, output)
+    self.input = input
+    self.output = LineOutput(to: output)
     echo = Echo(at: input)
     start = clock.now
   }
@@ -110,17 +109,29 @@ public final class LineTerminal: Terminal {
   }
 
   public var now: Duration { clock.now - start + skipped }
-  public var wake: @Sendable () -> Void { { [pipe] in pipe.wake() } }
+  public var wake: @Sendable () -> Void { { [pipe = signals.pipe] in pipe.wake() } }
   public func suspend() {}
   public func useMouse(_ isUsed: Bool) {}
 
   deinit { close() }
 
-  /// Lets the terminal show what is typed again, if it asked for a secret.
-  public func close() { echo.isOn = true }
+  /// Lets the terminal show what is typed again, if it asked for a secret, and lets signals do what
+  /// they did before ``takeSignals()``.
+  public func close() {
+    echo.isOn = true
+    signals.unwatch()
+  }
 
-  /// Turns the signals that end a program into events, so that everything is saved first.
-  public func takeSignals() { signals = signals ?? EndingSignals(waking: pipe) }
+  /// Turns TERM, INT, QUIT, and HUP into events until ``close()``, so that everything is saved
+  /// first. Those that are ignored stay ignored, as under `nohup`.
+  ///
+  /// Writing to a closed pipe doesn't end the process either.
+  public func takeSignals() { signals.watch() }
+
+  /// Ends the process with the signal that asked it to end, so that its parent sees the reason.
+  ///
+  /// Call it after ``close()``. Returns if there was no such signal.
+  public func reraise() { signals.reraise() }
 
   /// Writes the screen again.
   public func redraw() { written = nil }
@@ -138,6 +149,10 @@ extension LineTerminal {
   /// Waits for a line, after writing the latest frame as soon as nothing moves anymore.
   public func events(until deadline: Duration?) -> [InputEvent] {
     while true {
+      // Before the lines that were typed ahead, of which there may be thousands.
+      signals.take()
+      let endings = signals.takeEvents()
+      if !endings.isEmpty { return endings }
       let isStill = !isLoading && deadline.map { $0 - now > Self.stillness } ?? true
       let isSettled = isStill || now >= settleEnd
       if isSettled { writeWaiting() }
@@ -146,16 +161,13 @@ extension LineTerminal {
         if let events = takeLine() { return events }
         if isOver { return [.signal(.hangUp)] }
       }
+      if signals.takeWake() { return [] }
       let next = [deadline, isSettled ? nil : settleEnd].compactMap(\.self).min()
       let timeout = next.map { max(.zero, $0 - now) }
-      let ready = Descriptor.wait(reading: isAsked ? input : -1, pipe.readEnd, timeout: timeout)
+      let ready = Descriptor.wait(
+        reading: isAsked ? input : -1, signals.pipe.readEnd, timeout: timeout)
       if ready.first { read() }
-      if ready.second {
-        _ = pipe.takeBytes()
-        echo.isOn = true
-        return signals?.take() ?? []
-      }
-      if let deadline, deadline <= now { return [] }
+      if !ready.second, let deadline, deadline <= now { return [] }
     }
   }
 
@@ -172,14 +184,14 @@ extension LineTerminal {
     isAsked = false
     echo.isOn = true
     // Where the terminal would end the line of a secret, so that both look the same.
-    if !echo.isByTerminal { write([written?.reading.isSecret == true ? "" : line]) }
+    if !echo.isByTerminal { write([written?.reading.isSecret == true ? "" : line.visible]) }
     skipped += max(.zero, lastLine + Self.lineTime - now)
     lastLine = now
     settleEnd = now + Self.patience
     guard let reading = written?.reading else { return [] }
-    let command = command(line, for: reading)
+    let command = commands.command(line, for: reading)
     switch command {
-    case .lacksColon(let line): write([words.lacksColon(line)])
+    case .lacksColon(let line): write([words.lacksColon(line.visible)])
     case .readOn:
       if writePage() { break }
       if reading.isCut { return [.key(Key(.pageDown))] }
@@ -188,7 +200,8 @@ extension LineTerminal {
       if let written { write(written.text, after: nil) }
     case .help: write([words.help])
     case .listKeys:
-      write(reading.keys.isEmpty ? [words.unknown(for: reading)] : [""] + reading.keys)
+      let keys = reading.keys.map(\.visible)
+      write(keys.isEmpty ? [words.unknown(for: reading)] : [""] + keys)
     case .unknown: write([words.unknown(for: reading)])
     case .askAgain, .choose, .type, .press, .showMode: break
     }
@@ -196,20 +209,6 @@ extension LineTerminal {
     isAnswerDue = !events.isEmpty
     if events.isEmpty { ask() }
     return events
-  }
-}
-
-extension LineTerminal {
-  /// The meaning of a line. One that looks like a command without its colon is text if it is typed
-  /// again.
-  private func command(_ line: String, for reading: FrameReading) -> LineCommand {
-    let command = LineCommand(line, for: reading)
-    guard case .lacksColon(let text) = command else {
-      refused = nil
-      return command
-    }
-    defer { refused = refused == text ? nil : text }
-    return refused == text ? .type(text) : command
   }
 }
 
@@ -277,17 +276,7 @@ extension LineTerminal {
 
   /// Writes text. If the reader is gone, the input will end too.
   private func write(text: String) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes {
-        unsafe Glibc.write(output, $0.baseAddress, $0.count)
-      }
-      if count < 0 {
-        guard errno == EINTR || errno == EAGAIN else { return isOver = true }
-        _ = Descriptor.wait(reading: -1, -1, writing: output, timeout: nil)
-        continue
-      }
-      rest = rest.dropFirst(count)
-    }
+    output.write(text, unlessEndedBy: &signals)
+    if output.isUnread { isOver = true }
   }
 }

@@ -104,7 +104,7 @@ extension LineWords {
     switch reading.field {
     case nil: reading.targets.count == 1 ? next : choose
     case .search: search
-    case .entry: reading.prompt ?? answer
+    case .entry: reading.prompt?.visible ?? answer
     case .line, .text: text
     }
   }

@@ -1,4 +1,5 @@
 import CNcurses
+import CSignals
 import Glibc
 import TerminalCore
 
@@ -46,7 +47,7 @@ struct LineSettings {
   func makeRaw() -> Change {
     var raw = original
     unsafe cfmakeraw(&raw)
-    if unsafe cncurses_change_settings(descriptor, &raw) { return .changed }
+    if unsafe csignals_change_settings(descriptor, &raw) { return .changed }
     return errno == EINTR ? .interrupted : .refused
   }
 

@@ -89,7 +89,11 @@ extension NcursesTerminal {
     // in the background.
     if numbers.contains(SIGCONT), endingSignal == nil { take(SIGCONT) }
     // Of several size changes, only the last one matters.
-    if numbers.contains(SIGWINCH) { takeSize() }
+    // The same size means that the terminal changed it twice, or has lost what it showed.
+    if numbers.contains(SIGWINCH), !takeSize() {
+      renderer.redraw()
+      queued.append(.resize(renderer.size))
+    }
     return numbers.contains(0)
   }
 
@@ -119,12 +123,15 @@ extension NcursesTerminal {
     renderer.redraw()
   }
 
-  private func takeSize() {
+  /// - Returns: Whether the size is another one.
+  @discardableResult
+  private func takeSize() -> Bool {
     let size = LineSettings.size(of: renderer.output.descriptor)
-    guard size != renderer.size else { return renderer.redraw() }
+    guard size != renderer.size else { return false }
     renderer.resize(to: size)
     forgetFrames()
     queued.append(.resize(size))
+    return true
   }
 }
 

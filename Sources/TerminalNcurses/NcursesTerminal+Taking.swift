@@ -1,5 +1,6 @@
 import Files
 import CNcurses
+import CSignals
 import Glibc
 import TerminalCore
 
@@ -42,7 +43,7 @@ extension NcursesTerminal {
     guard isOpen else { return }
     leave()
     let stopped = clock.now
-    cncurses_stop_group()
+    csignals_stop_group()
     timeStopped += clock.now - stopped
     forgetFrames()
     takeEndings()
@@ -78,6 +79,9 @@ extension NcursesTerminal {
   }
 
   private static let endings: Set = [SIGTERM, SIGINT, SIGQUIT, SIGHUP]
+
+  /// The signals that concern a program with a terminal, which arrive in the pipe.
+  static let watched = Array(endings) + [SIGWINCH, SIGTSTP, SIGCONT]
 }
 
 /// The terminal modes that are enabled in addition to those of ncurses.

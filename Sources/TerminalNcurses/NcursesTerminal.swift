@@ -1,5 +1,6 @@
 import Files
 import CNcurses
+import CSignals
 import Glibc
 public import TerminalCore
 
@@ -80,7 +81,7 @@ public final class NcursesTerminal: Terminal {
   public init(_ options: Options) throws(RendererError) {
     // While the terminal is open, standard output is redirected.
     precondition(
-      !cncurses_is_watching_signals(), "a second terminal in one process, while the first is open")
+      !csignals_is_watching(), "a second terminal in one process, while the first is open")
     let (input, output) = (options.input, options.output)
     try TerminalEnvironment.requireTerminal(input, output)
     try TerminalEnvironment.requireUnicode()
@@ -88,14 +89,14 @@ public final class NcursesTerminal: Terminal {
     guard let settings = LineSettings(of: input) else { throw .noTerminal }
     guard let pipe = WakePipe() else { throw .callFailed("pipe") }
     // ncurses installs its own signal handlers unless others are already set.
-    _ = cncurses_watch_signals(pipe.writeEnd)
+    _ = unsafe csignals_watch(pipe.writeEnd, Self.watched, Self.watched.count)
     do throws(RendererError) {
       renderer = try NcursesRenderer(
         terminalName: known.name, input: input, output: output,
         size: LineSettings.size(of: output), colors: options.colors,
         ambiguousWidth: options.ambiguousWidth ?? .narrow)
     } catch {
-      cncurses_unwatch_signals()
+      csignals_unwatch()
       throw error
     }
     drawnAs = known.name
@@ -114,7 +115,7 @@ public final class NcursesTerminal: Terminal {
     start = clock.now
     wake = { pipe.wake() }
     // Reading from terminfo may block forever; until here, these signals end the process.
-    cncurses_take_requests()
+    csignals_take_requests()
     enter()
   }
 
@@ -150,13 +151,13 @@ public final class NcursesTerminal: Terminal {
     guard isOpen else { return }
     isOpen = false
     leave()
-    cncurses_unwatch_signals()
+    csignals_unwatch()
   }
 
   /// Ends the process with the signal that asked it to end, so that its parent sees the reason.
   ///
   /// Call it after ``close()``. Returns if there was no such signal.
   public func reraise() {
-    if let endingSignal { cncurses_raise_default(endingSignal) }
+    if let endingSignal { csignals_raise_default(endingSignal) }
   }
 }

@@ -27,6 +27,18 @@ struct OpenFileTests {
     #expect(error?.path == folder.file("a"))
   }
 
+  @Test("a time of centuries ahead is a time like others")
+  func farTime() throws {
+    try folder.write("a", to: "a")
+    let path = folder.file("a")
+    let before = try #require(FileStatus(at: path))
+    let far = timespec(tv_sec: 10_413_792_000, tv_nsec: 5)
+    #expect(unsafe utimensat(AT_FDCWD, path, [far, far], 0) == 0)
+    let after = try #require(FileStatus(at: path))
+    #expect(after.modified == .seconds(10_413_792_000) + .nanoseconds(5))
+    #expect(after != before && after.identity == before.identity)
+  }
+
   @Test("a text is refused if it is too long or not UTF-8, and says so")
   func text() throws {
     try folder.write("accent = 75 # 色\n", to: "a")

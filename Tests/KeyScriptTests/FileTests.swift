@@ -68,6 +68,21 @@ final class FileTests {
     #expect(player.play(try Script(contentsOf: path)).screenUpdates.isEmpty)
   }
 
+  @Test(
+    "a script that was changed while it was played is not rewritten",
+    arguments: ["keys 1\n", "keys 1\n# new\nterm 6x1\nexpect screen\n|no|\nend"])
+  func changed(text: String) throws {
+    let path = folder + "/walk.keys"
+    try write("keys 1\nterm 6x1\nexpect screen\n|no|\nend", to: "walk.keys")
+    var player = Player { FakeProgram($0) }
+    player.isUpdating = true
+    let report = player.play(try Script(contentsOf: path))
+    try write(text, to: "walk.keys")
+    let error = #expect(throws: FileError.self) { try report.rewriteScreens() }
+    #expect(error?.reason == .changed)
+    #expect(try read("walk.keys") == text)
+  }
+
   @Test("a script behind a link is played, but not rewritten")
   func linkedScript() throws {
     let text = "keys 1\nterm 6x1\nexpect screen\n|no|\nend"

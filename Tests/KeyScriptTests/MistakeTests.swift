@@ -97,7 +97,7 @@ struct MistakeTests {
       (
         "expect screen\n|a|\n|b\nend",
         """
-        a.keys:4:1: a row of a screen stands between bars, and `end` follows the last
+        a.keys:4:1: each row of a screen must be between bars, and `end` must follow the last one
           |b
           ^~
         """
@@ -137,7 +137,7 @@ struct MistakeTests {
       (
         "key down\n\tlocale ja",
         """
-        a.keys:3:2: `locale` has to stand in the header, before all events
+        a.keys:3:2: `locale` must be in the header, before all events
           \tlocale ja
           \t^~~~~~~~~
         """

@@ -93,7 +93,7 @@ struct PlayerTests {
         "“loaded” is not on the screen, even after 999ms"
       ),
       ("click at \"沖縄\"", "“沖縄” is not on the screen"),
-      ("snapshot a", "snapshots are kept nowhere"),
+      ("snapshot a", "this player has no store for snapshots"),
       ("key ctrl+k\nquit", "the program has ended with status 3, not 0"),
       ("key ctrl+b\nquit", "the program does not end"),
       ("key ctrl+c\nkey down", "the program has ended and takes no more input"),

@@ -61,7 +61,7 @@ struct RenderCheckTests {
           + "(6 cells differ)"
       ),
       (.cursor, "frame 1: the cursor is hidden, not at 0,7"),
-      (.sequence, "frame 1 has a sequence that nobody knows, “5y”"),
+      (.sequence, "frame 1 has an unknown sequence, “5y”"),
       (.terminal, "the terminal refused doupdate"),
     ] as [(SimpleWriter.Fault, String)])
   func faults(fault: SimpleWriter.Fault, message: String) throws {

@@ -36,7 +36,7 @@ struct UpdateTests {
     player.isUpdating = true
     let report = player.play(try Script(parsing: source))
     #expect(report.outcome.exitStatus == 0)
-    let updated = ScreenUpdate.applying(report.screenUpdates, to: source)
+    let updated = try #require(ScreenUpdate.applying(report.screenUpdates, to: source))
     #expect(
       updated == """
         # odd   spacing stays
@@ -80,7 +80,7 @@ struct UpdateTests {
     }
     #expect(
       try play("snapshot one").failure?.message
-        == "there is no snapshot “one” yet; --update makes it")
+        == "there is no snapshot “one” yet; --update creates it")
     #expect(try play("snapshot one", isUpdating: true).failure == nil)
     #expect(store.texts == ["walk.keys one": "|places    |\n|          |\n"])
     #expect(try play("snapshot one").failure == nil)

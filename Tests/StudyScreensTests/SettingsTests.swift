@@ -99,6 +99,17 @@ struct SettingsTests {
     #expect(!text(of: start(in: folder, [.settings])).contains("の指定で"))
   }
 
+  @Test("of the command line are no longer named once they were changed on the screen")
+  func overriddenAndChanged() throws {
+    let folder = try TestFolder()
+    let app = start(in: folder, [.settings], overridden: [.motion, .examTime])
+    #expect(text(of: app).contains("今回は --exam-time と --motion の指定で始めました。"))
+    for name in ["down", "down", "down", "down", "+"] { press(name, in: app) }
+    #expect(text(of: app).contains("今回は --motion の指定で始めました。"))
+    for name in ["down", "down", "down", "+"] { press(name, in: app) }
+    #expect(!text(of: app).contains("の指定で"))
+  }
+
   @Test(
     "fit the schedule only to enough answers, and go back to the standard one",
     arguments: [false, true])

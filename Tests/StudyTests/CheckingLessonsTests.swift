@@ -22,8 +22,15 @@ struct CheckingLessonsTests {
   @Test(
     "prints each mistake in the language asked for, and ends with status 1",
     arguments: [
-      ("en", "rivers.tsv:3:2: “利根がわ” is not kana; write the reading in kana\n"),
-      ("ja", "rivers.tsv:3:2: 「利根がわ」はかなではありません。読みをかなで書いてください\n"),
+      (
+        "en",
+        "rivers.tsv:3:2: “利根がわ” is not kana; write the reading in kana\n1 mistake in 1 file\n"
+      ),
+      (
+        "ja",
+        "rivers.tsv:3:2: 「利根がわ」はかなではありません。読みをかなで書いてください\n"
+          + "ファイル 1個に、まちがいが1個あります\n"
+      ),
     ])
   func mistakes(language: String, message: String) throws {
     let folder = try TestFolder()

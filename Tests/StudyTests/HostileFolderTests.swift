@@ -60,7 +60,11 @@ struct HostileFolderTests {
     try folder.write(Self.walk(state: name), to: "in/walk.keys")
     let result = try replay("in/walk.keys")
     #expect(result.status == 2)
-    #expect(result.output.contains("(it leads out of its folder)"))
+    let path = name.hasPrefix("/") ? name : "in/\(name)"
+    #expect(
+      result.output.contains(
+        "cannot start from “\(path)” (it leads out of the script's folder); put a copy of it beside "
+          + "the script, and name that"))
   }
 
   @Test("does not block with a pipe as its records")

@@ -14,8 +14,9 @@ struct ProgramTests {
       (
         ["nowhere"],
         """
-        there is no command or screen “nowhere”; you can open learn, review, map, record, japanese, \
-        math, social, science, english
+        there is no command or screen “nowhere”; commands are replay, record, check, export, import, \
+        backup, demo, doctor; you can open learn, review, map, record, japanese, math, social, science, \
+        english
         study: see study --help
         """
       ),
@@ -90,8 +91,8 @@ struct ProgramTests {
       (["--\u{1B}[31m"], "unknown option --\\u{1b}[31m\nstudy: see study --help"),
       (
         ["a\nb\u{7}"],
-        "there is no command or screen “a\\nb\\u{7}”; you can open learn, review, map, record, "
-          + "japanese, "
+        "there is no command or screen “a\\nb\\u{7}”; commands are replay, record, check, export, "
+          + "import, backup, demo, doctor; you can open learn, review, map, record, japanese, "
           + "math, social, science, english\nstudy: see study --help"
       ),
       (

@@ -14,11 +14,11 @@ struct SettingFileTests {
   private static let files = [
     Mistaken(
       option: "--keys", text: "down n\nup = u\nup = v\n",
-      english: "this gives no key to anything; write a line such as “down = n”",
+      english: "this line sets no key; write a line such as “down = n”",
       japanese: "割り当てがありません。「down = n」のように書いてください"),
     Mistaken(
       option: "--theme", text: "accent 75\n\ngood = grean\n",
-      english: "this gives no look to anything; write a line such as “accent = 75 bold”",
+      english: "this line sets nothing; write a line such as “accent = 75 bold”",
       japanese: "色がありません。「accent = 75 bold」のように書いてください"),
   ]
 

@@ -95,7 +95,7 @@ struct TerminalFactsTests {
     Case("TERM", .problem, "the terminal “dumb” can't move its cursor; set TERM to one that can") {
       try facts { $0.examination = .failure(.incapableTerminal(name: "dumb")) }
     },
-    Case("locale", .problem, "kanji need a locale in UTF-8; set LC_ALL to one that `locale -a`") {
+    Case("locale", .problem, "this program needs a UTF-8 locale; set LC_ALL to one that") {
       try facts { $0.examination = .failure(.noUnicodeLocale) }
     },
     Case("TERM", .note, "kitty is not in terminfo and is treated as xterm-256color; install") {

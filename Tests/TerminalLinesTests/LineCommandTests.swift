@@ -86,9 +86,19 @@ struct LineCommandTests {
     }
   }
 
-  @Test("keeps its blanks in a text of several lines")
-  func text() {
-    #expect(LineCommand("  a", for: reading(.text)) == .type("  a"))
+  @Test("keeps its blanks in a text", arguments: [FrameReading.Field.line, .text])
+  func text(field: FrameReading.Field) {
+    #expect(LineCommand(" a ", for: reading(field)) == .type(" a "))
+  }
+
+  @Test(
+    "may begin a secret with a colon, except for a command",
+    arguments: [(":b", .press(Key(.escape))), (":-) x", .type(":-) x")), (":", .type(":"))]
+      as [(String, LineCommand)])
+  func secret(line: String, command: LineCommand) {
+    var reading = reading(.line)
+    reading.isSecret = true
+    #expect(LineCommand(line, for: reading) == command)
   }
 
   @Test("replaces what stands in a field, and submits an answer")

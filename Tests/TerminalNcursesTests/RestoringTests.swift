@@ -1,4 +1,5 @@
 import CNcurses
+import CSignals
 import Glibc
 import PseudoTerminals
 import Testing
@@ -50,10 +51,10 @@ struct RestoringTests {
   @Test("watches one pipe at a time, and restores the earlier signal handlers")
   func watching() async {
     await #expect(processExitsWith: .signal(SIGTERM)) {
-      precondition(cncurses_watch_signals(1))
-      precondition(!cncurses_watch_signals(2))
-      cncurses_unwatch_signals()
-      cncurses_unwatch_signals()
+      precondition(unsafe csignals_watch(1, [SIGTERM], 1))
+      precondition(unsafe !csignals_watch(2, [SIGTERM], 1))
+      csignals_unwatch()
+      csignals_unwatch()
       takeSignals()
       raise(SIGTERM)
     }

@@ -38,6 +38,19 @@ struct SizeTests {
     expectRestored(terminal)
   }
 
+  @Test("is drawn again when the terminal says so without another size")
+  func sameSize() throws {
+    let terminal = try PseudoTerminal([try PseudoTerminal.fixture])
+    try terminal.waitForText("ready")
+    // The screen is empty, and the kernel sends no signal for the same size.
+    terminal.resize(to: Size(columns: 40, rows: 5))
+    terminal.send(SIGWINCH)
+    try terminal.waitForText("東京都ｶﾞ葛\u{E0100}🗾|")
+    try terminal.waitForText("resized to 40×5")
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
   @Test("scrolls as a whole after the program")
   func scrolling() throws {
     let rows = Self.largest.rows + 3

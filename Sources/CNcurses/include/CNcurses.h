@@ -113,39 +113,6 @@ static inline bool cncurses_window_size(int descriptor, struct winsize *_Nonnull
   return ioctl(descriptor, TIOCGWINSZ, size) == 0;
 }
 
-/// From now on, write the signal's number as a byte to a pipe whenever a signal arrives that
-/// concerns a program with a terminal: WINCH, TERM, INT, QUIT, HUP, TSTP, or CONT.
-///
-/// Signals that were ignored stay ignored, except WINCH and CONT. The handlers are written in C
-/// because no Swift code may run in a signal handler. Returns false, and changes nothing, if
-/// another pipe is in use.
-///
-/// TERM, INT, QUIT, and HUP still end the process until `cncurses_take_requests` is called.
-bool cncurses_watch_signals(int write_end);
-
-/// Whether a pipe is in use.
-bool cncurses_is_watching_signals(void);
-
-/// From now on, also deliver TERM, INT, QUIT, and HUP through the pipe.
-void cncurses_take_requests(void);
-
-/// Restore the previous handlers of the watched signals, and stop using the pipe.
-void cncurses_unwatch_signals(void);
-
-/// Change a terminal's settings immediately. Returns false on failure; `errno` then has the reason.
-///
-/// In the background, this stops the process group. Unlike `tcsetattr` alone, the call then fails
-/// with EINTR when one of the signals above arrives; restarting it would stop the group again, no
-/// matter what the signal asked for.
-bool cncurses_change_settings(int input, const struct termios *_Nonnull settings);
-
-/// Stop the process group as Ctrl-Z does, and return when it continues; return immediately if TSTP
-/// is ignored.
-void cncurses_stop_group(void);
-
-/// Raise a signal with its default action, even if it is handled or blocked.
-void cncurses_raise_default(int signal_number);
-
 /// Time limits for the terminal: to take the bytes that restore it and to take each block of held
 /// text, in milliseconds; and for a crashing process to do both, in seconds.
 static const int cncurses_restoring_limit = 2000;

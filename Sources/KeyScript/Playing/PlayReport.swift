@@ -58,13 +58,15 @@ extension PlayReport {
 
   /// Writes ``screenUpdates`` to the script's file, leaving every other byte unchanged.
   ///
-  /// - Throws: `FileError` if the file can't be written, or is a link, which could lead anywhere.
+  /// - Throws: `FileError` if the file can't be written, is a link, which could lead anywhere, or no
+  ///   longer has these screens.
   public func rewriteScreens() throws(FileError) {
     guard !screenUpdates.isEmpty else { return }
     let (path, name) = Folder.parts(of: file)
     let folder = try Folder(path)
     let bytes = try folder.file(name).bytes(limit: ScriptSource.longestInMemory)
     let text = ScreenUpdate.applying(screenUpdates, to: String(decoding: bytes, as: UTF8.self))
+    guard let text else { throw FileError(.write, file, call: "read", .changed) }
     try folder.replace(name, with: Array(text.utf8))
   }
 }
@@ -124,16 +126,27 @@ public struct ScreenUpdate: Hashable, Sendable {
   /// - Parameters:
   ///   - updates: The replacements, from top to bottom.
   ///   - source: The text that was played.
-  /// - Returns: The new text.
-  public static func applying(_ updates: [ScreenUpdate], to source: String) -> String {
+  /// - Returns: The new text; `nil` if there are no screens at these lines of the source.
+  public static func applying(_ updates: [ScreenUpdate], to source: String) -> String? {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     var result: [Substring] = []
     var next = 0
     for update in updates {
+      guard update.lines.upperBound <= lines.count,
+        lines[update.lines.lowerBound - 1].isDirective("expect"),
+        lines[update.lines.upperBound - 1].isDirective("end")
+      else { return nil }
       result += lines[next..<update.lines.lowerBound]
       result += update.rows.map { "|\($0)|" }
       next = update.lines.upperBound - 1
     }
     return (result + lines[next...]).joined(separator: "\n")
+  }
+}
+
+extension Substring {
+  /// Whether the first word of the line is the given one.
+  fileprivate func isDirective(_ word: String) -> Bool {
+    split(whereSeparator: \.isWhitespace).first.map(String.init) == word
   }
 }

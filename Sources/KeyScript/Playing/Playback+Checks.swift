@@ -46,7 +46,7 @@ extension Playback {
   private func compareSnapshot(_ name: String, with frame: Frame) throws(PlayStop) {
     let text = frame.lines.map { "|\($0)|\n" }.joined()
     guard let store = player.snapshots else {
-      throw .failed(Mismatch("snapshots are kept nowhere"))
+      throw .failed(Mismatch("this player has no store for snapshots"))
     }
     let stored: String?
     do throws(FileError) {
@@ -57,7 +57,7 @@ extension Playback {
       throw .failed(Mismatch("\(error)"))
     }
     guard let stored else {
-      throw .failed(Mismatch("there is no snapshot “\(name)” yet; --update makes it"))
+      throw .failed(Mismatch("there is no snapshot “\(name)” yet; --update creates it"))
     }
     throw .failed(
       Mismatch(

@@ -103,9 +103,10 @@ extension ScriptProblem: CustomStringConvertible {
       "there is no escape “\(escape)”; there is \\n, \\t, \\\", \\\\ and \\u{…}, in `raw` also \\xff"
     case .unclosedPattern: "the regular expression has no closing slash"
     case .unclosedScreen: "the screen has no `end`"
-    case .rowWithoutBars: "a row of a screen stands between bars, and `end` follows the last"
-    case .repeated(let directive): "`\(directive)` stands here for the second time"
-    case .late(let directive): "`\(directive)` has to stand in the header, before all events"
+    case .rowWithoutBars:
+      "each row of a screen must be between bars, and `end` must follow the last one"
+    case .repeated(let directive): "`\(directive)` is given twice"
+    case .late(let directive): "`\(directive)` must be in the header, before all events"
     case .wrongDirection(let said, let found): "the swipe goes \(found), not \(said)"
     case .tooMuch(let limit): "\(limit)"
     case .notReadable(let reason): "the rest can't be read: \(reason)"

@@ -26,7 +26,7 @@ public final class RenderCheck: FrameWatcher {
     model.feed(shown.bytes)
     count.add(frame)
     if let sequence = model.unknown.first {
-      throw FrameFault("frame \(count.frames) has a sequence that nobody knows, “\(sequence)”")
+      throw FrameFault("frame \(count.frames) has an unknown sequence, “\(sequence)”")
     }
     let shown = color == .palette ? nil : { [color] in color.shown($0) }
     let places = model.differences(from: frame, color: shown)

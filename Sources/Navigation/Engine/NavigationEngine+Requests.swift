@@ -103,6 +103,12 @@ extension NavigationEngine {
   func close(_ request: Request, _ outcome: Outcome) -> SlotResult? {
     request.transition.end(outcome)
     guard let slot = request.slotToOpen else { return nil }
-    return slots.settle(slot, .cancelled(outcome == .stale ? .stale : .change(.quit)))
+    let reason: CancellationReason =
+      switch outcome {
+      case .stale: .stale
+      case .cancelled: .change(.quit)
+      case .completed, .superseded, .vetoed, .unchanged, .refused: .notPushed
+      }
+    return slots.settle(slot, .cancelled(reason))
   }
 }

@@ -124,7 +124,7 @@ extension PathOperation {
   /// - Precondition: `count` is at least 1.
   @inlinable
   public static func pop(count: Int = 1, cause: Cause = .pop) -> Self {
-    precondition(count >= 1, "pop(count: \(count)) takes nothing away; ask for 1 or more")
+    precondition(count >= 1, "pop(count: \(count)) removes nothing; the count must be at least 1")
     return Self(cause, editing: .pop(count: count))
   }
 

@@ -22,7 +22,7 @@ public enum TimerPurpose: Hashable, Sendable {
   case background
 }
 
-/// The timers of a queue and its clock. Every operation costs at most O(log *n*).
+/// The timers of a queue and its clock. On average, every operation costs at most O(log *n*).
 struct TimerTable {
   typealias Sleeper = AppWait<Void, any Error>
 

@@ -42,10 +42,15 @@ extension WorkQueue {
   ///
   /// - Parameters:
   ///   - time: The time at which to stop, on this clock.
+  ///   - isLate: Whether the clock shows this time while the timers fire, because the program was
+  ///     stopped at their deadlines.
   ///   - fire: Called for each timer that is due.
-  public func advance(to time: Duration, fire: (TimerID) -> Void = { _ in }) {
+  public func advance(
+    to time: Duration, isLate: Bool = false, fire: (TimerID) -> Void = { _ in }
+  ) {
     enter {
       runReady()
+      if isLate { state.withLock { $0.timers.advance(to: time) } }
       while let deadline = nextDeadline, deadline <= time {
         while let timer = state.withLock({ $0.timers.popNext(by: deadline) }) {
           if let sleeper = timer.sleeper {

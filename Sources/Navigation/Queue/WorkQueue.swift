@@ -91,14 +91,16 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
   /// Runs ready work, including work that becomes ready in the meantime.
   ///
   /// It also runs tasks unless they have threads of their own, then applies their changes in the
-  /// order in which the tasks were started.
+  /// order in which the tasks were started. Called by that work itself, it does nothing: the call
+  /// that is running it runs the rest, in order.
   ///
   /// - Returns: The number of jobs and posts that ran on the queue.
   @discardableResult
   public func runReady() -> Int {
-    enter {
-      let outer = runner.exchange(currentThread, ordering: .relaxed)
-      defer { runner.store(outer, ordering: .relaxed) }
+    guard runner.load(ordering: .relaxed) != currentThread else { return 0 }
+    return enter {
+      runner.store(currentThread, ordering: .relaxed)
+      defer { runner.store(0, ordering: .relaxed) }
       var count = 0
       repeat {
         while let ready = state.withLock({ $0.ready.popFirst() }) {

@@ -38,6 +38,9 @@ public enum CancellationReason: Hashable, Codable, Sendable {
   case restoreFailed
   /// The push was not performed, because the screen that asked was not active.
   case stale
+  /// The push was not performed, because a screen had to be left for it and wasn't, because another
+  /// change came first, or because the path already had its route.
+  case notPushed
 }
 
 extension CancellationReason: CustomStringConvertible {
@@ -47,6 +50,7 @@ extension CancellationReason: CustomStringConvertible {
     case .ownerGone: "ownerGone"
     case .restoreFailed: "restoreFailed"
     case .stale: "stale"
+    case .notPushed: "notPushed"
     }
   }
 }

@@ -137,7 +137,8 @@ extension TaskRegistry {
   func hide(_ entry: EntryID) {
     visible = visible.removing(entry)
     guard !isIdle else { return }
-    for record in records[entry]?.values.filter({ $0.scope == .visible && $0.task != nil }) ?? [] {
+    let running = records[entry]?.values.filter { $0.scope == .visible && $0.task != nil } ?? []
+    for record in running.sorted(by: { $0.run.serial < $1.run.serial }) {
       cancel(record)
       records[entry]?[record.run.id] = Record(
         run: record.run, scope: record.scope, place: record.place, work: record.work, task: nil)

@@ -68,11 +68,14 @@ extension Lesson {
 
   /// Reads a row of a list of lessons; `nil` if its grades are not a range.
   init?(_ cell: (String) -> String, _ source: LessonSource, itemCount: Int) {
-    let grades = cell("grades").split(separator: "-").compactMap { Int($0) }
+    // Bytes are split without looking for the boundaries of characters.
+    let grades = cell("grades").utf8.split(separator: UInt8(ascii: "-")).compactMap {
+      Int(Substring($0))
+    }
     guard grades.count == 2, grades[0] <= grades[1] else { return nil }
     let id = LessonID(cell)
-    var kinds = Set(
-      cell("form").split(separator: " ").compactMap { QuestionKind(rawValue: "\($0)") })
+    let forms = cell("form").utf8.split(separator: UInt8(ascii: " "))
+    var kinds = Set(forms.compactMap { QuestionKind(rawValue: String(Substring($0))) })
     if source == .recipe(.capital) { kinds.insert(.place) }
     self.init(
       id: id,

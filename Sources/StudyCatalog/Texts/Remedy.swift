@@ -9,7 +9,7 @@ public enum Remedy: Hashable, Sendable {
   fileprivate init?(_ reason: FileError.Reason) {
     switch reason {
     case .kind, .tooLarge, .system(EEXIST): self = .moveAway
-    case .system, .notUTF8, .outside, .inUse: return nil
+    case .system, .notUTF8, .outside, .inUse, .changed: return nil
     }
   }
 

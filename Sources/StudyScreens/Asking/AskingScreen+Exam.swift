@@ -59,14 +59,15 @@ extension AskingScreen {
     var ended = asked
     ended.runOutOfTime()
     model.keepResult(of: ended)
+    tellOtherModes(in: context)
     (typed, isBlank) = ("", false)
     if context.appearance.readsFrames {
       context.cancelTask(Self.clock)
       phase = .timeUp(asked: asked, ended: ended)
       context.notify(
         model.language(
-          "時間になりました。この問題の答えは数えません。何か答えると、結果を見せます。",
-          "Time is up. This question no longer counts; answer anything to see the result."))
+          "時間になりました。この問題の答えは数えません。Enter で、結果を見せます。",
+          "Time is up. This question no longer counts; Enter shows the result."))
     } else {
       phase = .running(ended)
       endRound(in: context)
@@ -76,6 +77,45 @@ extension AskingScreen {
           model.language("時間になりました。", "Time is up."),
           choices: [model.language.label("結果を見る", "See the result")]))
     }
+  }
+
+  /// Says that the time is up if another mode is visible.
+  private func tellOtherModes(in context: Context<Self>) {
+    let id = context.path.id
+    guard model.waitingInExams[id] != nil, let mode = StudyMode(rawValue: id.rawValue) else {
+      return
+    }
+    model.waitingInExams[id] = 1
+    let title = mode.title(in: model.language)
+    let number = (StudyMode.allCases.firstIndex(of: mode) ?? 0) + 1
+    let key = context.appearance.readsFrames ? "m \(number)" : "Alt-\(number)"
+    model.notices.tell(
+      model.language(
+        "時間になりました。テストの結果は「\(title)」（\(key)）にあります。",
+        "Time is up: see the result of your exam in \(title) (\(key))."))
+  }
+
+  /// Notes for the mode bar what is left of an exam while another mode is visible.
+  func noteWaiting(_ phase: LifecyclePhase, in context: Context<Self>) {
+    guard case .exam = scope else { return }
+    switch phase {
+    case .willDisappear(.switched):
+      guard case .running(let round) = self.phase, !round.isComplete else { return }
+      model.waitingInExams[context.path.id] = round.unansweredCount
+    case .willAppear, .removed: model.waitingInExams[context.path.id] = nil
+    default: break
+    }
+  }
+
+  /// The question at which the time ran out, where frames are read line by line. What was meant for
+  /// it, and Enter alone, show the result.
+  @ViewBuilder<Self> func ended(at question: Question) -> some View<Self> {
+    Text(model.language(question.prompt), role: .heading)
+    EntryField(\.typed, label: model.language.label("結果を見る", "See the result"))
+      .onSubmit { screen, context in
+        screen.typed = ""
+        screen.proceed(in: context)
+      }
   }
 
   /// The name of the exam's clock among the tasks of the screen.

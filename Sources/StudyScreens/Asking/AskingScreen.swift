@@ -157,9 +157,7 @@ struct AskingScreen: StudyScreen {
         ResultView(screen: self, round: round)
       }
     case .timeUp(let round, _):
-      if let question = round.current {
-        QuestionView(screen: self, round: round, question: question)
-      }
+      if let question = round.current { ended(at: question) }
     }
   }
 
@@ -185,6 +183,7 @@ struct AskingScreen: StudyScreen {
   }
 
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
+    noteWaiting(phase, in: context)
     if case .willAppear = phase, isOutdated {
       load(openRound, in: context)
     }

@@ -16,6 +16,11 @@ struct HomeScreen: StudyScreen {
     home.model.setPlace(code)
   }
 
+  static var keys: Keys<Self> {
+    // There is no row with this key while nothing is due.
+    KeyBinding("r", "") { screen, context in context.notify(screen.model.wordsForNothingDue) }
+  }
+
   var title: String { model.language("ホーム", "Home") }
 
   var body: some View<Self> {

@@ -8,6 +8,22 @@ struct PrefectureScreen: StudyScreen {
   /// The prefecture, or the municipality that has the focus at first.
   let place: PlaceCode
 
+  static let answers = Answers(found)
+
+  /// The place in the prefecture that the learner searched for.
+  private static let found = Answer<Self, PlaceCode>("found") { _, code, context in
+    let ward = Places.all.ward(code)
+    context.focus((ward?.city ?? code).digits)
+    if ward != nil { context.push(.city(code)) }
+  }
+
+  static var keys: Keys<Self> {
+    KeyBinding("/", \.model.wordForSearching, id: "search-map") { screen, context in
+      let prefecture = screen.place.prefecture
+      context.ask(Self.found) { .cities(prefecture, for: PlaceRequest(slot: $0)) }
+    }
+  }
+
   var title: String {
     Places.all.prefecture(place).map { model.language.label($0.title) } ?? "\(place)"
   }
@@ -51,6 +67,20 @@ struct CityScreen: StudyScreen {
   /// The city, or the ward that has the focus at first.
   let place: PlaceCode
 
+  static let answers = Answers(found)
+
+  /// The ward that the learner searched for, or the whole city.
+  private static let found = Answer<Self, PlaceCode>("found") { _, code, context in
+    context.focus(code.digits)
+  }
+
+  static var keys: Keys<Self> {
+    KeyBinding("/", \.model.wordForSearching, id: "search-map") { screen, context in
+      let city = screen.city
+      context.ask(Self.found) { .wards(city, for: PlaceRequest(slot: $0)) }
+    }
+  }
+
   private var city: PlaceCode { Places.all.ward(place)?.city ?? place }
 
   var title: String {
@@ -75,6 +105,9 @@ struct CityScreen: StudyScreen {
 }
 
 extension StudyModel {
+  /// The label of the key that searches for places.
+  var wordForSearching: String { language.label("探す", "search") }
+
   /// The columns of places that are looked at: the name, its reading or, in English, the name in
   /// kanji, and the number of wards.
   fileprivate func columns(ofShown places: [Place], in width: Int) -> PlaceColumns {

@@ -27,14 +27,12 @@ struct MapScreen: StudyScreen {
   }
 
   static var keys: Keys<Self> {
-    KeyBinding("/", \.searchWords, id: "search-map") { _, context in
+    KeyBinding("/", \.model.wordForSearching, id: "search-map") { _, context in
       context.ask(Self.found) { .prefectures(for: PlaceRequest(slot: $0)) }
     }
   }
 
   var title: String { model.language.label("地図", "Map") }
-
-  var searchWords: String { model.language.label("探す", "search") }
 
   var body: some View<Self> {
     NoticeText(model: model)

@@ -91,7 +91,7 @@ extension Phrases.Dialogs {
   fileprivate static var japaneseInKana: Self {
     var dialogs = Phrases.japanese.dialogs
     (dialogs.quitQuestion, dialogs.quit, dialogs.stay) = ("おわりますか？", "おわる", "つづける")
-    (dialogs.close, dialogs.accept) = ("とじる", "きめる")
+    (dialogs.leaveAndQuit, dialogs.close, dialogs.accept) = ("やめておわる", "とじる", "きめる")
     return dialogs
   }
 }

@@ -6,12 +6,21 @@ import TerminalUI
 /// Messages that all screens show until the program quits, such as that a recording failed.
 public final class Notices: Sendable {
   private let lines = Mutex<[String]>([])
+  private let show = Mutex<@Sendable (String) -> Void>({ _ in })
 
   /// Creates an empty list.
   public init() {}
 
   /// Adds a message. Visible screens show it at their next layout.
   public func add(_ line: String) { lines.withLock { $0.append(line) } }
+
+  /// Sets the function that shows a short message on the active screen.
+  func onTelling(_ show: @escaping @Sendable (String) -> Void) {
+    self.show.withLock { $0 = show }
+  }
+
+  /// Shows a short message on the active screen, whatever mode it is in.
+  func tell(_ text: String) { show.withLock(\.self)(text) }
 
   /// All messages, oldest first.
   var all: [String] { lines.withLock { $0 } }

@@ -47,8 +47,8 @@ public final class StudyModel {
     didSet { keep(settings, insteadOf: oldValue) }
   }
 
-  /// The settings that the command line overrides in this run.
-  let overridden: Set<SettingName>
+  /// The settings that the command line overrides in this run, without those changed since.
+  var overridden: Set<SettingName>
 
   /// The grade whose lessons are shown; `nil` for all grades.
   var grade: Int?
@@ -84,6 +84,8 @@ public final class StudyModel {
   /// By how much exams in progress have changed the numbers of due items, by the number of the round.
   /// These would tell which answers were right.
   var hiddenDue: [Int: (lesson: LessonID, change: Int)] = [:]
+  /// The number of questions left in the exam of each mode that isn't visible; 1 for its result.
+  var waitingInExams: [PathID: Int] = [:]
   /// How many times this run has erased all answers.
   private(set) var eraseCount = 0
   /// Makes the daily copy.
@@ -234,6 +236,7 @@ extension StudyModel {
     let (new, old) = (settings.kept, old.kept)
     let changed = SettingName.allCases.filter { new[$0] != old[$0] }
     guard !changed.isEmpty else { return }
+    overridden.subtract(changed)
     change { records throws(RecordsError) in
       try records.set(Dictionary(uniqueKeysWithValues: changed.map { ($0, new[$0]) }))
     }

@@ -55,7 +55,8 @@ struct ReviewScreen: StudyScreen {
     subjects
   }
 
-  private var hasForecast: Bool { days.contains { $0 > 0 } }
+  /// Whether anything is due within the week. During an exam, it would tell what was right.
+  private var hasForecast: Bool { !model.isInExam && days.contains { $0 > 0 } }
 
   private var forecast: some View<Self> {
     Section(model.language("これからの復習", "Due in the next 7 days")) {
@@ -100,6 +101,9 @@ struct ReviewScreen: StudyScreen {
         model.wordsForCount(ofReview: model.dueCount)
       )
       .id("start").key("r").onSelect { _, context in context.push(.reviewRound) }
+      if model.isInExam { Text(model.wordsForTomorrow, role: .muted) }
+    } else if model.isInExam {
+      Text(model.wordsForTomorrow)
     } else if model.current.summary.lessons.values.contains(where: { $0.cards > 0 }) {
       Text(model.language("きょうの復習は終わりました。", "Nothing more is due today."), role: .good)
       Text(model.wordsForTomorrow, role: .muted)

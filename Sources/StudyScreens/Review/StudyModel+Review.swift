@@ -16,7 +16,7 @@ extension StudyModel {
   /// The lessons with due items, most items first, each with their number.
   var dueLessons: [(lesson: Lesson, count: Int)] {
     let due = catalog.subjects.flatMap(\.lessons).compactMap { lesson in
-      current.dueCounts[lesson.id].map { (lesson: lesson, count: $0) }
+      dueCounts[lesson.id].map { (lesson: lesson, count: $0) }
     }
     return due.filter { $0.count > 0 }.sorted { $0.count > $1.count }
   }
@@ -55,12 +55,27 @@ extension StudyModel {
     return counts
   }
 
-  /// Says how many items are due tomorrow, if nothing else is answered today.
+  /// Says how many items are due tomorrow, if nothing else is answered today. During an exam that
+  /// would tell what was right.
   var wordsForTomorrow: String {
+    if isInExam {
+      return language(
+        "テストで答えた問題は、テストのあと、復習に出ます。",
+        "What your exam adds comes to the review when it is over.")
+    }
     let count = dueOfWeek[0...1].reduce(0, +)
     return count == 0
       ? language("あすは復習がありません。", "Nothing is due tomorrow.")
       : language("あすの復習は\(count)問。", "\(count) due tomorrow.")
+  }
+
+  /// Says that nothing is due, to whoever asks for the review.
+  var wordsForNothingDue: String {
+    guard current.summary.lessons.values.contains(where: { $0.cards > 0 }) else {
+      return language("まだ復習するものがありません。", "There is nothing to review yet.")
+    }
+    return language("いま復習するものはありません。", "Nothing is due now.")
+      + language.plain("", " ") + wordsForTomorrow
   }
 
   /// The row of a subject, with the number of its items that are due.

@@ -41,14 +41,20 @@ struct RoundColumn: View {
     if round.isAnswered { notes.place(in: &layout) }
   }
 
-  /// The numbers of questions answered right, answered wrong, and left while the round goes on.
+  /// The numbers of questions answered right, answered wrong, and left, each after its mark.
   private func counts(of standings: [Round.Standing]) -> Text<AskingScreen> {
     let left = standings.count { $0 == .waiting || $0 == .asked }
+    let words =
+      round.isComplete
+      ? language("答えていない \(left)", "\(left) unanswered")
+      : language("のこり \(left)", "\(left) left")
     let rest: Text<AskingScreen> = Text(
-      left > 0 && !round.isComplete ? language("のこり \(left)", "\(left) left") : "", role: .muted)
+      left > 0 ? "\(glyphs.waiting) \(words)" : "", role: .muted)
     if round.clock != nil, !round.isComplete {
       let answered = standings.count - left
-      return Text(language("答えた \(answered)  ", "\(answered) answered  "), role: .text) + rest
+      return Text(
+        "\(glyphs.answered) " + language("答えた \(answered)  ", "\(answered) answered  "),
+        role: .text) + rest
     }
     let (right, wrong) = (standings.count { $0 == .right }, standings.count { $0 == .wrong })
     return Text("\(glyphs.right) \(right)  ", role: .good)
@@ -92,7 +98,8 @@ struct RoundColumn: View {
   }
 }
 
-/// A mark for each question of a round, ten on a line, with the number of the first one.
+/// A mark for each question of a round, ten on a line; if there are several lines, after the numbers
+/// of their questions.
 private struct RoundMarks: View {
   typealias Owner = AskingScreen
 
@@ -109,10 +116,13 @@ private struct RoundMarks: View {
 
   private func draw(_ line: Int, on canvas: inout Canvas) {
     let first = line * Self.across
-    let digits = "\(standings.count)".utf8.count
-    let number = "\(first + 1)".padded(toFront: digits)
-    var column = canvas.write(number, at: 2, role: .muted) + 1
-    for standing in standings[first..<min(first + Self.across, standings.count)] {
+    let end = min(first + Self.across, standings.count)
+    var column = 2
+    if standings.count > Self.across {
+      let numbers = "\(first + 1)-\(end)".padded(toFront: 2 * "\(standings.count)".utf8.count + 1)
+      column = canvas.write(numbers, at: column, role: .muted) + 2
+    }
+    for standing in standings[first..<end] {
       let (mark, role) = mark(of: standing)
       column = canvas.write(mark, at: column, role: role) + 1
     }
@@ -124,7 +134,12 @@ private struct RoundMarks: View {
     case .asked: ("?", .accent)
     case .right: (glyphs.right, .good)
     case .wrong: (glyphs.wrong, .bad)
-    case .answered: (glyphs.full, .text)
+    case .answered: (glyphs.answered, .text)
     }
   }
+}
+
+extension GlyphSet {
+  /// The mark of a question that was answered, without telling how.
+  fileprivate var answered: String { full }
 }

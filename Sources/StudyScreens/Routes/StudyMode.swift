@@ -35,9 +35,14 @@ enum StudyMode: String, CaseIterable {
     }
   }
 
-  /// The mode in the form that the app takes. Only the review has a badge: what is due.
+  /// The mode in the form that the app takes. The badge of the review shows what is due, and those
+  /// of modes with exams what waits in one while another mode is visible.
   var mode: Mode<StudyRoute, StudyModel> {
-    guard self == .review else { return Mode(id, root: root, title: { title(in: $0) }) }
-    return Mode(id, root: root, title: { title(in: $0) }, badge: { $0.dueCount })
+    switch self {
+    case .learn, .record:
+      Mode(id, root: root, title: { title(in: $0) }, badge: { $0.waitingInExams[id] ?? 0 })
+    case .review: Mode(id, root: root, title: { title(in: $0) }, badge: { $0.dueCount })
+    case .map: Mode(id, root: root, title: { title(in: $0) })
+    }
   }
 }

@@ -12,18 +12,22 @@ extension Key {
     ("ctrl", .control), ("alt", .alt), ("shift", .shift),
   ]
 
+  /// The names of the modifiers held down, followed by that of the key alone.
+  package var nameParts: (modifiers: [String], key: String) {
+    let held = Self.modifierNames.filter { modifiers.contains($0.modifier) }.map(\.name)
+    if let named = Self.names.first(where: { $0.code == code }) { return (held, named.name) }
+    guard case .character(let character) = code else { return (held, "?") }
+    return (held, String(character))
+  }
+
   /// All key names longer than one character, including `backtab`; modifiers are not listed.
   public static var allNames: [String] { names.map(\.name) + ["backtab"] }
 
   /// The name of the key, such as `enter`, `f1`, `ctrl+l`, or `backtab`.
   public var name: String {
     if self == Key(.tab, .shift) { return "backtab" }
-    let prefix = Self.modifierNames.reduce("") {
-      modifiers.contains($1.modifier) ? $0 + $1.name + "+" : $0
-    }
-    if let named = Self.names.first(where: { $0.code == code }) { return prefix + named.name }
-    guard case .character(let character) = code else { return prefix + "?" }
-    return prefix + String(character)
+    let (held, key) = nameParts
+    return held.map { $0 + "+" }.joined() + key
   }
 
   /// Creates the key with a name such as `ctrl+l`; `nil` if there is no such key.

@@ -1,6 +1,13 @@
 /// The glyphs of a frame that consist of several scalars, each stored once under a number.
-struct Clusters: Equatable, Sendable {
+struct Clusters: Sendable {
+  /// Up to this many texts are searched one by one, without a table.
+  private static let few = 16
+
   private(set) var texts: [String] = []
+
+  /// The numbers of the texts by their bytes, once there are many. Strings that are equal can be
+  /// composed differently, and then are different glyphs.
+  private var numbers: [[UInt8]: Int] = [:]
 
   var isEmpty: Bool { texts.isEmpty }
 
@@ -11,20 +18,31 @@ struct Clusters: Equatable, Sendable {
 
   /// The code for a text, which is added if it is new.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of distinct clusters in the frame, which is
-  ///   small.
+  /// - Complexity: O(1) in the number of distinct clusters.
   mutating func code(of text: String) -> UInt32 {
-    // Compares bytes, because strings that are equal can be composed differently and then are
-    // different glyphs.
-    if let known = texts.firstIndex(where: { $0.utf8.elementsEqual(text.utf8) }) {
-      return Cell.clusterBit | UInt32(known)
-    }
+    if let known = number(of: text) { return Cell.clusterBit | UInt32(known) }
     texts.append(text)
+    if texts.count == Self.few + 1 {
+      for (number, text) in texts.enumerated() { numbers[Array(text.utf8)] = number }
+    } else if texts.count > Self.few {
+      numbers[Array(text.utf8)] = texts.count - 1
+    }
     return Cell.clusterBit | UInt32(texts.count - 1)
+  }
+
+  private func number(of text: String) -> Int? {
+    texts.count > Self.few
+      ? numbers[Array(text.utf8)]
+      : texts.firstIndex { $0.utf8.elementsEqual(text.utf8) }
   }
 
   /// Removes all texts but keeps the memory.
   mutating func clear() {
     texts.removeAll(keepingCapacity: true)
+    numbers.removeAll(keepingCapacity: true)
   }
+}
+
+extension Clusters: Equatable {
+  static func == (one: Clusters, other: Clusters) -> Bool { one.texts == other.texts }
 }

@@ -5,27 +5,18 @@ extension String.UnicodeScalarView {
   /// escape byte would leave `[31m` in the text. In a terminal, a string without a terminator would
   /// extend to the end of the text.
   ///
-  /// - Parameter start: The index of U+001B, or of a single scalar that stands for it and the next
-  ///   one, such as U+009B.
+  /// - Parameter start: The index of U+001B.
   /// - Returns: The index after the sequence, always greater than `start`.
   func endOfEscapeSequence(from start: Index) -> Index? {
-    var position = index(after: start)
-    var introducer = self[start].value
-    if introducer == 0x1B {
-      guard position < endIndex else { return position }
-      introducer = self[position].value + 0x40
-      guard (0x60...0xBE).contains(introducer) else { return position }
-      formIndex(after: &position)
-    }
-    switch introducer {
-    case 0x60..<0x70:
-      return endOfShortSequence(from: position)
-    case 0x9B:
-      return endOfControlSequence(from: position)
-    case 0x90, 0x98, 0x9D, 0x9E, 0x9F:
-      return endOfControlString(from: position)
-    default:
-      return position
+    let introducer = index(after: start)
+    guard introducer < endIndex else { return introducer }
+    let rest = index(after: introducer)
+    return switch self[introducer] {
+    case "\u{20}"..."\u{2F}": endOfShortSequence(from: rest)
+    case "[": endOfControlSequence(from: rest)
+    case "P", "X", "]", "^", "_": endOfControlString(from: rest)
+    case "\u{30}"..."\u{7E}": rest
+    default: introducer
     }
   }
 

@@ -13,6 +13,7 @@ extension App {
     queue.post { [weak self] in
       guard let self else { return }
       body(self)
+      inside { $0.session.settleScreens() }
     }
   }
 

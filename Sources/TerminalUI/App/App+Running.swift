@@ -29,10 +29,18 @@ extension App {
       // While input is waiting, only check for new events without blocking.
       let deadline = waiting.isEmpty ? queue.nextDeadline?.nextWholeMillisecond : terminal.now
       waiting.add(terminal.events(until: deadline))
-      advance(to: max(queue.now, terminal.now.wholeMilliseconds))
+      catchUp(with: terminal)
       handlePortion(of: &waiting, at: terminal, recording: record)
       carryOutRequests(on: terminal)
     }
+  }
+
+  /// Advances the clock to the time of the terminal.
+  private nonisolated func catchUp(with terminal: some Terminal) {
+    let now = max(queue.now, terminal.now.wholeMilliseconds)
+    // Repeating work would otherwise make up for the hours in which the program was stopped.
+    let delay = queue.nextDeadline.map { now - $0 } ?? .zero
+    advance(to: now, isLate: !terminal.isVirtual && delay > .seconds(2))
   }
 
   /// Performs the terminal requests made by screens and keys.
@@ -49,7 +57,7 @@ extension App {
 
   /// Lays out the visible screens again. Call this after changing data that they read from outside
   /// the app.
-  public nonisolated func refresh() { inside { $0.session.screensChanged() } }
+  public nonisolated func refresh() { drive { $0.session.screensChanged() } }
 
   /// Handles one batch of the waiting input, or less if that takes too long.
   ///

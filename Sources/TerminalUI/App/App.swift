@@ -48,6 +48,20 @@ public actor App<Route: RouteValue> {
     try queue.enter { try assumeIsolated(body) }
   }
 
+  /// Makes a change from outside: lets the screens react to it, then runs the work that becomes
+  /// ready.
+  ///
+  /// Inside the app, as in the handler of a row, it only makes the change, because the screen of
+  /// the handler is being changed itself. Whoever called the handler does the rest.
+  nonisolated func drive<Result: Sendable>(_ body: (isolated App<Route>) -> Result) -> Result {
+    let isNested = queue.isIsolatingCurrentContext() == true
+    let result = inside(body)
+    if isNested { return result }
+    inside { $0.session.settleScreens() }
+    queue.runReady()
+    return result
+  }
+
   /// Applies the result of a task, which calls this outside the app's isolation.
   nonisolated func deliver(_ change: @escaping @Sendable (Session<Route>) -> Void) {
     queue.deliver { [weak self] in
@@ -73,8 +87,8 @@ extension App {
   ///   - mode: The mode to show; by default the first one.
   ///   - size: The size of the window, in cells.
   ///   - appearance: Language, glyphs, theme, and motion.
-  /// - Precondition: The keys of the app and its screens are valid; see ``Screen/keys``. The app
-  ///   has the mode.
+  /// - Precondition: The keys of the app are valid, and so are those of its screens, of which a
+  ///   debug build checks all here; see ``Screen/keys``. The app has the mode.
   public nonisolated func launch(
     _ path: [Route]? = nil, in mode: PathID? = nil, size: Size,
     appearance: Appearance = Appearance()
@@ -96,7 +110,7 @@ extension App {
   ///     ``saved``.
   ///   - size: The size of the window, in cells.
   ///   - appearance: Language, glyphs, theme, and motion.
-  /// - Precondition: The keys of the app and its screens are valid; see ``Screen/keys``.
+  /// - Precondition: The keys are valid, as in the other `launch`.
   public nonisolated func launch(
     restoring saved: SavedPath<Route>, size: Size, appearance: Appearance = Appearance()
   ) {
@@ -138,15 +152,19 @@ extension App {
 
   /// Handles an event at the current time and runs the work that becomes ready.
   public nonisolated func handle(_ event: InputEvent) {
-    inside { $0.session.handle(event) }
-    queue.runReady()
+    drive { $0.session.handle(event) }
   }
 
   /// Advances the clock, fires the timers that are due, and runs the work that becomes ready.
   ///
   /// - Parameter time: The new time, which must not be before the current one.
   public nonisolated func advance(to time: Duration) {
-    queue.advance(to: time) { timer in inside { $0.session.fire(timer) } }
+    advance(to: time, isLate: false)
+  }
+
+  /// Advances the clock. If it is late, the clock shows the new time while the timers fire.
+  nonisolated func advance(to time: Duration, isLate: Bool) {
+    queue.advance(to: time, isLate: isLate) { timer in inside { $0.session.fire(timer) } }
   }
 
   /// Goes back one step, as the back key does.
@@ -154,14 +172,12 @@ extension App {
   /// - Returns: The kind of step taken.
   @discardableResult
   public nonisolated func back() -> BackStep {
-    defer { queue.runReady() }
-    return inside { $0.session.back(trigger: .code) }
+    drive { $0.session.back(trigger: .code) }
   }
 
   /// Asks every screen whether it may be left, then ends the program, as the quit key does.
   public nonisolated func quit() {
-    inside { app in _ = app.session.host.router.quit(trigger: .code) }
-    queue.runReady()
+    drive { app in _ = app.session.host.router.quit(trigger: .code) }
   }
 
   /// Changes the path on behalf of the program itself, as a link does.
@@ -177,8 +193,7 @@ extension App {
   public nonisolated func perform(
     _ operation: sending PathOperation<Route>, in mode: PathID? = nil, trigger: Trigger = .code
   ) -> Transition {
-    defer { queue.runReady() }
-    return inside { app in
+    drive { app in
       let router = app.session.host.router
       guard let mode else {
         return router.perform(operation, requester: .app, trigger: trigger)
@@ -196,6 +211,8 @@ extension App {
   /// Draws the whole window; returns `nil` if nothing has changed since the previous call.
   public nonisolated func nextFrame() -> Frame? {
     inside { app in
+      // A task on the app's queue may have made changes from inside.
+      app.session.settleScreens()
       guard app.session.needsFrame else { return nil }
       app.session.needsFrame = false
       return app.session.compose()

@@ -5,7 +5,6 @@ extension Session {
   /// Handles an event from the terminal. Does nothing once the program has ended.
   func handle(_ event: InputEvent) {
     guard !isEnded else { return }
-    defer { settleScreens() }
     switch event {
     case .key(let key): if !takeMouseBack() || isControlOfLibrary(key) { handle(key) }
     case .text(let character): if !takeMouseBack() { handle(Key(.character(character))) }

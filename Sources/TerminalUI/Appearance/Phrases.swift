@@ -66,11 +66,11 @@ extension Phrases {
     /// Goes back one step.
     public var back = "back"
     /// Shows a mode by its number.
-    public var mode = "tabs"
+    public var mode = "modes"
     /// Shows the next mode.
-    public var nextMode = "next tab"
+    public var nextMode = "next mode"
     /// Shows the previous mode.
-    public var previousMode = "previous tab"
+    public var previousMode = "previous mode"
     /// Shows the list of keys.
     public var help = "help"
     /// Quits the program.
@@ -107,6 +107,8 @@ extension Phrases {
     public var stay = "Stay"
     /// The choice to leave a screen that asked first.
     public var leave = "Leave"
+    /// The choice to quit although a screen asked first.
+    public var leaveAndQuit = "Leave and quit"
     /// The choice to close a message.
     public var close = "Close"
     /// The choice to accept the typed text.
@@ -194,8 +196,8 @@ extension Phrases.Keys {
 
 extension Phrases.Dialogs {
   fileprivate static let japanese = Self(
-    quitQuestion: "終了しますか？", quit: "終了する", stay: "つづける", leave: "やめる", close: "閉じる",
-    accept: "決定", cancel: "キャンセル")
+    quitQuestion: "終了しますか？", quit: "終了する", stay: "つづける", leave: "やめる",
+    leaveAndQuit: "やめて終了する", close: "閉じる", accept: "決定", cancel: "キャンセル")
 }
 
 extension Phrases.Inspector {

@@ -25,9 +25,9 @@ extension ThemeFileProblem: CustomStringConvertible {
   /// A sentence that describes the mistake and its remedy.
   public var description: String {
     switch self {
-    case .noLook: "this gives no look to anything; write a line such as “accent = 75 bold”"
+    case .noLook: "this line sets nothing; write a line such as “accent = 75 bold”"
     case .unknownRole(let name, let known):
-      "nothing is called “\(name)”; use \(known.joined(separator: ", "))"
+      "there is no role “\(name)”; use \(known.joined(separator: ", "))"
     case .unknownBase(let name, let known):
       "no theme is called “\(name)”; use \(known.joined(separator: ", "))"
     case .repeated(let name, let line):
@@ -36,8 +36,8 @@ extension ThemeFileProblem: CustomStringConvertible {
       "“\(word)” is not a color; use a number from 1 to 255, “#5fafff”, a name such as “red”, or "
         + "“bold”, “dim”, “underline”, “reverse”, “plain”"
     case .repeatedColor(let word):
-      "“\(word)” is one color too many; leave it out, or write “background” before it"
-    case .repeatedBackground: "this gives two backgrounds; leave one of them out"
+      "“\(word)” is a second color; leave it out, or write “background” before it"
+    case .repeatedBackground: "there are two backgrounds; leave one of them out"
     case .noBackground: "no color follows “background”; write “background 236”"
     }
   }

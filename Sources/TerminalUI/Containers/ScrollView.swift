@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// Views that scroll separately, with a scroll bar if they don't fit.
 ///
 /// A scroll view takes the remaining height of the screen, shared with other scroll views. Inside
@@ -15,12 +17,12 @@ public struct ScrollHeight: Hashable, Sendable {
 
   /// A fixed number of lines.
   public static func lines(_ count: Int) -> ScrollHeight {
-    ScrollHeight(lines: max(1, count), fills: false)
+    ScrollHeight(lines: max(1, Size.rows(requested: count)), fills: false)
   }
 
   /// The remaining height of the screen, but at least a number of lines.
   public static func fill(min minimum: Int = 3) -> ScrollHeight {
-    ScrollHeight(lines: max(1, minimum), fills: true)
+    ScrollHeight(lines: max(1, Size.rows(requested: minimum)), fills: true)
   }
 }
 

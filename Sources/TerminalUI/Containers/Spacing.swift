@@ -66,9 +66,10 @@ extension View {
   public func padding(
     horizontal: Int = 0, vertical: Int = 0
   ) -> some View<Owner> {
-    InsetView(
-      content: self, leading: max(0, horizontal), trailing: max(0, horizontal),
-      above: max(0, vertical), below: max(0, vertical), maxWidth: .max, alignment: .leading)
+    let (columns, rows) = (Size.columns(requested: horizontal), Size.rows(requested: vertical))
+    return InsetView(
+      content: self, leading: columns, trailing: columns, above: rows, below: rows, maxWidth: .max,
+      alignment: .leading)
   }
 
   /// Limits the width in cells, and aligns the view within a wider space.

@@ -80,7 +80,11 @@ struct AppKeys<Route: RouteValue> {
   }
 
   /// The app's own keys without their actions.
-  var table: ScreenKeys { ScreenKeys(owner: "App", declarations: bindings.map(\.declaration)) }
+  ///
+  /// A closure, because in generic code the runtime would make a key path at each use.
+  var table: ScreenKeys {
+    ScreenKeys(owner: "App", declarations: bindings.map { $0.declaration })
+  }
 
   /// The keys after a remapping.
   func remapped(by remapping: KeyRemapping) -> AppKeys {

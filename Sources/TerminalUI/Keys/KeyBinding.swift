@@ -23,7 +23,8 @@ public struct KeyBinding<Owner: Routed> {
   ///
   /// - Parameters:
   ///   - key: The name of the key, such as `d`, `ctrl+n` or `f5`.
-  ///   - words: The name of the action, for the hints and the list of keys.
+  ///   - words: The name of the action, for the hints and the list of keys. If it is empty, the key
+  ///     isn't shown, and works only where it would mean nothing else, such as to say why.
   ///   - id: The name with which a user can remap the key; see ``App/remapKeys(_:)``.
   ///   - condition: Whether the key currently does something. While it is `false`, the key isn't
   ///     shown and does nothing. Read whenever the body of the screen is evaluated.

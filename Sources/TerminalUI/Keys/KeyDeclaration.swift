@@ -79,7 +79,7 @@ extension KeyDeclaration {
     after earlier: [Key: KeyDeclaration], besides library: KeyTable
   ) -> String? {
     guard let key else {
-      return "no key is called “\(name)”; say something like “d”, “ctrl+n”, “f5” or “pgdn”"
+      return "no key is called “\(name)”; use a name such as “d”, “ctrl+n”, “f5” or “pgdn”"
     }
     if let binding = library.bindings.first(where: { $0.keys.contains(key) }),
       !binding.command.canBeReplaced

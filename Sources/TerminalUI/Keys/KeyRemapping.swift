@@ -12,9 +12,9 @@ import TerminalCore
 ///
 /// A name is the `id` of a ``KeyBinding`` or ``AppKeyBinding``, or one of the library's own: `up`,
 /// `down`, `page-up`, `page-down`, `first`, `last`, `next`, `previous`, `next-order`,
-/// `previous-order`, `open`, `back`, `help`, `quit`, `redraw`, `suspend`, `release-mouse`; and in
-/// an app with modes also `next-mode`, `previous-mode`, and `mode`, which takes one key for each
-/// mode.
+/// `previous-order`, `open`, `back`, `next-pane`, `deck`, `help`, `quit`, `redraw`, `suspend`,
+/// `release-mouse`; and in an app with modes also `next-mode`, `previous-mode`, and `mode`, which
+/// takes one key for each mode.
 public struct KeyRemapping: Hashable, Sendable {
   /// A line with the keys of an action.
   struct Line: Hashable {

@@ -29,13 +29,13 @@ extension KeyRemappingProblem: CustomStringConvertible {
   /// A sentence that describes the mistake and its remedy.
   public var description: String {
     switch self {
-    case .noKey: "this gives no key to anything; write a line such as “down = n”"
+    case .noKey: "this line sets no key; write a line such as “down = n”"
     case .unknownKey(let key):
-      "no key is called “\(key)”; say something like “d”, “ctrl+n”, “f5” or “pgdn”"
+      "no key is called “\(key)”; use a name such as “d”, “ctrl+n”, “f5” or “pgdn”"
     case .repeated(let name, let line):
       "line \(line) has keys for “\(name)” already; put all of them there"
     case .unknownName(let name, let known):
-      "nothing is called “\(name)”; there are \(known.joined(separator: ", "))"
+      "there is no action “\(name)”; the actions are \(known.joined(separator: ", "))"
     case .severalKeys(let name): "“\(name)” has one key only; leave the others out"
     case .taken(let key, let other, let isFixed):
       "“\(key)” means “\(other)” already; choose another key"

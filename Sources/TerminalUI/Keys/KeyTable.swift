@@ -139,21 +139,27 @@ extension Key {
 }
 
 extension Key {
-  /// The name of the key as shown to users: `Ctrl-C`, `PgDn`, `Up`.
+  /// The name of the key as shown to users: `Ctrl-C`, `PgDn`, `Up`, `Alt-Shift-D`.
   var label: String {
-    if name.count == 1 { return name }
-    if name == "backtab" { return "Shift-Tab" }
-    var label = ""
-    for part in name.split(separator: "+", omittingEmptySubsequences: false) {
-      if !label.isEmpty { label += "-" }
-      switch part {
-      case "pgup": label += "PgUp"
-      case "pgdn": label += "PgDn"
-      default: label += part.prefix(1).uppercased() + String(part.dropFirst())
-      }
+    var (modifiers, key) = nameParts
+    if case .character(let character) = code, key.count == 1 {
+      // Keyboards show capitals, so next to a modifier they can't tell `d` from `D`.
+      if modifiers.isEmpty { return key }
+      if character.isUppercase, !modifiers.contains("shift") { modifiers.append("shift") }
     }
-    return label
+    let name =
+      switch key {
+      case "pgup": "PgUp"
+      case "pgdn": "PgDn"
+      default: key.capitalizedFirst
+      }
+    return (modifiers.map(\.capitalizedFirst) + [name]).joined(separator: "-")
   }
+}
+
+extension String {
+  /// The word with a capital.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Key {

@@ -19,16 +19,23 @@ struct KeysInForce: Equatable {
   /// All bound keys. Those without a line currently do nothing.
   private(set) var bound: Set<Key> = []
 
+  /// Keys that aren't shown, and do something only where they would mean nothing else.
+  private(set) var unshown: Set<Key> = []
+
   /// Adds a binding, unless its key is already bound or doesn't work while typing.
   ///
   /// - Parameters:
   ///   - declaration: The binding.
   ///   - isTyping: Whether the screen has a field.
-  ///   - words: The name of the action; `nil` if the key currently does nothing.
+  ///   - words: The name of the action, empty if the key isn't shown; `nil` if the key currently
+  ///     does nothing.
   mutating func add(_ declaration: KeyDeclaration, isTyping: Bool, words: String?) {
-    guard let key = declaration.key, declaration.isInForce(whileTyping: isTyping),
-      bound.insert(key).inserted, let words
-    else { return }
+    guard let key = declaration.key, declaration.isInForce(whileTyping: isTyping) else { return }
+    guard words != "" else {
+      unshown.insert(key)
+      return
+    }
+    guard bound.insert(key).inserted, let words else { return }
     lines.append(Line(key: key, words: words))
   }
 

@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// The width that a view requests beside others, in an ``HStack`` or a table.
 public struct Width: Hashable, Sendable {
   private enum Kind: Hashable {
@@ -17,19 +19,21 @@ public struct Width: Hashable, Sendable {
   /// A number of cells. If there isn't enough room, the view shrinks to the minimum, by default not
   /// at all.
   public static func cells(_ count: Int, min minimum: Int? = nil) -> Width {
-    let count = max(0, count)
-    return Width(kind: .cells(count), minimum: Swift.min(count, max(0, minimum ?? count)))
+    let count = Size.columns(requested: count)
+    let minimum = Size.columns(requested: minimum ?? count)
+    return Width(kind: .cells(count), minimum: Swift.min(count, minimum))
   }
 
   /// A fraction of the total width, clamped to 0...1.
   public static func fraction(_ part: Double, min minimum: Int = 1) -> Width {
     let part = part.isNaN ? 0 : Swift.min(Swift.max(part, 0), 1)
-    return Width(kind: .fraction(part), minimum: max(0, minimum))
+    return Width(kind: .fraction(part), minimum: Size.columns(requested: minimum))
   }
 
   /// A share of the remaining width, in proportion to the weight.
   public static func fill(min minimum: Int = 1, weight: Int = 1) -> Width {
-    Width(kind: .fill(weight: max(1, weight)), minimum: max(0, minimum))
+    let weight = Swift.min(max(1, weight), 1_000_000)
+    return Width(kind: .fill(weight: weight), minimum: Size.columns(requested: minimum))
   }
 
   /// The remaining width.
@@ -42,6 +46,15 @@ public struct Width: Hashable, Sendable {
     self.priority = priority
     return self
   }
+}
+
+extension Size {
+  /// Limits a number of columns that a program requests, such as `Int.max`, to what a screen can
+  /// have.
+  static func columns(requested: Int) -> Int { min(max(0, requested), largestScreen.columns) }
+
+  /// Limits a number of rows that a program requests to what a screen can have.
+  static func rows(requested: Int) -> Int { min(max(0, requested), largestScreen.rows) }
 }
 
 extension Width {

@@ -81,7 +81,6 @@ extension App {
   /// - Precondition: The app has the mode.
   @discardableResult
   public nonisolated func show(_ mode: PathID, trigger: Trigger = .code) -> Transition {
-    defer { queue.runReady() }
-    return inside { $0.session.host.router.navigator(for: .app, trigger: trigger).show(mode) }
+    drive { $0.session.host.router.navigator(for: .app, trigger: trigger).show(mode) }
   }
 }

@@ -2,8 +2,8 @@ import TerminalCore
 
 /// The list of keys: first those of the screen and the app, then those of the key table.
 struct HelpPanel {
-  /// The first visible line.
-  private(set) var top = 0
+  /// The first visible line, in the window in which the list was last scrolled.
+  private var scrolledTop = 0
 
   /// The library's keys.
   let table: KeyTable
@@ -33,22 +33,30 @@ struct HelpPanel {
 
   /// Scrolls the list. Returns `false` for a command that doesn't scroll.
   mutating func handle(_ command: Command, size: Size) -> Bool {
-    let count = lineCount
-    let page = rows(for: count, on: size) - Self.edges
-    let last = max(0, count - page)
+    let page = rows(for: lineCount, on: size) - Self.edges
+    let top = top(on: size)
+    let last = lastTop(on: size)
     switch command {
-    case .up: top = max(0, top - 1)
-    case .down: top = min(last, top + 1)
-    case .pageUp: top = max(0, top - page)
-    case .pageDown: top = min(last, top + page)
-    case .first: top = 0
-    case .last: top = last
+    case .up: scrolledTop = max(0, top - 1)
+    case .down: scrolledTop = min(last, top + 1)
+    case .pageUp: scrolledTop = max(0, top - page)
+    case .pageDown: scrolledTop = min(last, top + page)
+    case .first: scrolledTop = 0
+    case .last: scrolledTop = last
     case .next, .previous, .nextOrder, .previousOrder, .open, .choose, .chooseKey, .custom, .back,
       .nextPane, .backTo, .mode, .nextMode, .previousMode, .help, .quit, .redraw, .suspend,
       .releaseMouse, .deck, .inspect:
       return false
     }
     return true
+  }
+
+  /// The first visible line: nearer to the first if the window has grown since.
+  private func top(on size: Size) -> Int { min(scrolledTop, lastTop(on: size)) }
+
+  /// The first visible line if the last one is visible too.
+  private func lastTop(on size: Size) -> Int {
+    max(0, lineCount - (rows(for: lineCount, on: size) - Self.edges))
   }
 
   /// Draws the panel in the middle of a frame. If columns are scarce, each line shows only its
@@ -66,7 +74,8 @@ struct HelpPanel {
       phrases.heading, at: Position(column: start, row: first + 1), limit: limit,
       style: theme[.heading])
     drawRest(below: box, on: &frame, appearance)
-    for (index, row) in zip(lines.indices.dropFirst(top), (first + 2)..<(end - 1)) {
+    let visible = lines.indices.dropFirst(top(on: frame.size))
+    for (index, row) in zip(visible, (first + 2)..<(end - 1)) {
       frame.write(
         keys[index], at: Position(column: start, row: row), limit: limit, style: theme[.text])
       frame.write(
@@ -80,7 +89,7 @@ struct HelpPanel {
   private func drawHints(
     on frame: inout Frame, _ appearance: Appearance, _ phrases: Phrases.Keys
   ) {
-    let scrolls = lineCount > rows(for: lineCount, on: frame.size) - Self.edges
+    let scrolls = lastTop(on: frame.size) > 0
     frame.drawHints(
       [([Key(.escape)], phrases.close)]
         + (scrolls ? [([Key(.up), Key(.down)], phrases.scroll)] : []), appearance)
@@ -89,7 +98,7 @@ struct HelpPanel {
   /// Draws the number of lines below in the border.
   private func drawRest(below box: Rect, on frame: inout Frame, _ appearance: Appearance) {
     let limit = box.columns.upperBound - 2
-    let rest = lineCount - top - (box.size.rows - Self.edges)
+    let rest = lastTop(on: frame.size) - top(on: frame.size)
     guard rest > 0 else { return }
     let more = " \(appearance.glyphs.sortMarks.descending) \(rest) "
     frame.write(

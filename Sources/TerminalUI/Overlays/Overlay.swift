@@ -54,7 +54,7 @@ extension Session {
   func ask(_ question: LeaveQuestion) {
     needsFrame = true
     let words = phrases.dialogs
-    let choices = [question.cause == .quit ? words.quit : words.leave, words.stay]
+    let choices = [question.cause == .quit ? words.leaveAndQuit : words.leave, words.stay]
     overlay = .leaving(
       question,
       DialogBox(dialog: Dialog(question.text, choices: choices), focus: 1, on: appearance))

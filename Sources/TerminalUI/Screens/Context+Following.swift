@@ -23,7 +23,8 @@ extension Context {
     keepUp(id, scope: scope, on: .app) { apply in
       var next = queue.now
       while true {
-        next = max(next + interval, queue.now)
+        next += interval
+        if next < queue.now { next = queue.now + interval }
         try await queue.sleep(for: next - queue.now, purpose: .background)
         await apply(change)
       }

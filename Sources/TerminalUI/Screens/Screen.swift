@@ -36,9 +36,9 @@ public protocol Screen<Route>: Routed {
 
   /// The screen's own keys, which the hints and the list of keys show.
   ///
-  /// They take precedence over the keys of lists and of the app. When the app is launched, it
-  /// checks the keys of all screens; a mistake, such as binding a key twice, stops the program with
-  /// a message.
+  /// They take precedence over the keys of lists and of the app. A mistake, such as binding a key
+  /// twice, stops the program with a message: in a debug build at the launch, which checks the keys
+  /// of all screens, in a release when the screen is made.
   @KeysBuilder<Self> static var keys: Keys<Self> { get }
 
   /// The name of Enter's action in the hints; `nil` for the library's word, “open”.

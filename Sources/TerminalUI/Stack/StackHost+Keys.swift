@@ -23,7 +23,8 @@ extension StackHost {
       if active.field == .text ? editText(key, in: active) : edit(key, in: active) { return }
     }
     if use(key, in: active) { return }
-    guard let command = command(for: key, in: active) else { return }
+    let unshown = active.keysInForce.unshown.contains(key) ? Command.custom(key) : nil
+    guard let command = command(for: key, in: active) ?? unshown else { return }
     session.perform(command, trigger: trigger)
   }
 
@@ -142,11 +143,12 @@ extension StackHost {
 
 extension StackHost {
   /// Goes back to a screen on the path, counted from 0 at the root.
+  ///
+  /// It is the user who goes there, not the visible screen, which couldn't leave its flow.
   func back(toScreen number: Int, trigger: Trigger) {
     guard number < router.path.count - 1 else { return }
     let count = router.path.count - 1 - number
-    router.perform(
-      .pop(count: count, cause: .back), requester: .entry(router.top), trigger: trigger)
+    router.perform(.pop(count: count, cause: .back), requester: .app, trigger: trigger)
   }
 }
 
@@ -176,10 +178,8 @@ extension StackHost {
   /// Closes all dialogs of a screen that goes, newest first, each with the choice that Escape
   /// makes.
   func cancelDialogs(of box: ScreenBox<Route>) {
-    guard !box.dialogs.isEmpty else { return }
-    let dialogs = box.dialogs
-    box.dialogs = []
-    for dialog in dialogs.reversed() {
+    // The answer of one may present another.
+    while let dialog = box.dialogs.popLast() {
       dialog.answer(dialog.box.dialog.cancelling, dialog.text, self)
     }
   }

@@ -26,6 +26,10 @@ extension FileError: Complaint {
       return BilingualText(
         japanese: "「\(path)」は、この実行で、ほかの目的に使うファイルです。別の名前にしてください",
         english: "“\(path)” is already used for something else in this run; give another name")
+    case (.write, .changed):
+      return BilingualText(
+        japanese: "「\(path)」はそのあいだに変わったので、書きかえませんでした。もう一度実行してください",
+        english: "“\(path)” has changed in the meantime and was left as it is; try again")
     case (.write, .kind(.pipe)):
       return BilingualText(
         japanese: "「\(path)」はパイプで、読み手がいません。先に読み手を始めてください",

@@ -87,7 +87,13 @@ extension LinkError: Complaint {
     switch last {
     case nil:
       let links = StudyLink.all(in: catalog).filter { !$0.contains("/") }.joined(separator: ", ")
-      return BilingualText(japanese: "開けるのは \(links) です", english: "you can open \(links)")
+      guard place == .commandLine else {
+        return BilingualText(japanese: "開けるのは \(links) です", english: "you can open \(links)")
+      }
+      let commands = Invocation.commands.joined(separator: ", ")
+      return BilingualText(
+        japanese: "コマンドは \(commands)、開ける画面は \(links) です",
+        english: "commands are \(commands); you can open \(links)")
     case .home:
       let subjects = subjects.joined(separator: ", ")
       return BilingualText(japanese: "教科は \(subjects) です", english: "subjects are \(subjects)")

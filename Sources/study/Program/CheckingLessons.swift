@@ -22,7 +22,10 @@ struct CheckingLessons {
       let mistakes = check.mistakes
       for mistake in mistakes { console.report(language(mistake.text)) }
       let files = check.fileCount
-      guard mistakes.isEmpty else { return ExitStatus.checkFailed }
+      guard mistakes.isEmpty else {
+        console.print(language(Self.count(check.mistakeCount, in: Set(mistakes.map(\.file)).count)))
+        return ExitStatus.checkFailed
+      }
       console.print(
         language(
           "ファイル \(files)個を確かめました。まちがいはありません",
@@ -32,5 +35,13 @@ struct CheckingLessons {
       console.complain(error)
       return ExitStatus.wrongUse
     }
+  }
+
+  /// The number of mistakes, after all of them.
+  private static func count(_ mistakes: Int, in files: Int) -> BilingualText {
+    let found = mistakes == 1 ? "1 mistake" : "\(mistakes) mistakes"
+    return BilingualText(
+      japanese: "ファイル \(files)個に、まちがいが\(mistakes)個あります",
+      english: "\(found) in " + (files == 1 ? "1 file" : "\(files) files"))
   }
 }

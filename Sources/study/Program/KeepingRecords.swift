@@ -69,10 +69,17 @@ struct KeepingRecords {
     _ records: Records, to file: String?, sparing inputs: [String]
   ) throws {
     let log = invocation.printsJSON ? AnswerLog.json : .csv
+    var count = 0
     try write(to: file, sparing: inputs) { write in
       if let header = log.header { _ = write(header + "\n") }
-      try records.eachAnswer { write(log.line($0) + "\n") }
+      try records.eachAnswer {
+        count += 1
+        return write(log.line($0) + "\n")
+      }
     }
+    guard let file else { return }
+    tell(
+      "答え\(count)件を \(file) に書きました", "wrote \(count) answer\(count == 1 ? "" : "s") to \(file)")
   }
 
   /// Writes the questions of all lessons for Anki.
@@ -80,12 +87,18 @@ struct KeepingRecords {
     let own = try OwnLessons(invocation.lessonsFolder, besideRecordsIn: folder)
     let catalog = own.map(Catalog.init) ?? .standard
     let notes = AnkiNotes(in: language)
+    let lines = catalog.subjects.flatMap(\.lessons).flatMap(notes.lines)
     try write(to: file, sparing: (own?.files ?? []) + Records.files(in: folder)) { write in
       _ = write(notes.header)
-      for line in catalog.subjects.flatMap(\.lessons).flatMap(notes.lines) {
-        _ = write(line + "\n")
-      }
+      for line in lines { _ = write(line + "\n") }
     }
+    guard let file else { return }
+    tell("問題\(lines.count)問を \(file) に書きました", "wrote \(lines.count) questions to \(file)")
+  }
+
+  /// Reports what was written to a file. On standard error, because the file may be standard output.
+  private func tell(_ japanese: String, _ english: String) {
+    console.complain(language(japanese, english))
   }
 
   /// Writes text to a file, or to standard output if there is none.

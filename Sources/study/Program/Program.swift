@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import ScreenStack
 import StudyScreens
@@ -12,6 +13,7 @@ struct Program {
   ///
   /// - Returns: The exit status.
   func run() -> Int32 {
+    Descriptor.fillStandard()
     // A closed pipe or a file over the size limit must not kill the process, but fail like a full
     // disk.
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }

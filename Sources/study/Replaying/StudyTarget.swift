@@ -130,19 +130,24 @@ extension ScriptSettings {
         return try Folder(of: file).folder(name)
       } catch {
         if error.isAbsence { throw ScriptStateError.noFolder(error.path) }
+        if error.reason == .outside { throw ScriptStateError.outside(error.path) }
         throw error
       }
     }
   }
 }
 
-/// An error for a script that names a missing state.
+/// An error for a script that names a missing state, or one that is not beside it.
 enum ScriptStateError: Error, CustomStringConvertible {
   case noFolder(String)
+  case outside(String)
 
   var description: String {
     switch self {
     case .noFolder(let path): "there is no folder “\(path)” to start from"
+    case .outside(let path):
+      "cannot start from “\(path)” (it leads out of the script's folder); put a copy of it beside "
+        + "the script, and name that"
     }
   }
 }

@@ -26,5 +26,4 @@ extension NcursesTerminal: StudyTerminal {}
 
 extension LineTerminal: StudyTerminal {
   var notice: String? { nil }
-  func reraise() {}
 }

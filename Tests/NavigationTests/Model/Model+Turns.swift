@@ -62,7 +62,7 @@ extension Model {
   func conclude(_ operation: Operation, _ outcome: String) {
     operation.state = outcome
     guard let number = operation.asks else { return }
-    let reason = outcome == "stale" ? "stale" : "quit"
+    let reason = ["stale": "stale", "cancelled": "quit"][outcome, default: "notPushed"]
     guard let news = settle(number, "cancelled(\(reason))"), !isOver else { return }
     tellHost { $0.tell(news) }
   }

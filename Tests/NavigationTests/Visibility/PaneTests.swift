@@ -133,6 +133,15 @@ import Testing
     #expect(desk.path == "L D")
   }
 
+  @Test("beside a screen that can't be left ask for nothing, and hear so")
+  func notPushed() {
+    let desk = listActive()
+    desk.host.leaving["D"] = .denied("half done")
+    let request: ResultRequest<String> = desk.screen("L").ask("answer") { Page("E", slot: $0) }
+    #expect(request.transition.state == .ended(.vetoed(by: desk.entry("D"))))
+    #expect(desk.host.received == ["L.answer cancelled(notPushed)"])
+  }
+
   @Test("beside the active one may remove themselves and provide, and nothing else")
   func stale() {
     let desk = Desk("K L").panes(3)

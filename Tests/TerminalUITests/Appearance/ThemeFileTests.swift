@@ -38,25 +38,25 @@ struct ThemeFileTests {
   @Test(
     "is refused with line and remedy",
     arguments: [
-      ("accent", "this gives no look to anything; write a line such as “accent = 75 bold”"),
-      ("accent =", "this gives no look to anything; write a line such as “accent = 75 bold”"),
+      ("accent", "this line sets nothing; write a line such as “accent = 75 bold”"),
+      ("accent =", "this line sets nothing; write a line such as “accent = 75 bold”"),
       (
         "base = blue",
         "no theme is called “blue”; use dark, light, contrast, terminal, mono"
       ),
       (
         "accent = 75 76",
-        "“76” is one color too many; leave it out, or write “background” before it"
+        "“76” is a second color; leave it out, or write “background” before it"
       ),
-      ("accent=75", "this gives no look to anything; write a line such as “accent = 75 bold”"),
-      ("base =", "this gives no look to anything; write a line such as “accent = 75 bold”"),
+      ("accent=75", "this line sets nothing; write a line such as “accent = 75 bold”"),
+      ("base =", "this line sets nothing; write a line such as “accent = 75 bold”"),
       (
         "text = terminal red",
-        "“red” is one color too many; leave it out, or write “background” before it"
+        "“red” is a second color; leave it out, or write “background” before it"
       ),
       (
         "text = background terminal background 2",
-        "this gives two backgrounds; leave one of them out"
+        "there are two backgrounds; leave one of them out"
       ),
       ("text = 1 background", "no color follows “background”; write “background 236”"),
       ("bad = 1\nbad = 2", "line 1 has a look for “bad” already; leave one of them out"),

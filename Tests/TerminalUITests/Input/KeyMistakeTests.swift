@@ -61,7 +61,7 @@ struct KeyMistakeTests {
       "Faulty, Faulty:3: “q” belongs to the library, where it means “quit”; bind another key\n",
       "Faulty, Faulty:4: “n” types a character while typing; add ctrl+ or leave whileTyping out\n",
       "Faulty, Faulty:5: “ctrl+u” is used by fields; bind another key, or add overriding: true\n",
-      "Faulty, Faulty:6: no key is called “crtl+n”; say something like “d”, “ctrl+n”, “f5” or “pgdn”\n",
+      "Faulty, Faulty:6: no key is called “crtl+n”; use a name such as “d”, “ctrl+n”, “f5” or “pgdn”\n",
       "Faulty, Faulty:7: “enter” is used by fields; bind another key, or add overriding: true\n",
       "Faulty, Faulty:10: “cut” is the name of the key at Faulty:9 already; give another name\n",
       "Faulty, Faulty:11: “open” is the library's name for some of its keys; give another name",

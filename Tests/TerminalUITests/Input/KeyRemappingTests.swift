@@ -72,16 +72,16 @@ struct KeyRemappingTests {
   @Test(
     "is refused where it means something else, with line and remedy",
     arguments: [
-      ("down n", "this gives no key to anything; write a line such as “down = n”"),
-      ("down =", "this gives no key to anything; write a line such as “down = n”"),
+      ("down n", "this line sets no key; write a line such as “down = n”"),
+      ("down =", "this line sets no key; write a line such as “down = n”"),
       (
         "down = crtl+n",
-        "no key is called “crtl+n”; say something like “d”, “ctrl+n”, “f5” or “pgdn”"
+        "no key is called “crtl+n”; use a name such as “d”, “ctrl+n”, “f5” or “pgdn”"
       ),
       (
         "dwn = n",
-        "nothing is called “dwn”; there are up, down, page-up, page-down, first, last, next, previous, "
-          + "next-pane, next-order, previous-order, open, back, help, quit, redraw, suspend, "
+        "there is no action “dwn”; the actions are up, down, page-up, page-down, first, last, next, "
+          + "previous, next-pane, next-order, previous-order, open, back, help, quit, redraw, suspend, "
           + "release-mouse, deck, about, delete, date"
       ),
       ("delete = x y", "“delete” has one key only; leave the others out"),
@@ -133,9 +133,9 @@ struct KeyRemappingTests {
     }
     #expect(
       error?.description == """
-        my\\nkeys:1: this gives no key to anything; write a line such as “down = n”
+        my\\nkeys:1: this line sets no key; write a line such as “down = n”
         my\\nkeys:3: line 2 has keys for “up” already; put all of them there
-        my\\nkeys:4: no key is called “ctrl+x\\u{1b}”; say something like “d”, “ctrl+n”, “f5” or “pgdn”
+        my\\nkeys:4: no key is called “ctrl+x\\u{1b}”; use a name such as “d”, “ctrl+n”, “f5” or “pgdn”
         """)
   }
 

@@ -102,7 +102,8 @@ struct KeyTableTests {
     arguments: [
       ("ctrl+c", "Ctrl-C"), ("pgdn", "PgDn"), ("up", "Up"), ("q", "q"), ("esc", "Esc"),
       ("f1", "F1"), ("space", "Space"), ("D", "D"), ("+", "+"), ("alt+x", "Alt-X"),
-      ("backtab", "Shift-Tab"),
+      ("backtab", "Shift-Tab"), ("alt++", "Alt-+"), ("ctrl+-", "Ctrl--"), ("alt+t", "Alt-T"),
+      ("alt+T", "Alt-Shift-T"), ("ctrl+shift+up", "Ctrl-Shift-Up"),
     ])
   func labels(name: String, label: String) throws {
     #expect(try #require(Key(name: name)).label == label)

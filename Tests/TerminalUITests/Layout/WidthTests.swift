@@ -26,6 +26,18 @@ struct WidthTests {
     #expect(Width.share(total, among: Self.widths, spacing: 1) == columns)
   }
 
+  @Test("of any number are what fits", arguments: [Int.max, .min])
+  func extremes(number: Int) {
+    let widths: [Width] = [
+      .cells(number, min: 10), .cells(20, min: number), .fraction(0.5, min: number),
+      .fill(min: number, weight: number), .cells(number).widened(by: 2),
+    ]
+    for (one, other) in widths.flatMap({ one in widths.map { (one, $0) } }) {
+      let columns = Width.share(80, among: [one, other], spacing: 1).compactMap(\.self)
+      #expect(columns.allSatisfy { $0.upperBound <= 80 }, "\(columns)")
+    }
+  }
+
   @Test("share what is left by their weights, to the last cell")
   func weights() {
     let widths: [Width] = [.fill(min: 1, weight: 2), .cells(5), .fill(min: 1)]

@@ -19,11 +19,11 @@ struct ModeBarTests {
       ),
       (
         .english, 59, 15,
-        [" Subjects", "> 1 Lesson", " Enter open  ? help  Alt-1..3 tabs  q quit"]
+        [" Subjects", "> 1 Lesson", " Enter open  ? help  Alt-1..3 modes  q quit"]
       ),
       (
         .english, 40, 12,
-        [" Subjects", "> 1 Lesson", " Enter open  ? help  Alt-1..3 tabs"]
+        [" Subjects", "> 1 Lesson", " Enter open  ? help  Alt-1..3 modes"]
       ),
       (.japanese, 80, 24, ["[学ぶ]       復習 12     地図", " 教科", " Enter 開く  ? ヘルプ  q 終了"]),
       (.japanese, 60, 16, ["[学ぶ]       復習 12     地図", " 教科", " Enter 開く  ? ヘルプ  q 終了"]),
@@ -49,7 +49,7 @@ struct ModeBarTests {
     #expect(edges(of: app.compose())[0] == "[Learn]        Review 12     Places")
     #expect(edges(of: app.compose())[2] == " Enter open  ? help  q quit")
     app.handle(.resize(Size(columns: columns, rows: rows)))
-    #expect(edges(of: app.compose())[2].contains("Alt-1..3 tabs"))
+    #expect(edges(of: app.compose())[2].contains("Alt-1..3 modes"))
   }
 
   @Test("looks like this")

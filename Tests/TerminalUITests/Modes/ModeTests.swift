@@ -96,9 +96,9 @@ struct ModeTests {
     #expect(app.path.id == .places)
     app.press("f1")
     let lines = app.compose().lines.map { $0.split(separator: " ").joined(separator: " ") }
-    #expect(lines.contains { $0.contains("F5 F7 F8 tabs") })
-    #expect(lines.contains { $0.contains("Alt-N next tab") })
-    #expect(lines.contains { $0.contains("Ctrl-PgUp previous tab") })
+    #expect(lines.contains { $0.contains("F5 F7 F8 modes") })
+    #expect(lines.contains { $0.contains("Alt-N next mode") })
+    #expect(lines.contains { $0.contains("Ctrl-PgUp previous mode") })
   }
 
   @Test("cannot be remapped in an app without them")

@@ -78,11 +78,11 @@ struct BackTests {
       app.compose(),
       looksLike: """
         < Home > Form                 |
-        > x   +----------------+      |
-        > Sel | Throw it away? |      |
-              |   Quit         |      |
-              | > Stay         |      |
-              +----------------+      |
+        > x  +------------------+     |
+        > Se | Throw it away?   |     |
+             |   Leave and quit |     |
+             | > Stay           |     |
+             +------------------+     |
                                       |
          Enter stay                   |
         """)

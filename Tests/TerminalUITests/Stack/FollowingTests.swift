@@ -1,8 +1,9 @@
 import Navigation
 import Synchronization
 import TerminalCore
-import TerminalUI
 import Testing
+
+@testable import TerminalUI
 
 @Suite("A screen that keeps up with a clock or a stream")
 struct FollowingTests {
@@ -20,6 +21,16 @@ struct FollowingTests {
     #expect(app.focusedText == "61 s, line none")
     #expect(app.queue.settlingDeadline == nil)
     #expect(!app.compose().line(0).contains("..."))
+  }
+
+  @Test("makes up for one change only after the program was stopped for long")
+  func stopped() {
+    let app = launchClock()
+    app.wait(1_000)
+    app.advance(to: .seconds(3_600), isLate: true)
+    #expect(app.focusedText == "2 s, line none")
+    app.wait(1_000)
+    #expect(app.focusedText == "3 s, line none")
   }
 
   @Test("replaces what has the same name, and can be cancelled")

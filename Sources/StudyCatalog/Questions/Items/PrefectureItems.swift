@@ -42,7 +42,7 @@ enum PrefectureItems {
         place: PlaceCode(row["capital_code"]),
         placePrompt: BilingualText(
           japanese: "\(seat)を選んでください",
-          english: "Find the capital of \(prefecture.english) on the list",
+          english: "Choose the capital of \(prefecture.english)",
           readings: [prefecture.reading]))
     }
   }

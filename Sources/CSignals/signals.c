@@ -1,16 +1,16 @@
 // Delivers signals as events: each becomes a byte in a pipe.
 
 #define _GNU_SOURCE
-#include "CNcurses.h"
+#include "CSignals.h"
 
 #include <errno.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <unistd.h>
 
-static const int watched[] = {SIGWINCH, SIGTERM, SIGINT, SIGQUIT, SIGHUP, SIGTSTP, SIGCONT};
-enum { watched_count = sizeof watched / sizeof *watched };
-
-static struct sigaction watched_before[watched_count];
+static int watched[NSIG];
+static size_t watched_count;
+static struct sigaction watched_before[NSIG];
 static atomic_int pipe_end = -1;
 static atomic_bool takes_requests;
 
@@ -23,7 +23,7 @@ static bool is_request(int number) {
 static void send_down_pipe(int number) {
   int error = errno;
   // The pipe may never be read if opening the terminal blocks on a file.
-  if (!takes_requests && is_request(number)) cncurses_raise_default(number);
+  if (!takes_requests && is_request(number)) csignals_raise_default(number);
   unsigned char byte = (unsigned char)number;
   if (pipe_end >= 0) {
     ssize_t ignored = write(pipe_end, &byte, 1);
@@ -32,16 +32,18 @@ static void send_down_pipe(int number) {
   errno = error;
 }
 
-bool cncurses_is_watching_signals(void) { return pipe_end >= 0; }
+bool csignals_is_watching(void) { return pipe_end >= 0; }
 
-bool cncurses_watch_signals(int write_end) {
+bool csignals_watch(int write_end, const int *numbers, size_t count) {
   // Watching twice would save our own handlers as the previous ones.
-  if (pipe_end >= 0) return false;
+  if (pipe_end >= 0 || count > NSIG) return false;
+  for (size_t i = 0; i < count; i++) watched[i] = numbers[i];
+  watched_count = count;
   takes_requests = false;
   pipe_end = write_end;
   struct sigaction action = {.sa_handler = send_down_pipe, .sa_flags = SA_RESTART};
   sigemptyset(&action.sa_mask);
-  for (int i = 0; i < watched_count; i++) {
+  for (size_t i = 0; i < watched_count; i++) {
     sigaction(watched[i], NULL, &watched_before[i]);
     // nohup(1) and shells ignore signals for their children, which should keep ignoring them. WINCH
     // and CONT neither end nor stop a process, so nobody ignores them on purpose.
@@ -52,17 +54,17 @@ bool cncurses_watch_signals(int write_end) {
   return true;
 }
 
-void cncurses_take_requests(void) { takes_requests = true; }
+void csignals_take_requests(void) { takes_requests = true; }
 
-void cncurses_unwatch_signals(void) {
+void csignals_unwatch(void) {
   if (pipe_end < 0) return;
-  for (int i = 0; i < watched_count; i++) sigaction(watched[i], &watched_before[i], NULL);
+  for (size_t i = 0; i < watched_count; i++) sigaction(watched[i], &watched_before[i], NULL);
   pipe_end = -1;
 }
 
 /// Set whether calls that are interrupted by one of our signals restart; see signal(7).
 static void set_restart(bool restarts) {
-  for (int i = 0; i < watched_count; i++) {
+  for (size_t i = 0; i < watched_count; i++) {
     struct sigaction action;
     sigaction(watched[i], NULL, &action);
     if (action.sa_handler != send_down_pipe) continue;
@@ -71,7 +73,7 @@ static void set_restart(bool restarts) {
   }
 }
 
-bool cncurses_change_settings(int input, const struct termios *settings) {
+bool csignals_change_settings(int input, const struct termios *settings) {
   set_restart(false);
   bool is_changed = tcsetattr(input, TCSANOW, settings) == 0;
   int error = errno;
@@ -80,7 +82,7 @@ bool cncurses_change_settings(int input, const struct termios *settings) {
   return is_changed;
 }
 
-void cncurses_stop_group(void) {
+void csignals_stop_group(void) {
   struct sigaction stop = {.sa_handler = SIG_DFL}, before;
   sigemptyset(&stop.sa_mask);
   sigaction(SIGTSTP, NULL, &before);
@@ -91,7 +93,7 @@ void cncurses_stop_group(void) {
   sigaction(SIGTSTP, &before, NULL);
 }
 
-void cncurses_raise_default(int number) {
+void csignals_raise_default(int number) {
   struct sigaction action = {.sa_handler = SIG_DFL};
   sigemptyset(&action.sa_mask);
   sigaction(number, &action, NULL);

@@ -1,0 +1,47 @@
+import Files
+import Glibc
+
+/// What line mode writes to: a terminal, a pipe, or a file.
+struct LineOutput {
+  let descriptor: CInt
+
+  /// Whether the reader is gone, or no longer reads although the program was asked to end.
+  private(set) var isUnread = false
+
+  /// How long a program that ends waits for its reader.
+  private static let patience = Duration.seconds(2)
+
+  init(to descriptor: CInt) { self.descriptor = descriptor }
+
+  /// Writes text. A reader that doesn't read keeps the program waiting, but not from ending.
+  mutating func write(_ text: String, unlessEndedBy signals: inout EndingSignals) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty, !isUnread {
+      guard canWrite(unlessEndedBy: &signals) else { continue }
+      // As much as a pipe takes without blocking.
+      let count = unsafe rest.prefix(Int(PIPE_BUF)).withUnsafeBytes {
+        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR, errno != EAGAIN {
+        isUnread = true
+      }
+    }
+  }
+
+  /// Waits until the reader takes text or a signal comes.
+  private mutating func canWrite(unlessEndedBy signals: inout EndingSignals) -> Bool {
+    let timeout = signals.haveEnded ? Self.patience : nil
+    let ready = Descriptor.wait(
+      reading: -1, signals.pipe.readEnd, writing: descriptor, timeout: timeout)
+    if ready.output { return true }
+    if ready.second {
+      signals.take()
+      isUnread = signals.haveEnded
+    } else if timeout != nil {
+      isUnread = true
+    }
+    return false
+  }
+}

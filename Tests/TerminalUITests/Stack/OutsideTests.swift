@@ -1,0 +1,120 @@
+import Navigation
+import Synchronization
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("A change from outside the screens")
+struct OutsideTests {
+  private let model = FeedModel()
+  private let app: App<FeedRoute>
+
+  init() {
+    app = App(root: FeedRoute.feed, model: model) { route, model in
+      switch route {
+      case .feed: Feed(model: model)
+      case .note(let name): FeedNote(name: name)
+      }
+    }
+    app.launch(
+      size: Size(columns: 40, rows: 8), appearance: Appearance(glyphs: .ascii, motion: .none))
+  }
+
+  @Test("a post runs as a whole before the next one, although it changes the path")
+  func posts() {
+    app.post { app in
+      app.perform(.push([.note("a")]))
+      app.perform(.push([.note("b")]))
+    }
+    app.post { $0.perform(.push([.note("c")])) }
+    app.queue.runReady()
+    #expect(app.path.entries.map(\.route) == [.feed, .note("a"), .note("b"), .note("c")])
+  }
+
+  @Test("made in a handler, it brings no result before the handler has returned")
+  func handler() {
+    model.setLink { [weak app] in _ = app?.perform(.push([.note("linked")])) }
+    app.press("2")
+    #expect(app.title == "linked")
+    app.press("esc")
+    #expect(app.compose().picture.contains("seen 0, loaded 1"))
+  }
+
+  @Test("lets the screens react at once", arguments: ["refresh", "post", "link and back"])
+  func reacting(way: String) {
+    model.set(7)
+    switch way {
+    case "refresh": app.refresh()
+    case "post":
+      app.post { $0.refresh() }
+      app.queue.runReady()
+    default:
+      app.perform(.push([.note("a")]))
+      app.back()
+    }
+    #expect(model.seen == [7])
+    #expect(app.compose().picture.contains("seen 7, loaded 0"))
+  }
+}
+
+/// The screens of a program that follows a number from elsewhere.
+private enum FeedRoute: RouteValue {
+  case feed
+  case note(String)
+}
+
+/// The number, and how screens follow it.
+private final class FeedModel: Sendable {
+  private struct State {
+    var number = 0
+    var seen: [Int] = []
+    var link: @Sendable () -> Void = {}
+  }
+
+  private let state = Mutex(State())
+
+  var number: Int { state.withLock(\.number) }
+  /// The numbers to which the screen has reacted.
+  var seen: [Int] { state.withLock(\.seen) }
+
+  func set(_ number: Int) { state.withLock { $0.number = number } }
+  func note(_ number: Int) { state.withLock { $0.seen.append(number) } }
+  func setLink(_ link: @escaping @Sendable () -> Void) { state.withLock { $0.link = link } }
+  func followLink() { state.withLock(\.link)() }
+}
+
+/// A screen that watches the number.
+private struct Feed: Screen {
+  typealias Route = FeedRoute
+
+  let model: FeedModel
+  var shown = 0
+  var loaded = 0
+
+  var number: Int { model.number }
+  var title: String { "feed" }
+  var body: some View<Self> {
+    Row("seen \(shown), loaded \(loaded)").onChange(of: \.number) { screen, _ in
+      screen.model.note(screen.number)
+      screen.shown = screen.number
+    }
+    Row("Follow a link").onSelect { screen, context in
+      context.task("load") {
+        1
+      } then: { screen, result in
+        screen.loaded = (try? result.get()) ?? 0
+      }
+      screen.model.followLink()
+    }
+  }
+}
+
+/// A screen with nothing special.
+private struct FeedNote: Screen {
+  typealias Route = FeedRoute
+
+  let name: String
+
+  var title: String { name }
+  var body: some View<Self> { Row(name) }
+}
