@@ -53,7 +53,7 @@ private let hashes = [
   ("subjects", "b7edad1d56356ddd1ee9f2c276eb6dec02f42fedcb3eba40cb14809a3baf3b70"),
   ("unit_names", "1dd4c5005652905cb31e2e876ee1223c7d3afd3a2d5ac45b45e9131c87fb2e00"),
   ("units", "f888926815acbcb172f32efa55d46f6a1ade59f4e838898a1260faa680feb3b1"),
-  ("word_readings", "9d47bbc6119476a814652a2f4228a12d8dd2713f5c6e2a9e2a0f727ab11a0c7a"),
+  ("word_readings", "1af541ff969725f59dbf5b021a89098782527180663e0248c25ac43229c5968d"),
   ("municipalities", "8ccb4cd269837b7810f50c6bcbd09be47625664e3b60dc467a0ef9077585d3cb"),
   ("prefectures", "71c0a3d7cab11856a3ea29bb7db20bee85f9fa996e3b3df25ab6a6a70e5fdac3"),
   ("regions", "9e1042966ca6351034b8b1461e5d6e3b738b14df52071f043e5f4babd4942f5f"),
