@@ -47,9 +47,20 @@ public import TerminalCore
   /// - Throws: `RendererError.unknownTerminal(name:)`.
   ///
   /// The corresponding C function is `newterm`.
-  public init(
+  public convenience init(
     terminalName: String, input: CInt, output: CInt, size: Size, colors: ColorDepth = .palette,
     ambiguousWidth: AmbiguousWidth = .narrow
+  ) throws(RendererError) {
+    let traits = TerminfoTraits(name: terminalName, output: output)
+    try self.init(
+      terminalName: terminalName, traits, input: input, output: output, size: size, colors: colors,
+      ambiguousWidth: ambiguousWidth)
+  }
+
+  /// Creates a renderer for a terminal that was already looked up in terminfo.
+  init(
+    terminalName: String, _ traits: TerminfoTraits?, input: CInt, output: CInt, size: Size,
+    colors: ColorDepth, ambiguousWidth: AmbiguousWidth
   ) throws(RendererError) {
     Self.require(size)
     try TerminalEnvironment.requireUnicode()
@@ -60,7 +71,7 @@ public import TerminalCore
       captured.close()
       throw .callFailed("fdopen")
     }
-    let opened = unsafe TerminfoEntry.whileTrusted(name: terminalName) {
+    let opened = unsafe TerminfoEntry.whileTrusted(name: terminalName, traits) {
       // ncurses can't query the memory file for a size, so it takes these variables, and makes the
       // terminal scroll within that height. The values in the environment may be wrong.
       unsafe TerminalEnvironment.setting("LINES", to: "\(size.rows)") {

@@ -85,14 +85,14 @@ public final class NcursesTerminal: Terminal {
     let (input, output) = (options.input, options.output)
     try TerminalEnvironment.requireTerminal(input, output)
     try TerminalEnvironment.requireUnicode()
-    let known = try TerminalEnvironment.knownName(for: options.terminalName, output: output)
+    let known = try TerminalEnvironment.known(as: options.terminalName, output: output)
     guard let settings = LineSettings(of: input) else { throw .noTerminal }
     guard let pipe = WakePipe() else { throw .callFailed("pipe") }
     // ncurses installs its own signal handlers unless others are already set.
     _ = unsafe csignals_watch(pipe.writeEnd, Self.watched, Self.watched.count)
     do throws(RendererError) {
       renderer = try NcursesRenderer(
-        terminalName: known.name, input: input, output: output,
+        terminalName: known.name, known.traits, input: input, output: output,
         size: LineSettings.size(of: output), colors: options.colors,
         ambiguousWidth: options.ambiguousWidth ?? .narrow)
     } catch {

@@ -46,7 +46,7 @@ struct CopyingTests {
     #expect(study.text.contains("0 of 5 right") && copies == ["2026-04-01.db"])
     #expect(!study.text.contains("Loading"))
     unsafe unlink(folder.file("state/backups/2026-04-01.db"))
-    study.press("2")
+    study.press("1")
     study.giveUp(5)
     study.press("space")
     #expect(study.text.contains("0 of 5 right") && copies == [])
@@ -101,7 +101,7 @@ struct CopyingTests {
     study.giveUp(5)
     study.press("space")
     #expect(study.text.contains("study.db.damaged-1") && copies == [])
-    study.press("2", "ctrl+x")
+    study.press("1", "ctrl+x")
     #expect(try study.records.summary(on: LocalTime.noon.day).today.answers == 1)
   }
 

@@ -97,9 +97,32 @@ struct MapTests {
   @Test("fits into any width of a window", arguments: 20...130)
   func widths(columns: Int) throws {
     let look = MapLook(model: StudyModel(.japanese), width: columns - 1)
-    #expect(look.cell.columns * PrefectureTile.columns + 2 * look.margin < max(columns, 25))
+    // The last tile of a line needs no gap after it, and the window keeps a column.
+    #expect(look.cell.columns * PrefectureTile.columns + look.margin <= max(columns, 24))
     let app = show(.map, StudyModel(.japanese), columns: columns)
     #expect(app.focusedText == "東京都")
+  }
+
+  @Test("has a label of its own for each prefecture", arguments: 2...9)
+  func labels(cells: Int) {
+    for language in [Language.japanese, .english] {
+      let labels = PrefectureTile.all.map { MapLabel(of: $0).text(in: language, cells: cells) }
+      #expect(Set(labels).count == 47, "\(labels)")
+      #expect(labels.allSatisfy { $0.displayWidth <= cells }, "\(labels)")
+    }
+  }
+
+  @Test(
+    "has whole names where a tile has room, and codes where few letters would not tell them apart",
+    arguments: [
+      ("14", 9, "神奈川", "Kanagawa"), ("14", 7, "神奈川", "Kanaga."), ("14", 4, "神奈", "KNG"),
+      ("14", 2, "神", "KN"), ("06", 2, "形", "YT"), ("35", 6, "山口", "YGC"), ("01", 6, "北海道", "HKD"),
+    ])
+  func label(code: String, cells: Int, japanese: String, english: String) throws {
+    let tile = try #require(PrefectureTile.all.first { $0.prefecture.digits == code })
+    let label = MapLabel(of: tile)
+    #expect(label.text(in: .japanese, cells: cells) == japanese)
+    #expect(label.text(in: .english, cells: cells) == english)
   }
 
   private func show(

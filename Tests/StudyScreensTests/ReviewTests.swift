@@ -139,7 +139,7 @@ extension ReviewTests {
       lines.contains { $0.contains(language(japanese, english)) }
     }
     #expect(shows("r きょうの復習", "r Today’s review"))
-    #expect(shows("3問  およそ 1分", "3, about 1 min"))
+    #expect(shows("およそ 1分  3問", "about 1 min  3"))
     #expect(shows("2問", "English") && shows("これからの復習", "Due in the next 7 days"))
     #expect(shows("木  2日", "Thu  2"))
   }

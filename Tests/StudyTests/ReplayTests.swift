@@ -272,7 +272,7 @@ struct ReplayTests {
       try folder.read("a.txt")
         == [
           " Home", "  1 Japanese     0/494 ▐", "❯ 2 Arithmetic   0/430 ▐",
-          "  3 Social Studies     ▐", "  4 Science      0/286 ▐", "  5 English      0/225",
+          "  3 Social Studies     ▐", "  4 Science      0/286", "  5 English      0/225",
           " Enter open  ? help", "",
         ].joined(separator: "\n"))
     let picture = try folder.read("a.svg")

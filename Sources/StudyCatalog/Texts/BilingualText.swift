@@ -76,7 +76,7 @@ extension BilingualText {
       case .notUTF8: "UTF-8 のテキストではありません"
       case .outside: "フォルダーの外に出ます"
       case .inUse: "ほかのことに使われています"
-      case .changed: "そのあいだに変わりました"
+      case .changed: "そのあいだに書きかえられました"
       }
     self.init(japanese: japanese, english: "\(reason)")
   }

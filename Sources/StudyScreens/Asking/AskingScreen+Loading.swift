@@ -139,7 +139,7 @@ extension AskingScreen {
     if due > 0 {
       Row(
         model.language.label("きょうの復習", "Today’s review"),
-        detail: model.wordsForLength(ofReview: due)
+        detail: model.wordsForTime(ofReview: due), model.wordsForCount(ofReview: due)
       )
       .id("review").key("r").onSelect { _, context in
         context.navigate(to: .reviewRound, in: StudyMode.review.id)
@@ -163,7 +163,8 @@ extension AskingScreen {
       Blank()
       Row(
         model.language.label("ほかの教科を復習する", "Review the other subjects"),
-        detail: model.wordsForLength(ofReview: model.dueCount)
+        detail: model.wordsForTime(ofReview: model.dueCount),
+        model.wordsForCount(ofReview: model.dueCount)
       )
       .id("others").onSelect { _, context in context.replaceTop(.reviewRound) }
     }

@@ -23,12 +23,13 @@ struct MistakeRows<Owner: StudyScreen>: View {
   let mistakes: [Mistake]
 
   func place(in layout: inout Layout<Owner>) {
-    let room = layout.appearance.readsFrames ? .max : RowRoom.forText(in: layout.width)
+    let room = layout.appearance.readsFrames ? .max : RowRoom.forText(in: layout.width) - 2
     RowList<Mistake, Owner>(mistakes) { mistake in
       let prompt = model.language(mistake.prompt)
-      // The details have the readings that don't fit.
-      return Row(prompt.displayWidth <= room ? prompt : model.language.plain(mistake.prompt))
-        .subtitle(answers(to: mistake, within: room))
+      return Row(answers(to: mistake, within: room))
+        .leading(model.glyphs.right, role: .good)
+        // The details have the readings that don't fit.
+        .subtitle(prompt.displayWidth <= room ? prompt : model.language.plain(mistake.prompt))
     }
     .id { "mistake \($0.card.lesson)/\($0.card.item)" }
     .onSelect { mistake, screen, context in
@@ -39,7 +40,7 @@ struct MistakeRows<Owner: StudyScreen>: View {
 
   /// The right answer and the given one, with what that would have been right for if there is room.
   private func answers(to mistake: Mistake, within room: Int) -> String {
-    let solution = mistake.solution.map { "\(model.glyphs.right) \(model.language($0))  " } ?? ""
+    let solution = mistake.solution.map { "\(model.language($0))  " } ?? ""
     let answers = "\(solution)\(model.glyphs.wrong) \(model.language(mistake.given))"
     let all = answers + (mistake.topic?.asEquation(in: model.language) ?? "")
     return all.displayWidth <= room ? all : answers

@@ -64,7 +64,7 @@ struct ResultView: View {
     let open = round.openCards
     if !open.isEmpty {
       Row(wordsForRetry(of: open.count))
-        .id("mistakes").openWords(language.wordForChoosing)
+        .id("mistakes").key("r").openWords(language.wordForChoosing)
         .onSelect(way { screen, context in screen.load(open, in: context) })
     }
     Row(language.label("もう一度", "Try again")).id("again")
@@ -103,8 +103,9 @@ struct ResultView: View {
   private func way(
     _ act: @escaping (inout AskingScreen, Context<AskingScreen>) -> Void
   ) -> (inout AskingScreen, Context<AskingScreen>) -> Void {
-    { screen, context in
-      if screen.takesWays { act(&screen, context) }
+    { [firstRow] screen, context in
+      // Such a key has moved the focus already.
+      if screen.takesWays { act(&screen, context) } else { context.focus(firstRow) }
     }
   }
 }

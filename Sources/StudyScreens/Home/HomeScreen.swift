@@ -27,8 +27,9 @@ struct HomeScreen: StudyScreen {
     NoticeText(model: model)
     if let words = model.wordsForMistakes { Text(words, role: .bad) }
     today
-    list(of: model.catalog.subjects.prefix(model.catalog.builtInCount))
-      .id(\.id.rawValue)
+    list(of: model.catalog.subjects.prefix(model.catalog.builtInCount)) { $0.id.rawValue }
+    // A setting, set apart from the subjects.
+    Blank()
     Row(model.language.label("住んでいるところ", "Where you live"), detail: model.placeName)
       .id("place")
       .onSelect { _, context in
@@ -43,7 +44,7 @@ struct HomeScreen: StudyScreen {
     if !own.isEmpty {
       Blank()
       Section(model.language("自分の教科", "Your own subjects")) {
-        list(of: own).id { "own/\($0.id.rawValue)" }
+        list(of: own) { "own/\($0.id.rawValue)" }
       }
     }
   }
@@ -54,7 +55,7 @@ struct HomeScreen: StudyScreen {
     switch row {
     case "review":
       model.catalog.subjects.map { subject in
-        model.row(forReviewOf: subject).style(.muted).onSelect { _, context in
+        model.row(forReviewOf: subject, in: 60).style(.muted).onSelect { _, context in
           context.navigate(to: .reviewOf(subject.id), in: StudyMode.review.id)
         }
       }
@@ -90,14 +91,24 @@ struct HomeScreen: StudyScreen {
         }
   }
 
-  private func list(of subjects: ArraySlice<Subject>) -> RowList<Subject, Self> {
-    RowList(subjects) { [model] subject in
-      let progress = model.progress(in: subject)
-      let counts = (progress.total == 0 ? "-" : progress.counts).padded(toFront: "000/000".count)
-      return Row(model.language.plain(subject.title), progress: progress, detail: counts)
-        .reading(of: subject.title, in: model.language)
+  private func list(
+    of subjects: ArraySlice<Subject>, id: @escaping (Subject) -> String
+  ) -> some View<Self> {
+    SizeReader { [model] width in
+      let widest = "000/000".count
+      let readings = TitleReadings(
+        of: subjects.map(\.title), in: RowRoom.forText(in: width, beside: RowRoom.bar, widest),
+        model.language)
+      RowList(subjects) { subject in
+        let progress = model.progress(in: subject)
+        let counts = (progress.total == 0 ? "-" : progress.counts).padded(toFront: widest)
+        let row = Row<Self>(
+          readings.text(of: subject.title), progress: progress, detail: counts)
+        return readings.complete(row, of: subject.title)
+      }
+      .id(id)
+      .onSelect { subject, _, context in context.push(.subject(subject.id)) }
     }
-    .onSelect { subject, _, context in context.push(.subject(subject.id)) }
   }
 
   /// What there is to do today: the streak, the review, and the next lesson; empty if there is
@@ -107,7 +118,8 @@ struct HomeScreen: StudyScreen {
     if model.dueCount > 0 {
       Row(
         model.language.label("きょうの復習", "Today’s review"),
-        detail: model.wordsForLength(ofReview: model.dueCount)
+        detail: model.wordsForTime(ofReview: model.dueCount),
+        model.wordsForCount(ofReview: model.dueCount)
       )
       .id("review").key("r")
       .onSelect { _, context in

@@ -67,6 +67,9 @@ struct LessonRows {
   /// The width of the longest counts, in cells.
   private let widest: Int
 
+  /// The width of the longest grades or place in a round, in cells.
+  private var widestPlace = 0
+
   /// The width of the rows, in cells.
   private let width: Int
 
@@ -77,6 +80,7 @@ struct LessonRows {
     self.width = width
     showsGrades = width >= 60
     widest = lessons.map { "\($0.itemCount)".count * 2 + 1 }.max() ?? 0
+    if showsGrades { widestPlace = lessons.map { place(in: $0).displayWidth }.max() ?? 0 }
   }
 
   /// The row of a lesson.
@@ -84,17 +88,18 @@ struct LessonRows {
     let learned: ProgressBar<Owner> = model.progress(in: lesson)
     return Row(
       title(of: lesson), progress: learned,
-      detail: showsGrades ? openPlace(in: lesson) ?? grades(of: lesson) : "",
+      detail: showsGrades ? place(in: lesson).padded(toCells: widestPlace) : "",
       learned.counts.padded(toFront: widest),
       score(in: lesson)
     )
     .reading(of: lesson.title, in: model.language)
   }
 
-  /// The place at which an unfinished round continues, which matters more than the grades; `nil` if
-  /// there is none.
-  private func openPlace(in lesson: Lesson) -> String? {
+  /// The place at which an unfinished round continues, which matters more than the grades; the
+  /// grades if there is none.
+  private func place(in lesson: Lesson) -> String {
     model.openPlace(in: lesson.id).map { model.language.plain("つづき \($0)", "at \($0)") }
+      ?? grades(of: lesson)
   }
 
   /// The title, which in a narrow window makes room for the place at which an unfinished round

@@ -31,7 +31,7 @@ struct PrefectureScreen: StudyScreen {
   var body: some View<Self> {
     NoticeText(model: model)
     Text(model.language(PlaceCounts(of: place.prefecture).words), role: .muted).pinned()
-    cities.frame(maxWidth: PlaceWidths.list)
+    cities
   }
 
   func row(opening route: StudyRoute) -> String? {
@@ -39,15 +39,18 @@ struct PrefectureScreen: StudyScreen {
     return (Places.all.ward(code)?.city ?? code).digits
   }
 
-  @ViewBuilder<Self> private var cities: some View<Self> {
-    let cities = Places.all.municipalities(of: place.prefecture).map(Place.municipality)
-    ForEach(Places.all.groups(of: cities)) { group in
-      Section("\(model.language(group.title)) \(group.places.count)") {
-        RowList(group.places) { model.row(of: $0) }
-          .id(\.code.digits)
-          .onSelect(where: { !Places.all.wards(of: $0.code).isEmpty }) { place, _, context in
-            context.push(.city(place.code))
-          }
+  private var cities: some View<Self> {
+    SizeReader { width in
+      let cities = Places.all.municipalities(of: place.prefecture).map(Place.municipality)
+      let columns = model.columns(ofShown: cities, in: width)
+      ForEach(Places.all.groups(of: cities)) { group in
+        Section("\(model.language(group.title)) \(group.places.count)") {
+          RowList(group.places) { model.row(of: $0, columns) }
+            .id(\.code.digits)
+            .onSelect(where: { !Places.all.wards(of: $0.code).isEmpty }) { place, _, context in
+              context.push(.city(place.code))
+            }
+        }
       }
     }
   }
@@ -88,8 +91,11 @@ struct CityScreen: StudyScreen {
     NoticeText(model: model)
     let wards = Places.all.wards(of: city)
     Text(model.language("\(wards.count)区", "\(wards.count) wards"), role: .muted).pinned()
-    RowList(wards.map(Place.ward)) { model.row(of: $0) }.id(\.code.digits)
-      .frame(maxWidth: PlaceWidths.list)
+    SizeReader { width in
+      let wards = wards.map(Place.ward)
+      let columns = model.columns(ofShown: wards, in: width)
+      RowList(wards) { model.row(of: $0, columns) }.id(\.code.digits)
+    }
   }
 
   mutating func start(in context: Context<Self>) {
@@ -102,11 +108,16 @@ extension StudyModel {
   /// The label of the key that searches for places.
   var wordForSearching: String { language.label("探す", "search") }
 
-  /// The row of a place: its name with its reading, or in English its name in kanji, and the number
-  /// of its wards if it has any.
-  fileprivate func row<Owner>(of place: Place) -> Row<Owner> {
-    Row(
-      language.plain(place.title), detail: wardsMark(of: place),
-      language(place.kana, place.title.japanese))
+  /// The columns of places that are looked at: the name, its reading or, in English, the name in
+  /// kanji, and the number of wards.
+  fileprivate func columns(ofShown places: [Place], in width: Int) -> PlaceColumns {
+    PlaceColumns(
+      of: places, in: width, name: { language.plain($0.title) },
+      second: { [self] in language($0.kana, $0.title.japanese) }, last: wardsMark)
+  }
+
+  /// The row of a place.
+  fileprivate func row<Owner>(of place: Place, _ columns: PlaceColumns) -> Row<Owner> {
+    Row(language.plain(place.title), detail: columns[place].second, columns[place].last)
   }
 }

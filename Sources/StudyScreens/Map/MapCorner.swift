@@ -27,7 +27,7 @@ struct MapCorner {
       lines[3 + line] = words
     }
     for (line, words) in Self.legend(knowledge, look).enumerated() {
-      lines[9 * look.cell.rows + line] = words
+      lines[8 * look.cell.rows + line] = words
     }
     // The text is aligned with the heading.
     self.lines = lines.mapValues { $0.map { $0.moved(by: 2 - look.margin) } }
@@ -78,18 +78,19 @@ struct MapCorner {
   private static func legend(_ knowledge: MapKnowledge, _ look: MapLook) -> [[Words]] {
     let (glyphs, language) = (look.model.glyphs, look.model.language)
     let column = 6 * look.cell.columns
-    let titles = [Mastery.learned, .begun, .new].map { language.label($0.title) }
-    let end = column + 5 + (titles.map(\.displayWidth).max() ?? 0)
-    let kinds: [(mark: String, levels: ClosedRange<Int>, role: Role)] = [
-      (glyphs.gauge(4), 4...4, .good),
-      ((1...3).map(glyphs.gauge).joined(), 1...3, .accent),
-      ("", 0...0, .muted),
+    let kinds: [(level: Int, levels: ClosedRange<Int>, title: BilingualText, role: Role)] = [
+      (4, 4...4, Mastery.learned.title, .good),
+      (2, 2...3, BilingualText(japanese: "一部", english: "partly"), .accent),
+      (1, 1...1, Mastery.begun.title, .accent),
+      (0, 0...0, Mastery.new.title, .muted),
     ]
+    let titles = kinds.map { language.label($0.title) }
+    let end = column + 4 + (titles.map(\.displayWidth).max() ?? 0)
     return zip(kinds, titles).map { kind, title in
       let count = "\(knowledge.count(kind.levels))"
       return [
-        Words(text: kind.mark, role: kind.role, column: column),
-        Words(text: title, role: .muted, column: column + 4),
+        Words(text: glyphs.sign(ofLevel: kind.level), role: kind.role, column: column + 1),
+        Words(text: title, role: .muted, column: column + 3),
         Words(text: count, column: end + 2 - count.count),
       ]
     }
@@ -133,8 +134,8 @@ extension Mastery {
 
   func mark(_ glyphs: GlyphSet) -> String {
     switch self {
-    case .new: glyphs == .ascii ? "." : "·"
-    case .begun: glyphs.gauge(2)
+    case .new: " "
+    case .begun: glyphs.begun
     case .learned: glyphs.right
     }
   }

@@ -96,6 +96,34 @@ extension Phrases.Dialogs {
   }
 }
 
+/// How the rows of a list show the readings of their titles: in brackets where all have room, and
+/// otherwise on a line below.
+struct TitleReadings {
+  private let language: Language
+  private let areInline: Bool
+
+  /// Chooses between the two.
+  ///
+  /// - Parameters:
+  ///   - titles: The titles of all rows.
+  ///   - room: The cells for a title beside the bar and the details of a row.
+  ///   - language: The language.
+  init(of titles: some Sequence<BilingualText>, in room: Int, _ language: Language) {
+    self.language = language
+    areInline = language.hasReadings && titles.allSatisfy { language($0).displayWidth <= room }
+  }
+
+  /// The text of the row of a title.
+  func text(of title: BilingualText) -> String {
+    areInline ? language(title) : language.plain(title)
+  }
+
+  /// The row of a title, with what doesn't stand in its text.
+  func complete<Owner>(_ row: Row<Owner>, of title: BilingualText) -> Row<Owner> {
+    areInline ? row : row.reading(of: title, in: language)
+  }
+}
+
 extension Row {
   /// Shows the reading of a title on a line below it if readings are on.
   consuming func reading(of title: BilingualText, in language: Language) -> Self {

@@ -4,6 +4,9 @@ enum RowRoom {
   /// be.
   private static let edges = 5
 
+  /// The cells of the bar of a row in a wide window.
+  static let bar = 20
+
   /// Returns the cells for the text of a row beside its details.
   ///
   /// - Parameters:

@@ -1,5 +1,6 @@
 import Records
 import StudyCatalog
+import TerminalCore
 import TerminalUI
 
 extension StudyModel {
@@ -95,5 +96,10 @@ extension String {
   /// byte counts as one cell.
   func padded(toFront width: Int) -> String {
     String(repeating: " ", count: max(0, width - utf8.count)) + self
+  }
+
+  /// The text with blanks in front of it, so that it takes at least a number of cells.
+  func padded(toCells width: Int) -> String {
+    String(repeating: " ", count: max(0, width - displayWidth)) + self
   }
 }

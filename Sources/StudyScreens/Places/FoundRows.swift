@@ -14,19 +14,16 @@ struct FoundRows<Owner: Routed>: View {
   /// Called when the user chooses a place.
   let choose: (Place, inout Owner, Context<Owner>) -> Void
 
-  func place(in layout: inout Layout<Owner>) {
-    body.frame(maxWidth: area == nil ? PlaceWidths.hits : PlaceWidths.list).place(in: &layout)
-  }
+  func place(in layout: inout Layout<Owner>) { rows(in: layout.width).place(in: &layout) }
 
-  @ViewBuilder<Owner> private var body: some View<Owner> {
+  @ViewBuilder<Owner> private func rows(in width: Int) -> some View<Owner> {
     let found = Places.all.search(query, in: area)
     if found.isGuess { GuessText(model: model) }
-    RowList(isInLesson ? Self.withoutHints(found.places) : found.places) { place in
-      let reading = area == nil ? reading(of: place) : ""
-      // A name that has its reading beside it needs none over its kanji.
-      let isRead = area != nil || place.code.isPrefecture || !reading.isEmpty
-      let name = isRead ? model.language.plain(name(of: place)) : model.language(name(of: place))
-      return Row(name, detail: reading, mark(of: place), detail(of: place))
+    let places = isInLesson ? Self.withoutHints(found.places) : found.places
+    let columns = PlaceColumns(
+      of: places, in: width, name: shownName, second: { model.reading($0.kana) }, last: last)
+    RowList(places) { place in
+      Row(shownName(of: place), detail: columns[place].second, columns[place].last)
         .highlighting(found.highlights)
     }
     .id(\.code.digits)
@@ -58,22 +55,18 @@ struct FoundRows<Owner: Routed>: View {
       readings: city.title.readings + ward.title.readings)
   }
 
-  /// The reading of a place, which explains why なご finds 和水町. Empty for prefectures, whose reading is
-  /// their detail.
-  private func reading(of place: Place) -> String {
-    place.code.isPrefecture ? "" : model.reading(place.kana)
+  /// The name of a place as its row shows it. A name that has its reading beside it needs none over
+  /// its kanji.
+  private func shownName(of place: Place) -> String {
+    let isRead = area != nil || place.code.isPrefecture || !model.reading(place.kana).isEmpty
+    return isRead ? model.language.plain(name(of: place)) : model.language(name(of: place))
   }
 
-  /// The prefecture if the search covers all of Japan, otherwise the reading.
-  private func detail(of place: Place) -> String {
-    if area == nil, !place.code.isPrefecture {
-      return Places.all.prefecture(place.code).map { model.language($0.title) } ?? ""
-    }
-    return model.reading(place.kana)
-  }
-
-  /// The number of a city's wards if it opens their list.
-  private func mark(of place: Place) -> String {
-    area == nil ? "" : model.wardsMark(of: place, isInLesson: isInLesson)
+  /// The prefecture if the search covers all of Japan, otherwise the number of a city's wards if it
+  /// opens their list.
+  private func last(_ place: Place) -> String {
+    guard area == nil else { return isInLesson ? "" : model.wardsMark(of: place) }
+    guard !place.code.isPrefecture else { return "" }
+    return Places.all.prefecture(place.code).map { model.language($0.title) } ?? ""
   }
 }

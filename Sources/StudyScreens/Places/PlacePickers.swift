@@ -15,7 +15,7 @@ struct PrefecturePicker: PlaceSearch {
     RequestText(model: model, request: request)
     SearchField(\.query, placeholder: model.placeSearchHint)
     FieldGap()
-    if isSearching { found() } else { regions.frame(maxWidth: PlaceWidths.list) }
+    if isSearching { found() } else { regions }
   }
 
   mutating func start(in context: Context<Self>) {
@@ -29,15 +29,27 @@ struct PrefecturePicker: PlaceSearch {
     }
   }
 
-  @ViewBuilder<Self> private var regions: some View<Self> {
-    ForEach(Places.all.regions) { region in
-      Section(model.language(region.title)) { rows(of: Places.all.prefectures(of: region)) }
+  private var regions: some View<Self> {
+    SizeReader { width in
+      let all = Places.all.prefectures.map(Place.prefecture)
+      let columns = model.columns(of: all, in: width)
+      ForEach(Places.all.regions) { region in
+        let prefectures = Places.all.prefectures(of: region)
+        // Hokkaido is a region of its own, and would have itself as a heading.
+        if prefectures.count == 1 {
+          rows(of: prefectures, columns)
+        } else {
+          Section(model.language(region.title)) { rows(of: prefectures, columns) }
+        }
+      }
     }
   }
 
-  private func rows(of prefectures: [Prefecture]) -> some View<Self> {
+  private func rows(of prefectures: [Prefecture], _ columns: PlaceColumns) -> some View<Self> {
     RowList(prefectures) { prefecture in
-      Row(model.language.plain(prefecture.title), detail: model.reading(prefecture.kana))
+      Row(
+        model.language.plain(prefecture.title),
+        detail: columns[.prefecture(prefecture)].second)
     }
     .id(\.code.digits)
     .onSelect { prefecture, screen, context in
@@ -61,11 +73,7 @@ struct CityPicker: PlaceSearch {
     RequestText(model: model, request: request)
     SearchField(\.query, placeholder: model.placeSearchHint)
     FieldGap()
-    if isSearching {
-      found(in: prefecture)
-    } else {
-      cities.frame(maxWidth: PlaceWidths.list)
-    }
+    if isSearching { found(in: prefecture) } else { cities }
   }
 
   mutating func start(in context: Context<Self>) {
@@ -78,22 +86,28 @@ struct CityPicker: PlaceSearch {
 
   /// The municipalities, grouped by kind and district. In a lesson they aren't grouped, because the
   /// answer would be easier to find in a smaller group.
-  @ViewBuilder<Self> private var cities: some View<Self> {
-    let places = model.municipalities(of: prefecture, for: request).map(Place.municipality)
-    if request.question == nil {
-      ForEach(Places.all.groups(of: places)) { group in
-        Section("\(model.language(group.title)) \(group.places.count)") { rows(of: group.places) }
+  private var cities: some View<Self> {
+    SizeReader { width in
+      let places = model.municipalities(of: prefecture, for: request).map(Place.municipality)
+      let isInLesson = request.question != nil
+      let columns = model.columns(of: places, opensWards: !isInLesson, in: width)
+      if isInLesson {
+        rows(of: places, columns)
+      } else {
+        ForEach(Places.all.groups(of: places)) { group in
+          Section("\(model.language(group.title)) \(group.places.count)") {
+            rows(of: group.places, columns)
+          }
+        }
       }
-    } else {
-      rows(of: places)
     }
   }
 
-  private func rows(of places: [Place]) -> some View<Self> {
+  private func rows(of places: [Place], _ columns: PlaceColumns) -> some View<Self> {
     RowList(places) { place in
-      let mark = model.wardsMark(of: place, isInLesson: request.question != nil)
-      return Row(
-        model.language.plain(place.title), detail: mark, model.reading(place.kana))
+      Row(
+        model.language.plain(place.title),
+        detail: columns[place].second, columns[place].last)
     }
     .id(\.code.digits)
     .onSelect { place, screen, context in context.choose(place, for: screen.request) }
@@ -113,7 +127,7 @@ struct WardPicker: PlaceSearch {
     RequestText(model: model, request: request)
     SearchField(\.query, placeholder: model.placeSearchHint)
     FieldGap()
-    wards.frame(maxWidth: PlaceWidths.list)
+    wards
   }
 
   @ViewBuilder<Self> private var wards: some View<Self> {
@@ -123,12 +137,17 @@ struct WardPicker: PlaceSearch {
     }
     let found = Places.all.search(isSearching ? query : "", in: city)
     if found.isGuess { GuessText(model: model) }
-    RowList(found.places) { ward in
-      Row(model.language.plain(ward.title), detail: model.reading(ward.kana))
+    SizeReader { width in
+      let columns = model.columns(of: found.places, in: width)
+      RowList(found.places) { ward in
+        Row(
+          model.language.plain(ward.title), detail: columns[ward].second
+        )
         .highlighting(found.highlights)
+      }
+      .id(\.code.digits)
+      .onSelect { ward, screen, context in context.return(ward.code, to: screen.request.slot) }
     }
-    .id(\.code.digits)
-    .onSelect { ward, screen, context in context.return(ward.code, to: screen.request.slot) }
     if found.places.isEmpty { NoMatch(model: model, area: city) }
   }
 

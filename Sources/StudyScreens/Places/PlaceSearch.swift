@@ -25,14 +25,6 @@ extension PlaceSearch {
   }
 }
 
-/// The maximum widths of lists of places, in cells. They keep each reading close to its name.
-enum PlaceWidths {
-  /// A list of names with their readings.
-  static let list = 52
-  /// A list of search results, each with its name, reading, and prefecture.
-  static let hits = 64
-}
-
 extension String {
   /// Whether this text, typed into a search field, starts a search: it isn't only whitespace.
   var isSearch: Bool { contains { !$0.isWhitespace } }
@@ -44,13 +36,6 @@ extension StudyModel {
   func municipalities(of prefecture: PlaceCode, for request: PlaceRequest) -> [Municipality] {
     let all = Places.all.municipalities(of: prefecture)
     return request.question == nil ? all : all.sorted { $0.kana < $1.kana }
-  }
-
-  /// The number of a place's wards, with a mark that it opens their list; empty if it has none. In a
-  /// lesson no place opens a list, because the answer is the city.
-  func wardsMark(of place: Place, isInLesson: Bool = false) -> String {
-    let wards = isInLesson ? 0 : Places.all.wards(of: place.code).count
-    return wards == 0 ? "" : language.label("\(wards)区", "\(wards) wards") + glyphs.separator
   }
 }
 

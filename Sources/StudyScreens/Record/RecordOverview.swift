@@ -46,6 +46,14 @@ struct RecordOverview {
     return (0...(today - first)).map { first + $0 }
   }
 
+  /// Whether the calendar says more than the chart of the last days: from the second week on.
+  var hasCalendar: Bool { calendar.count > 7 }
+
+  /// The scale of a chart of items a day, so that a few are a short bar.
+  static func scale(of counts: some Sequence<Int>) -> ClosedRange<Double> {
+    0...Double(max(20, counts.max() ?? 0))
+  }
+
   /// The earliest day that the calendar can show.
   private static func earliest(until today: StudyDay) -> StudyDay {
     today.weekStart + -7 * (weeks - 1)

@@ -79,7 +79,7 @@ struct RecordScreen: StudyScreen {
       }
       .width(.fraction(0.5))
       VStack {
-        if !isLong {
+        if !isLong, overview.hasCalendar {
           calendar
           Blank()
         }
@@ -98,8 +98,10 @@ struct RecordScreen: StudyScreen {
     Blank()
     // The first rows are in the window without scrolling, so that the focus is in sight.
     Adaptive(minWidth: 60) {
-      calendar
-      Blank()
+      if overview.hasCalendar {
+        calendar
+        Blank()
+      }
       rows
       Blank()
       week
@@ -107,8 +109,10 @@ struct RecordScreen: StudyScreen {
       rows
       Blank()
       week
-      Blank()
-      calendar
+      if overview.hasCalendar {
+        Blank()
+        calendar
+      }
     }
   }
 
@@ -157,7 +161,9 @@ extension RecordScreen {
 
   @ViewBuilder<Self> private var lastDays: some View<Self> {
     Section(model.language("この7日の問題数", "Answers in the last 7 days")) {
-      BarChart(overview.lastDays) { [overview, model] day in
+      let answers = overview.lastDays.map { overview.days[$0]?.answers ?? 0 }
+      BarChart(overview.lastDays, in: RecordOverview.scale(of: answers)) {
+        [overview, model] day in
         Bar(
           model.words(for: day, today: overview.today), overview.days[day]?.answers ?? 0,
           role: day == overview.today ? .accent : .border)
@@ -167,7 +173,9 @@ extension RecordScreen {
 
   @ViewBuilder<Self> private var nextDays: some View<Self> {
     Section(model.language("これからの復習", "Due in the next 7 days")) {
-      BarChart(overview.forecast.indices) { [overview, model] index in
+      BarChart(
+        overview.forecast.indices, in: RecordOverview.scale(of: overview.forecast)
+      ) { [overview, model] index in
         Bar(
           model.words(for: overview.today + index, today: overview.today),
           overview.forecast[index], role: index == 0 ? .accent : .border)
@@ -210,19 +218,25 @@ extension RecordScreen {
   }
 
   private var subjects: some View<Self> {
-    RowList(model.catalog.subjects) { [model, overview] subject in
-      let known = overview.summary[subject.id]
-      let learned: ProgressBar<Self> = model.progress(in: subject.lessons)
-      let row = Row<Self>(
-        model.language.plain(subject.title), progress: learned, detail: learned.counts,
-        model.percent(known.best))
-      return row.reading(of: subject.title, in: model.language)
+    SizeReader { [model, overview] width in
+      let room = RowRoom.forText(
+        in: width, beside: RowRoom.bar, "000/000".count, "100%".count)
+      let readings = TitleReadings(
+        of: model.catalog.subjects.map(\.title), in: room, model.language)
+      RowList(model.catalog.subjects) { subject in
+        let known = overview.summary[subject.id]
+        let learned: ProgressBar<Self> = model.progress(in: subject.lessons)
+        let row = Row<Self>(
+          readings.text(of: subject.title), progress: learned, detail: learned.counts,
+          model.percent(known.best))
+        return readings.complete(row, of: subject.title)
+      }
+      .heading(
+        wordsForSubjects, details: model.language.wordForLearned,
+        model.language.wordForBest
+      )
+      .id(\.id.rawValue)
+      .onSelect { subject, _, context in context.push(.subject(subject.id)) }
     }
-    .heading(
-      wordsForSubjects, details: model.language.wordForLearned,
-      model.language.wordForBest
-    )
-    .id(\.id.rawValue)
-    .onSelect { subject, _, context in context.push(.subject(subject.id)) }
   }
 }

@@ -60,7 +60,8 @@ struct ReviewScreen: StudyScreen {
 
   private var forecast: some View<Self> {
     Section(model.language("これからの復習", "Due in the next 7 days")) {
-      BarChart(days.indices) { [days, model, today = day] index in
+      BarChart(days.indices, in: RecordOverview.scale(of: days)) {
+        [days, model, today = day] index in
         Bar(
           model.words(for: today + index, today: today), days[index],
           role: index == 0 ? .accent : .border)
@@ -96,7 +97,8 @@ struct ReviewScreen: StudyScreen {
     if model.dueCount > 0 {
       Row(
         model.language.label("きょうの復習", "Today’s review"),
-        detail: model.wordsForLength(ofReview: model.dueCount)
+        detail: model.wordsForTime(ofReview: model.dueCount),
+        model.wordsForCount(ofReview: model.dueCount)
       )
       .id("start").key("r").onSelect { _, context in context.push(.reviewRound) }
       if model.isInExam { Text(model.wordsForTomorrow, role: .muted) }
@@ -115,8 +117,10 @@ struct ReviewScreen: StudyScreen {
   }
 
   private var subjects: some View<Self> {
-    RowList(model.catalog.subjects) { [model] subject in model.row(forReviewOf: subject) }
-      .id(\.id.rawValue)
-      .onSelect { subject, _, context in context.push(.reviewOf(subject.id)) }
+    SizeReader { [model] width in
+      RowList(model.catalog.subjects) { model.row(forReviewOf: $0, in: width) }
+        .id(\.id.rawValue)
+        .onSelect { subject, _, context in context.push(.reviewOf(subject.id)) }
+    }
   }
 }

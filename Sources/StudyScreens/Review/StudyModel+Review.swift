@@ -79,21 +79,32 @@ extension StudyModel {
   }
 
   /// The row of a subject, with the number of its items that are due.
-  func row<Owner>(forReviewOf subject: Subject) -> Row<Owner> {
+  ///
+  /// - Parameters:
+  ///   - subject: The subject.
+  ///   - width: The width of the row, in cells.
+  /// - Returns: The row.
+  func row<Owner>(forReviewOf subject: Subject, in width: Int) -> Row<Owner> {
     let count = dueCount(of: subject.id)
+    let readings = TitleReadings(
+      of: catalog.subjects.map(\.title), in: RowRoom.forText(in: width, beside: 6), language)
     let row = Row<Owner>(
-      language.plain(subject.title),
-      detail: count == 0 ? "-" : language.label("\(count)問", "\(count)")
+      readings.text(of: subject.title),
+      detail: wordsForCount(ofReview: count)
     )
-    .reading(of: subject.title, in: language)
-    return count == 0 ? row.style(.muted) : row
+    let complete = readings.complete(row, of: subject.title)
+    return count == 0 ? complete.style(.muted) : complete
   }
 
-  /// A number of questions, with the estimated minutes that they take.
-  func wordsForLength(ofReview count: Int) -> String {
+  /// The estimated minutes that a number of questions take. In a row it comes before the number,
+  /// because it is what a narrow window can do without.
+  func wordsForTime(ofReview count: Int) -> String {
     let minutes = max(1, (count * Self.secondsPerQuestion + 30) / 60)
-    return language.label("\(count)問  およそ \(minutes)分", "\(count), about \(minutes) min")
+    return language.label("およそ \(minutes)分", "about \(minutes) min")
   }
+
+  /// A number of questions to review.
+  func wordsForCount(ofReview count: Int) -> String { language.label("\(count)問", "\(count)") }
 
   /// The estimated seconds for a question, including a look at the answer.
   private static var secondsPerQuestion: Int { 15 }

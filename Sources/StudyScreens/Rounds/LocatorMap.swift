@@ -21,7 +21,7 @@ struct LocatorMap: View {
   private func draw(_ row: Int, on canvas: inout Canvas) {
     for tile in PrefectureTile.all where tile.row == row {
       let isMarked = tile.prefecture == marked
-      let mark = isMarked ? glyphs.gauge(4) + glyphs.gauge(4) : glyphs.waiting
+      let mark = isMarked ? glyphs.full + glyphs.full : glyphs.waiting
       canvas.write(
         mark, at: 2 + tile.column * Self.tileWidth, role: isMarked ? .accent : .muted)
     }

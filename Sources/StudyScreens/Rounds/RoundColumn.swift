@@ -141,5 +141,5 @@ private struct RoundMarks: View {
 
 extension GlyphSet {
   /// The mark of a question that was answered, without telling how.
-  fileprivate var answered: String { gauge(4) }
+  fileprivate var answered: String { full }
 }

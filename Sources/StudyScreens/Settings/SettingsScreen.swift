@@ -43,15 +43,9 @@ struct SettingsScreen: StudyScreen {
       studying
       appearance
       person
-      Blank()
-      fitting
-      Row(model.language.label("住んでいるところ", "Where you live"), detail: model.placeName)
-        .id("place").openWords(model.language.label("選ぶ", "choose"))
-        .onSelect { _, context in
-          context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
-        }
     }
-    Row(model.language.label("記録を消す", "Erase all records")).id("erase")
+    Blank()
+    Row(model.language.label("記録を消す", "Erase all records")).id("erase").style(.muted)
       .openWords(model.language.label("消す", "erase"))
       .onSelect { screen, context in screen.askToErase(in: context) }
   }
@@ -84,6 +78,7 @@ extension SettingsScreen {
       Stepper(
         model.language.label("テスト一問の秒数", "Exam: seconds per item"), \.examTime,
         in: StudySettings.examTimes, step: 5)
+      fitting
     }
   }
 
@@ -108,6 +103,13 @@ extension SettingsScreen {
       ) { $0 == .japanese ? "日本語" : "English" }
       .onChange(of: \.language) { screen, context in
         context.appearance.language = screen.model.language
+      }
+      // Other languages have no readings.
+      if model.chosenLanguage == .japanese {
+        Toggle("ふりがな", \.hasReadings)
+          .onChange(of: \.hasReadings) { screen, context in
+            context.appearance.language = screen.model.language
+          }
       }
     }
     if !model.overridden.isEmpty {
@@ -140,13 +142,11 @@ extension SettingsScreen {
       ) { [language = model.language] grade in
         grade.map(language.grade) ?? language("すべて", "all")
       }
-      // Other languages have no readings.
-      if model.chosenLanguage == .japanese {
-        Toggle("ふりがな", \.hasReadings)
-          .onChange(of: \.hasReadings) { screen, context in
-            context.appearance.language = screen.model.language
-          }
-      }
+      Row(model.language.label("住んでいるところ", "Where you live"), detail: model.placeName)
+        .id("place").openWords(model.language.label("選ぶ", "choose"))
+        .onSelect { _, context in
+          context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
+        }
     }
   }
 

@@ -20,10 +20,6 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
   }
   /// The separator between the titles of the path.
   public var separator: String { self == .ascii ? " > " : " › " }
-  /// The marks on the divider between panes that point to the active pane.
-  public var activePane: (left: String, right: String) {
-    self == .ascii ? ("<", ">") : ("‹", "›")
-  }
   /// The mark that goes back when clicked.
   public var back: String { self == .ascii ? "< " : "‹ " }
   /// The mark for omitted text.

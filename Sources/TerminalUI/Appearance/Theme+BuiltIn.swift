@@ -40,7 +40,9 @@ extension Theme {
   }
 
   /// White on black, whatever the terminal's own background is.
-  public static let highContrast = Theme { role in
+  public static let highContrast = Theme(
+    selectedColors: [.good: Color(index: 22), .bad: Color(index: 88)]
+  ) { role in
     switch role {
     case .text, .muted, .border, .rememberedMark: onBlack(231)
     case .heading: onBlack(231, .bold)

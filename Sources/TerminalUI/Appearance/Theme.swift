@@ -12,6 +12,9 @@ public struct Theme: Hashable, Sendable {
   /// The style of each role, indexed by its raw value.
   private var styles: [Style]
 
+  /// The foregrounds of roles in the focused row, for a selection that has its own foreground.
+  private var selectedColors: [Role: Color] = [:]
+
   /// Creates a theme.
   ///
   /// - Parameters:
@@ -23,25 +26,36 @@ public struct Theme: Hashable, Sendable {
   }
 
   /// Creates a theme from the styles of all roles.
-  init(_ style: (Role) -> Style) {
+  ///
+  /// - Parameters:
+  ///   - selectedColors: The foregrounds of roles in the focused row, if its selection has its own.
+  ///   - style: Returns the style of a role.
+  init(selectedColors: [Role: Color] = [:], _ style: (Role) -> Style) {
     styles = Role.allCases.map(style)
+    self.selectedColors = selectedColors
   }
 
   /// The style of a role.
   public subscript(role: Role) -> Style {
     get { styles[role.rawValue] }
-    set { styles[role.rawValue] = newValue }
+    set {
+      styles[role.rawValue] = newValue
+      // They were chosen for the background of the old selection, and for the old color.
+      if role == .selection { selectedColors = [:] } else { selectedColors[role] = nil }
+    }
   }
 
   /// The style of a role in the focused row.
   ///
   /// The role keeps its color on the background of the selection, unless the selection has its own
-  /// foreground color or is reversed, since few colors are readable on a colored background.
+  /// foreground color or is reversed, since few colors are readable on a colored background. In
+  /// ``highContrast``, what is right and what is wrong have colors for that background.
   public func selected(_ role: Role) -> Style {
     var style = self[.selection]
     let attributes = self[role].attributes
     if style.attributes.contains(.reverse) || style.foreground != .terminal {
       style.attributes.formUnion(attributes.subtracting(.dim))
+      if let color = selectedColors[role] { style.foreground = color }
     } else {
       style.foreground = self[role].foreground
       style.attributes.formUnion(attributes)

@@ -47,10 +47,13 @@ struct SteppedValue {
     guard line == label.lines else { return }
     let signs = canvas.appearance.glyphs.stepSigns
     let columns = columns
-    if steps.contains(-1) { canvas.write(signs.less, at: columns.lowerBound - 2) }
+    // A mark at an end of the range stays, but hardly visible: without it, the value would look like
+    // another kind of control.
+    let role = { (step: Int) -> Role in steps.contains(step) ? .text : .border }
+    canvas.write(signs.less, at: columns.lowerBound - 2, role: role(-1))
     canvas.write(
       value, at: columns.lowerBound, limit: columns.upperBound)
-    if steps.contains(1) { canvas.write(signs.more, at: columns.upperBound + 1) }
+    canvas.write(signs.more, at: columns.upperBound + 1, role: role(1))
   }
 
   /// The step of a click at a position: -1 or 1 on a mark, otherwise 0.

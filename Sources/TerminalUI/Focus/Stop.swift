@@ -47,6 +47,9 @@ struct Stop {
 
   /// The region; `nil` if the stop isn't one.
   var region: Region? { if case .region(let region) = kind { region } else { nil } }
+
+  /// The digit that chooses a target; `nil` if none does.
+  func digit(of item: Int) -> Character? { run?.digit(of: item, after: numbersBefore) }
 }
 
 /// What distinguishes a target from the others of its stop.

@@ -33,15 +33,24 @@ extension Viewport {
     } else {
       self[region.id].focus = nil
     }
-    scroll(to: before.top, in: region)
+    let home = before.home
+    scroll(to: home ?? before.top, in: region)
     if !before.isFocusVisible {
       keepFocusInSight(of: region)
     } else if !self[region.id].isFocusVisible {
       reveal(in: region)
+      note(home ?? before.top, asHomeOf: region)
     }
     for stop in region.stops {
       if let inner = stop.region { fitRegion(inner) }
     }
+  }
+
+  /// Notes the first line that was visible before the focus had to be scrolled into sight.
+  private mutating func note(_ home: Int, asHomeOf region: Region) {
+    let state = self[region.id]
+    guard let focus = state.focus, state.top != home else { return }
+    self[region.id].makeshift = (state.top, focus, home)
   }
 
   /// The target that has the focus of the whole body at first. Other regions get their focus when
@@ -66,6 +75,15 @@ extension Viewport {
   /// Scrolls a line to the top, or as close to it as the end of the lines permits.
   mutating func scroll(to line: Int, in region: Region) {
     self[region.id].top = max(0, min(line, region.lines.count - region.height))
+  }
+}
+
+extension Viewport.State {
+  /// The line to return to if nothing has been moved since ``makeshift``.
+  fileprivate var home: Int? {
+    makeshift.flatMap {
+      $0.top == top && $0.focus.stop == focus?.stop && $0.focus.key == focus?.key ? $0.home : nil
+    }
   }
 }
 

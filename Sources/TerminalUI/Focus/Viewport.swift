@@ -14,6 +14,10 @@ struct Viewport {
     /// The target that has the focus while the region does.
     var focus: Focus?
 
+    /// Where a region that became too low was scrolled to keep the focus in sight, and its first
+    /// visible line before that, to which it returns when there is room again.
+    var makeshift: (top: Int, focus: Focus, home: Int)?
+
     /// The visible lines.
     var visible: Range<Int> { top..<top + height }
 

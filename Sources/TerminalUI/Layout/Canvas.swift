@@ -18,6 +18,9 @@ public struct Canvas {
   /// Whether the line would have the focus if the region around it did.
   public internal(set) var isRemembered = false
 
+  /// Whether the line leads to what is open beside the screen, so that it keeps a mark.
+  var isOpened = false
+
   /// The line of a target being drawn, from 0, if its ``LineRun`` gives targets several lines.
   public internal(set) var line = 0
 
@@ -83,10 +86,12 @@ public struct Canvas {
   @discardableResult
   public mutating func drawMark() -> Int {
     // The canvas is already blank.
-    guard isFocused || isRemembered, isFirstInSight || appearance.isPointerBar else {
+    guard isFocused || isRemembered || isOpened, isFirstInSight || appearance.isPointerBar else {
       return Self.markWidth
     }
-    if isFocused || isCovered, isFirstInSight { frame.focus = Position(column: left, row: row) }
+    if isFocused || isRemembered && isCovered, isFirstInSight {
+      frame.focus = Position(column: left, row: row)
+    }
     let role: Role = isFocused ? .selectionMark : .rememberedMark
     return write(appearance.pointer, style: appearance.theme[role])
   }

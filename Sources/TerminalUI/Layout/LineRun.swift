@@ -91,8 +91,23 @@ final class RunShape {
   /// The index of the target with a name, if it can be found without examining all of them.
   var index: ((String) -> Int?)?
 
-  /// The number of targets that digits can choose.
+  /// Whether some of the targets only get the focus, so that no digits are shown before any.
+  var isPartlyIdle = false
+
+  /// The number of targets that are counted for the digits that choose rows.
   var numberedTargets: Int { key == nil && tiles == nil ? targets : 0 }
+
+  /// The digit that chooses a target. A list that has more rows than there are digits has none.
+  ///
+  /// - Parameters:
+  ///   - item: The index of the target in the run.
+  ///   - numbersBefore: The number of targets above the run that are counted for digits.
+  /// - Returns: `nil` if no digit does.
+  func digit(of item: Int, after numbersBefore: Int) -> Character? {
+    let number = numbersBefore + item + 1
+    guard key == nil, !isPartlyIdle, targets <= 9, number <= 9 else { return nil }
+    return Character("\(number)")
+  }
 
   init(
     lines: Int, targets: Int, across: Int, height: Int, id: @escaping (Int) -> RowID,

@@ -22,6 +22,9 @@ struct DrawingContext {
   /// Whether rows show their own keys.
   let showsKeys: Bool
 
+  /// The name of the row that leads to what is open beside the screen; `nil` if there is none.
+  var openedRow: String?
+
   /// The region being drawn.
   var region = ViewID.root
 
@@ -85,6 +88,7 @@ extension Piece {
     func draw(_ item: Int, columns: Range<Int>?) {
       canvas.isFocused = item == focused && context.isActive
       canvas.isRemembered = item == focused && !context.isActive
+      canvas.isOpened = context.openedRow.map { run.id(item) == .named($0) } ?? false
       canvas.key = key(of: item, in: run, in: context)
       if let columns {
         canvas.inside(columns) { run.draw(item, &$0) }
@@ -105,7 +109,8 @@ extension Piece {
           draw(item, columns: run.across > 1 ? run.columns(ofCell: cell, width: canvas.width) : nil)
         }
       }
-      (canvas.isFocused, canvas.isRemembered, canvas.key) = (false, false, nil)
+      (canvas.isFocused, canvas.isRemembered, canvas.isOpened) = (false, false, false)
+      canvas.key = nil
       canvas.row += 1
     }
     (canvas.line, canvas.isFirstInSight) = (0, true)
@@ -118,7 +123,7 @@ extension Piece {
     if let own = run.key {
       key = context.showsKeys ? own : nil
     } else {
-      key = context.showsNumbers ? "\(numbersBefore + item + 1)".first : nil
+      key = context.showsNumbers ? run.digit(of: item, after: numbersBefore) ?? " " : nil
     }
     return key.map { context.bound.isBound($0) ? " " : $0 }
   }

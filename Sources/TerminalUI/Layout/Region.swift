@@ -129,6 +129,10 @@ extension Region {
   /// columns without targets beside them.
   var isMenu: Bool { isStacked && stops.allSatisfy { $0.run != nil } }
 
+  /// Whether digits choose some of the rows. They stop before a list that has more rows than there
+  /// are digits.
+  var hasDigits: Bool { isMenu && stops.contains { $0.digit(of: 0) != nil } }
+
   /// The target that digits choose by a number, from 1.
   func target(numbered number: Int) -> TargetIndex? {
     guard isMenu else { return nil }

@@ -68,6 +68,7 @@ extension ItemTargets {
       },
       draw: { [item] index, canvas in draw(item(index), &canvas) })
     run.shape.index = index
+    run.shape.isPartlyIdle = canSelect != nil
     if let focus { run.actions.focus = { [item] in focus(item($0), &$1, $2) } }
     return run
   }

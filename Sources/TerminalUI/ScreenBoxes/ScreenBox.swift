@@ -62,11 +62,17 @@ class ScreenBox<Route: RouteValue> {
   /// Runs the action of one of these rows, if it has one.
   func choosePreview(_ number: Int, in host: StackHost<Route>) {}
 
-  /// Moves the focus to the row that leads to what is open beside the screen. It does so once for
-  /// each route.
+  /// The name of the row that leads to what is open beside the screen, which keeps a mark while the
+  /// focus is on another row; `nil` if there is none.
+  var openedRow: String?
+
+  /// Marks the row that leads to what is open beside the screen. While the screen has no keyboard,
+  /// moves the focus there, once for each route.
   ///
-  /// - Parameter route: What is open; `nil` while the screen has the keyboard.
-  func markRow(opening route: Route?) {}
+  /// - Parameters:
+  ///   - route: What is open; `nil` if nothing is.
+  ///   - hasKeyboard: Whether the screen has the keyboard.
+  func markRow(opening route: Route?, hasKeyboard: Bool) {}
 
   /// Whether typed characters go into a field.
   var isTyping: Bool { field != nil }

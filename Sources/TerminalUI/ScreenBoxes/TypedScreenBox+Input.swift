@@ -97,8 +97,7 @@ extension TypedScreenBox {
     case .open: open(in: body, from: trigger, host)
     case .choose(let number):
       // A digit that no row shows would come as a surprise.
-      guard takesNumbers, let target = body.target(numbered: number)
-      else { return false }
+      guard let target = target(numbered: number, in: body) else { return false }
       viewport.moveFocus(to: target, in: body)
       choose(in: body, from: trigger, host)
     case .chooseKey(let key):
@@ -116,6 +115,13 @@ extension TypedScreenBox {
       return false
     }
     return true
+  }
+
+  /// The target that a number chooses: where rows show it, and in lines, where each row has one.
+  private func target(numbered number: Int, in body: Region) -> TargetIndex? {
+    guard let target = body.target(numbered: number) else { return nil }
+    let isShown = showsNumbers && body.stops[target.stop].digit(of: target.item) != nil
+    return isShown || key?.appearance.terminal.readsFrames == true ? target : nil
   }
 
   /// The effect of Enter: submits a field, or chooses the focused element.

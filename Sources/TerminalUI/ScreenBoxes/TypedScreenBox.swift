@@ -22,9 +22,9 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   /// Whether pressing the mouse button that is still held has moved the focus.
   var pressMovedFocus = false
 
-  private var key: LayoutKey?
+  private(set) var key: LayoutKey?
   private var inForce: (keys: KeysInForce, isTyping: Bool)?
-  private var showsNumbers = false
+  private(set) var showsNumbers = false
   private let keptLines = KeptLines()
   private var seen = SeenValues()
   private var toldFocus: Viewport.Focus?
@@ -112,9 +112,6 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   override func hasRow(withKey key: Character) -> Bool { body?.target(withKey: key) != nil }
 
-  /// Whether numbers choose rows: where they are shown, and in lines, where each row has one.
-  var takesNumbers: Bool { showsNumbers || key?.appearance.terminal.readsFrames == true }
-
   // MARK: Layout
 
   override func layOut(_ key: LayoutKey) {
@@ -136,8 +133,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     self.body = body
     (pinned, actions) = (layout.pinned, layout.actions)
     showsNumbers =
-      layout.numberedTargetCount <= 9 && actions.ownField == nil && body.isMenu
-      && !key.appearance.terminal.readsFrames
+      actions.ownField == nil && body.hasDigits && !key.appearance.terminal.readsFrames
     if wantedFocus != nil || wantedScroll != nil {
       (viewport.restoring, viewport.isMovedByScreen) = (nil, true)
     }
@@ -152,11 +148,12 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     inForce = nil
   }
 
-  override func markRow(opening route: Content.Route?) {
-    guard let body, markedRoute != route else { return }
-    markedRoute = route
-    guard let name = route.flatMap(screen.row(opening:)) else { return }
-    _ = viewport.moveFocus(toName: name, in: body)
+  override func markRow(opening route: Content.Route?, hasKeyboard: Bool) {
+    openedRow = route.flatMap(screen.row(opening:))
+    let left = hasKeyboard ? nil : route
+    guard let body, markedRoute != left else { return }
+    markedRoute = left
+    if let openedRow, left != nil { _ = viewport.moveFocus(toName: openedRow, in: body) }
   }
 
   override var contentRows: Int {
@@ -205,7 +202,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
       viewport: viewport,
       bound: keysInForce, showsNumbers: showsNumbers,
       showsKeys: actions.ownField == nil && !canvas.appearance.terminal.readsFrames,
-      isActive: !canvas.isCovered)
+      openedRow: openedRow, isActive: !canvas.isCovered)
     canvas.row = rows.lowerBound
     pinned.draw(on: &canvas, above: rows.upperBound, in: context)
     let top = viewport[.root].top

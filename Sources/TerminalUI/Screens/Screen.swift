@@ -57,8 +57,9 @@ public protocol Screen<Route>: Routed {
 
   /// The name of the row that leads to a route.
   ///
-  /// While that route is open beside the screen, and the screen has no keyboard, the row has the
-  /// mark of the focus, however the route was opened: by a key, a link, or another row.
+  /// While that route is open beside the screen, the row has a quiet mark, however the route was
+  /// opened: by a key, a link, or another row. It keeps the mark while the focus is on another row,
+  /// and gets the focus when the keyboard leaves the screen.
   ///
   /// - Parameter route: The route next to this screen in the path.
   /// - Returns: The name; `nil`, the default, to leave the focus where it is.

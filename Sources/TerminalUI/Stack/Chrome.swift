@@ -75,17 +75,29 @@ struct Chrome {
   }
 
   /// Draws the titles, and a sign if the screen is loading.
-  func drawTitles(on frame: inout Frame) {
+  ///
+  /// - Parameters:
+  ///   - frame: The frame to draw on.
+  ///   - heading: The number of titles after the one that stands out, which is the last one except
+  ///     where another pane has the keyboard.
+  func drawTitles(on frame: inout Frame, heading: Int = 0) {
     let (size, theme) = (conditions.size, conditions.appearance.theme)
     let start = frame.write(
       trail.text, at: Position(column: 0, row: 0), limit: conditions.end, style: theme[.muted])
     let (ellipsis, end) = (conditions.appearance.glyphs.ellipsis, conditions.end)
+    let style = theme[heading == 0 ? .heading : .muted]
     let isCut = start + trail.last.displayWidth > end
     let cut = frame.write(
       trail.last, at: Position(column: start, row: 0),
-      limit: isCut ? end - ellipsis.displayWidth : end, style: theme[.heading])
+      limit: isCut ? end - ellipsis.displayWidth : end, style: style)
     if isCut {
-      frame.write(ellipsis, at: Position(column: cut, row: 0), limit: end, style: theme[.heading])
+      frame.write(ellipsis, at: Position(column: cut, row: 0), limit: end, style: style)
+    }
+    if heading > 0, heading <= trail.places.count {
+      let place = trail.places[trail.places.count - heading]
+      frame.write(
+        place.text, at: Position(column: place.columns.lowerBound, row: 0),
+        limit: place.columns.upperBound, style: theme[.heading])
     }
     if conditions.isLoading {
       frame.write(ellipsis, at: Position(column: size.columns - 3, row: 0), style: theme[.muted])
@@ -95,10 +107,12 @@ struct Chrome {
   /// Draws the hints.
   func drawHints(on frame: inout Frame) {
     let (size, theme) = (conditions.size, conditions.appearance.theme)
+    // Where no color tells the keys from the words, they are bold.
+    let keyStyle = theme[theme[.text] == theme[.muted] ? .heading : .text]
     for hint in hints.hints {
       let row = size.rows - 1
       let end = frame.write(
-        hint.key, at: Position(column: hint.columns.lowerBound, row: row), style: theme[.text])
+        hint.key, at: Position(column: hint.columns.lowerBound, row: row), style: keyStyle)
       frame.write(
         hint.words, at: Position(column: end + 1, row: row), style: theme[.muted])
     }

@@ -119,6 +119,7 @@ extension ScreenStore {
       return Frame(size: key.size, style: key.appearance.theme.blank)
     }
     box.layOut(key)
+    box.openedRow = nil
     let chrome = chrome(of: box, in: path, key: key, phraseBook: phraseBook)
     var canvas = Canvas(
       size: key.size, appearance: key.appearance, phraseBook: phraseBook,

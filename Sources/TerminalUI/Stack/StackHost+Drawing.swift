@@ -81,7 +81,10 @@ extension StackHost {
     drawDividers(of: arrangement, on: &frame)
     drawPreview(beside: arrangement, on: &frame)
     if let place = arrangement.panes.last, let box = screens[place.entry] {
-      chrome(of: box).drawTitles(on: &frame)
+      // The title of the pane with the keyboard stands out.
+      let active = arrangement.panes.firstIndex { $0.entry == router.active }
+      let after = active.map { arrangement.panes.count - 1 - $0 } ?? 0
+      chrome(of: box).drawTitles(on: &frame, heading: after)
     }
     for place in arrangement.panes.dropLast() { drawLoadingSign(of: place, on: &frame) }
     for place in arrangement.sheets {
@@ -176,19 +179,14 @@ extension StackHost {
     frame.focus = body.focus.map { $0.moved(by: origin) }
   }
 
-  /// Draws the dividers between panes, with marks at the top that point to the active pane.
+  /// Draws the dividers between panes.
   private func drawDividers(of arrangement: Arrangement, on frame: inout Frame) {
     let (glyphs, theme) = (session.appearance.glyphs, session.appearance.theme)
-    let active = arrangement.panes.firstIndex { $0.entry == router.active }
-    for (index, column) in arrangement.dividers.enumerated() {
+    for column in arrangement.dividers {
       for row in 1..<max(1, size.rows - 1) {
         frame.write(
           glyphs.box.down, at: Position(column: column, row: row), style: theme[.border])
       }
-      let signs = glyphs.activePane
-      let sign = active == index ? signs.left : active == index + 1 ? signs.right : nil
-      guard let sign else { continue }
-      frame.write(sign, at: Position(column: column, row: 1), style: theme[.selectionMark])
     }
   }
 }

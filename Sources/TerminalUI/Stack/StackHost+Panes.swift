@@ -35,12 +35,12 @@ extension StackHost {
     return box.react(in: self)
   }
 
-  /// Marks the row of a pane without the keyboard that leads to what is open beside it.
+  /// Marks the row of a pane that leads to what is open beside it.
   func markOpened(of box: ScreenBox<Route>) {
     let entries = router.path.entries
     guard let index = router.path.index(of: box.entry) else { return }
-    let isBeside = box.entry != router.active && index + 1 < entries.count
-    box.markRow(opening: isBeside ? entries[index + 1].route : nil)
+    let next = index + 1 < entries.count ? entries[index + 1].route : nil
+    box.markRow(opening: next, hasKeyboard: box.entry == router.active)
   }
 
   /// Draws what the focused row of a list would open in the part that the list leaves free.

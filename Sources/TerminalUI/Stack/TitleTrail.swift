@@ -6,7 +6,7 @@ struct TitleTrail {
   let text: String
 
   /// The columns of each of these titles, with its index among all titles.
-  let places: [(columns: Range<Int>, title: Int)]
+  let places: [(columns: Range<Int>, title: Int, text: String)]
 
   /// The last title.
   let last: String
@@ -35,10 +35,10 @@ struct TitleTrail {
     // The last title matters more than the mark for omitted ones.
     let isAlone = first == widths.count && room < 0
     var text = beginning + (first > 0 && !isAlone ? glyphs.ellipsis + glyphs.separator : "")
-    var places: [(columns: Range<Int>, title: Int)] = []
+    var places: [(columns: Range<Int>, title: Int, text: String)] = []
     var start = text.displayWidth
     for index in first..<widths.count {
-      places.append((start..<start + widths[index] - separator, index))
+      places.append((start..<start + widths[index] - separator, index, titles[index]))
       text += titles[index] + glyphs.separator
       start += widths[index]
     }

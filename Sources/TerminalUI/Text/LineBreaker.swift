@@ -4,7 +4,7 @@ import TerminalCore
 ///
 /// Lines break at spaces and, as is usual in Japanese, next to any wide character, but not before
 /// closing punctuation or after an opening bracket. A reading, kana in narrow brackets, stays together
-/// with the kanji and the number before it, and with the kana after it, if a line has room. A word
+/// with the kanji and the number before it, and with two kana after it, if a line has room. A word
 /// longer than the width is split. Spaces at a line break hang over the end of the line. Offsets are
 /// UTF-8 code units.
 struct LineBreaker {
@@ -69,8 +69,8 @@ struct LineBreaker {
     return characters.last?.place ?? 0
   }
 
-  /// The word that a break would split, or its reading, as in 県|庁(けんちょう), 県庁(けん|ちょう) or 残(のこ)|り; `nil` if
-  /// it would split none, or if the line begins with the word.
+  /// The word that a break would split, or its reading, as in 県|庁(けんちょう), 県庁(けん|ちょう), 残(のこ)|り or 四日(よっか)で|す;
+  /// `nil` if it would split none, or if the line begins with the word.
   private func startOfWord(readAround index: Int, in bytes: Span<UInt8>) -> Int? {
     var start = index
     let before = characters[index - 1]
@@ -80,7 +80,13 @@ struct LineBreaker {
     } else if characters[index].isOpening {
       guard characters[index - 1].isKanji else { return nil }
     } else {
-      if characters[index - 1].isClosing, characters[index].isKana { start -= 1 }
+      if characters[index].isKana {
+        if before.isClosing {
+          start -= 1
+        } else if before.isKana, index > 1, characters[index - 2].isClosing {
+          start -= 2
+        }
+      }
       while start > 0, characters[start - 1].isKana { start -= 1 }
       guard start > 0, characters[start - 1].isOpening else { return nil }
       start -= 1

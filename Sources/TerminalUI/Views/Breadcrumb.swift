@@ -31,7 +31,7 @@ public struct Breadcrumb<Owner: Routed>: View {
     let trail = TitleTrail(
       to: titles, after: "  ", glyphs: layout.appearance.glyphs, columns: layout.width)
     layout.under(1) { layout in
-      let children = trail.places.map { columns, index in
+      let children = trail.places.map { columns, index, _ in
         // The cell before a title holds the mark of the focus.
         let columns = columns.lowerBound - 1..<columns.upperBound
         let part = BreadcrumbPart<Owner>(title: titles[index], list: layout.place) {

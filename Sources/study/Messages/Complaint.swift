@@ -28,7 +28,7 @@ extension FileError: Complaint {
         english: "“\(path)” is already used for something else in this run; give another name")
     case (.write, .changed):
       return BilingualText(
-        japanese: "「\(path)」はそのあいだに変わったので、書きかえませんでした。もう一度実行してください",
+        japanese: "「\(path)」はそのあいだに書きかえられたので、そのままにしました。もう一度実行してください",
         english: "“\(path)” has changed in the meantime and was left as it is; try again")
     case (.write, .kind(.pipe)):
       return BilingualText(

@@ -59,7 +59,7 @@ struct Touring {
   private var takenOver: String {
     language(
       "ここからはあなたの番です。この記録は残りません（Ctrl-C で終了）",
-      "Your turn. These are the records of the tour, and nothing is kept. Ctrl-C ends it.")
+      "Your turn. The records are the tour’s: nothing is kept. Ctrl-C quits.")
   }
 }
 

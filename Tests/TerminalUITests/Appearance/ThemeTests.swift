@@ -64,8 +64,21 @@ struct ThemeTests {
     arguments: [Theme.mono, .terminal, .highContrast], Role.allCases)
   func selectedAttributes(theme: Theme, role: Role) {
     let style = theme.selected(role)
-    #expect(style.foreground == theme[.selection].foreground)
+    let isTold = theme == .highContrast && [.good, .bad].contains(role)
+    #expect((style.foreground == theme[.selection].foreground) == !isTold)
     #expect(!style.attributes.contains(.dim))
+  }
+
+  @Test("keeps what is right and what is wrong apart in the focused row, unless that is changed")
+  func selectedVerdicts() {
+    var theme = Theme.highContrast
+    let styles = [Role.text, .good, .bad].map(theme.selected)
+    #expect(Set(styles.map(\.foreground)).count == 3)
+    #expect(Set(styles.map(\.background)).count == 1)
+    theme[.bad] = Style(foreground: Color(index: 200))
+    #expect(theme.selected(.bad).foreground == theme.selected(.text).foreground)
+    theme[.selection] = Style(foreground: Color(index: 231), background: Color(index: 17))
+    #expect(theme.selected(.good).foreground == Color(index: 231))
   }
 
   @Test(

@@ -25,7 +25,7 @@ import Testing
     #expect(
       app.compose().picture == """
         ‹ Countries › France                                        |
-        ❯ 1 France            ›❯ Colour                      white  |
+        ❯ 1 France            |❯ Colour                      white  |
           2 Italy             |  As a flow                          |
           3 Japan             |  Franceville                        |
           4 Kenya             |  Notes                              |

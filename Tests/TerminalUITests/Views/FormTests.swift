@@ -17,7 +17,7 @@ struct FormTests {
           What                                                      |
           A gift   [ ]                                              |
           Apples < 3     >                                          |
-          Size     small >                                          |
+          Size   < small >                                          |
           Colour   (*) red                                          |
                    ( ) blue                                         |
           [ Send ]   [ Clear ]   sent 0                             |
@@ -40,7 +40,7 @@ struct FormTests {
       }.compose(),
       looksLike: """
          Showing                                                    |
-        > Section          Day  >                                   |
+        > Section        < Day  >                                   |
           Where you live   Oslo                                     |
           Leave                                                     |
                                                                     |
@@ -65,7 +65,7 @@ struct FormTests {
           Apples                      |
           < 3     >                   |
           Size                        |
-            small >                   |
+          < small >                   |
           Colour                      |
           (*) red                     |
           ( ) blue                    |

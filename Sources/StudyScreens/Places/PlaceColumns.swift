@@ -1,0 +1,86 @@
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+
+/// The columns of a list of places: beside the names what else they are called, which begins at one
+/// column, and at the right edge where they are, or that they open the list of their wards.
+struct PlaceColumns {
+  /// The text beside the name of a place, such as its reading.
+  private let second: (Place) -> String
+
+  /// The text at the right edge.
+  private let last: (Place) -> String
+
+  /// The width of the second column with the blanks after it, in cells.
+  private let secondWidth: Int
+
+  /// The width of the last column, in cells; 0 if there is none.
+  private let lastWidth: Int
+
+  /// The cells from the left edge to the second column where there is room.
+  private static let nameWidth = 24
+
+  /// The column at which the details of rows end in a wide window.
+  private static let measure = 78
+
+  /// The most places that are looked at to find the widths: a search can find hundreds.
+  private static let longestLook = 100
+
+  /// Prepares the columns.
+  ///
+  /// - Parameters:
+  ///   - places: The places of the list.
+  ///   - width: The width of the rows, in cells.
+  ///   - name: Returns the name of a place.
+  ///   - second: Returns the text beside the name.
+  ///   - last: Returns the text at the right edge.
+  init(
+    of places: [Place], in width: Int, name: (Place) -> String,
+    second: @escaping (Place) -> String, last: @escaping (Place) -> String = { _ in "" }
+  ) {
+    (self.second, self.last) = (second, last)
+    let looked = places.prefix(Self.longestLook)
+    func widest(_ text: (Place) -> String) -> Int {
+      looked.map { text($0).displayWidth }.max() ?? 0
+    }
+    lastWidth = widest(last)
+    let end = min(width - 1, Self.measure) - (lastWidth > 0 ? lastWidth + 2 : 0)
+    let start = max(4 + widest(name), min(Self.nameWidth, end - widest(second)))
+    secondWidth = end - start
+  }
+
+  /// The details of a place: what stands beside its name, and what stands at the right edge. They are
+  /// empty without a column.
+  subscript(place: Place) -> (second: String, last: String) {
+    let text = second(place)
+    let rest = max(0, secondWidth - text.displayWidth)
+    return (
+      text.isEmpty ? "" : text + String(repeating: " ", count: rest),
+      lastWidth == 0 ? "" : last(place).padded(toCells: lastWidth)
+    )
+  }
+}
+
+extension StudyModel {
+  /// The columns of names and readings, and of the marks of places that open the list of their wards.
+  ///
+  /// - Parameters:
+  ///   - places: The places of the list.
+  ///   - opensWards: Whether places open that list. In a lesson they don't, because the answer is the
+  ///     city.
+  ///   - width: The width of the rows, in cells.
+  /// - Returns: The columns.
+  func columns(of places: [Place], opensWards: Bool = false, in width: Int) -> PlaceColumns {
+    PlaceColumns(
+      of: places, in: width, name: { language.plain($0.title) },
+      second: { [self] in reading($0.kana) },
+      last: { [self] in opensWards ? wardsMark(of: $0) : "" })
+  }
+
+  /// The number of a place's wards, with a mark that it opens their list; empty if it has none.
+  func wardsMark(of place: Place) -> String {
+    let wards = Places.all.wards(of: place.code).count
+    guard wards > 0 else { return "" }
+    return language.label("\(wards)区", "\(wards) wards") + glyphs.separator.dropLast()
+  }
+}

@@ -1,0 +1,40 @@
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("A window that becomes low and high again")
+struct GrowingTests {
+  private func report() -> App<Showing.Route> {
+    show(rows: 20) { _ in
+      ForEach(1...6) { Text("line \($0)") }
+      ForEach(["east", "west"]) { Row($0).id($0) }
+      ForEach(7...20) { Text("line \($0)") }
+    }
+  }
+
+  private func resize(_ app: App<Showing.Route>, rows: Int) {
+    app.handle(.resize(Size(columns: 30, rows: rows)))
+    _ = app.compose()
+  }
+
+  @Test("shows the lines above the focus again, if nothing was moved meanwhile")
+  func home() {
+    let app = report()
+    resize(app, rows: 7)
+    #expect(app.shows("east") && !app.shows("line 1 "))
+    resize(app, rows: 6)
+    resize(app, rows: 3)
+    resize(app, rows: 20)
+    #expect(app.compose().line(1).contains("line 1"))
+  }
+
+  @Test("stays where the user has moved to meanwhile")
+  func moved() {
+    let app = report()
+    resize(app, rows: 7)
+    app.press("end")
+    #expect(app.focusedText == "west")
+    resize(app, rows: 12)
+    #expect(!app.shows("line 1 "))
+  }
+}

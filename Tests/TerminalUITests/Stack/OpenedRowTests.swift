@@ -1,0 +1,61 @@
+import Navigation
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("The row of what is open beside a list")
+struct OpenedRowTests {
+  private static let path: [AtlasRoute] = [.countries, .country("Italy")]
+
+  private func mark(of app: App<AtlasRoute>, row: Int) -> Style {
+    app.compose()[column: 0, row: row].style
+  }
+
+  @Test("keeps a quiet mark while the cursor is on another row")
+  func elsewhere() {
+    let app = launchAtlas(Self.path)
+    app.press("f6", "down", "down")
+    #expect(app.focusedText == "Kenya")
+    let frame = app.compose()
+    #expect(frame.line(2).hasPrefix("❯ 2 Italy"))
+    #expect(frame.line(4).hasPrefix("❯ 4 Kenya"))
+    #expect(frame[column: 0, row: 2].style == app.appearance.theme[.rememberedMark])
+    #expect(frame[column: 0, row: 4].style == app.appearance.theme[.selectionMark])
+    #expect(frame.focus == Position(column: 0, row: 4))
+  }
+
+  @Test("has the whole selection while the cursor is on it, and the mark when it leaves the list")
+  func onIt() {
+    let app = launchAtlas(Self.path)
+    #expect(mark(of: app, row: 2) == app.appearance.theme[.rememberedMark])
+    app.press("f6")
+    #expect(mark(of: app, row: 2) == app.appearance.theme[.selectionMark])
+    app.press("down", "f6")
+    #expect(app.compose().line(3).hasPrefix("  3 Japan"))
+    #expect(mark(of: app, row: 2) == app.appearance.theme[.rememberedMark])
+  }
+
+  @Test("has no mark where the list alone is visible")
+  func alone() {
+    let app = launchAtlas(Self.path)
+    app.press("f6", "down")
+    app.handle(.resize(Size(columns: 30, rows: 8)))
+    app.press("esc")
+    #expect(app.path.routes == [.countries])
+    let marks = app.compose().lines.filter { $0.hasPrefix("❯") }
+    #expect(marks.count == 1)
+  }
+
+  @Test("stands below the title that stands out: that of the pane with the keyboard")
+  func titles() {
+    let app = launchAtlas(Self.path)
+    func roles() -> [Style] {
+      let frame = app.compose()
+      return [2, 14].map { frame[column: $0, row: 0].style }
+    }
+    #expect(app.compose().line(0).hasPrefix("‹ Countries › Italy"))
+    #expect(roles() == [app.appearance.theme[.muted], app.appearance.theme[.heading]])
+    app.press("f6")
+    #expect(roles() == [app.appearance.theme[.heading], app.appearance.theme[.muted]])
+  }
+}

@@ -1,0 +1,62 @@
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("The numbers of rows")
+struct RowNumberTests {
+  private func choices(of count: Int, _ chosen: String) -> RowList<Int, Showing> {
+    RowList(Array(1...count)) { Row("\(chosen) \($0)") }
+      .onSelect { number, screen, _ in screen.chosen.append("\(chosen) \(number)") }
+  }
+
+  @Test("are those of the first nine, and later rows stay aligned")
+  func firstNine() {
+    let app = show(rows: 16) { screen in
+      Row("again").onSelect { screen, _ in screen.chosen.append("again") }
+      Row("back").onSelect { screen, _ in screen.chosen.append("back") }
+      choices(of: 8, "mistake")
+      Text(screen.chosen.joined(separator: ", "))
+    }
+    let lines = app.compose().lines
+    #expect(lines[1].hasPrefix("❯ 1 again"))
+    #expect(lines[9].hasPrefix("  9 mistake 7"))
+    #expect(lines[10].hasPrefix("    mistake 8"))
+    for digit in ["2", "9"] { app.press(digit) }
+    #expect(app.compose().line(11).contains("back, mistake 7"))
+  }
+
+  @Test("end before a list that has more rows than there are digits")
+  func longList() {
+    let app = show(rows: 18) { screen in
+      Row("again").onSelect { screen, _ in screen.chosen.append("again") }
+      choices(of: 10, "mistake")
+      Row("last").onSelect { screen, _ in screen.chosen.append("last") }
+      Text(screen.chosen.joined(separator: ", "))
+    }
+    let lines = app.compose().lines
+    #expect(lines[1].hasPrefix("❯ 1 again"))
+    #expect(lines[2].hasPrefix("    mistake 1 "))
+    #expect(lines[12].hasPrefix("    last"))
+    for digit in ["2", "1"] { app.press(digit) }
+    #expect(app.compose().line(13).trimmed == "again")
+  }
+
+  @Test("are missing where only some rows of a list can be chosen, or none has a digit")
+  func none() {
+    let idle = show { _ in
+      RowList(["north", "south"]) { Row($0) }
+        .onSelect(where: { $0 == "south" }) { name, screen, _ in screen.chosen.append(name) }
+    }
+    #expect(idle.compose().line(1).hasPrefix("❯ north"))
+    let long = show { _ in choices(of: 10, "mistake") }
+    #expect(long.compose().line(1).hasPrefix("❯ mistake 1"))
+  }
+}
+
+extension String {
+  /// The text without the blanks around it.
+  fileprivate var trimmed: String {
+    let start = drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
+  }
+}
