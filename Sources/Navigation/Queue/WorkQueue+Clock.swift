@@ -1,5 +1,5 @@
 extension WorkQueue {
-  /// The time since the app began, which only ``advance(to:fire:)`` moves.
+  /// The time since the app began, which only ``advance(to:isLate:fire:)`` moves.
   public var now: Duration { state.withLock(\.timers.now) }
 
   /// The deadline of the next timer; `nil` if no timer is pending.
@@ -9,7 +9,7 @@ extension WorkQueue {
   /// there is none.
   public var settlingDeadline: Duration? { state.withLock(\.timers.settlingDeadline) }
 
-  /// Sets a timer. When it is due, ``advance(to:fire:)`` passes it to its caller.
+  /// Sets a timer. When it is due, ``advance(to:isLate:fire:)`` passes it to its caller.
   ///
   /// A deadline in the past counts as now.
   public func schedule(at deadline: Duration, purpose: TimerPurpose) -> TimerID {

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// It is the executor of the app's actor, and the preferred executor of tasks that must run on the
 /// app's queue. It has no thread: work runs on the thread that calls ``runReady()`` or
-/// ``advance(to:fire:)``. Other tasks run off the queue; see ``useThreads()``.
+/// ``advance(to:isLate:fire:)``. Other tasks run off the queue; see ``useThreads()``.
 public final class WorkQueue: SerialExecutor, TaskExecutor {
   /// The jobs that are ready to run on the queue.
   enum Ready {
