@@ -113,7 +113,7 @@ extension StudyModel {
   fileprivate func columns(ofShown places: [Place], in width: Int) -> PlaceColumns {
     PlaceColumns(
       of: places, in: width, name: { language.plain($0.title) },
-      second: { [self] in language($0.kana, $0.title.japanese) }, last: wardsMark)
+      second: otherName, last: wardsMark)
   }
 
   /// The row of a place.

@@ -21,7 +21,7 @@ struct FoundRows<Owner: Routed>: View {
     if found.isGuess { GuessText(model: model) }
     let places = isInLesson ? Self.withoutHints(found.places) : found.places
     let columns = PlaceColumns(
-      of: places, in: width, name: shownName, second: { model.reading($0.kana) }, last: last)
+      of: places, in: width, name: shownName, second: model.otherName, last: last)
     RowList(places) { place in
       Row(shownName(of: place), detail: columns[place].second, columns[place].last)
         .highlighting(found.highlights)
@@ -58,8 +58,7 @@ struct FoundRows<Owner: Routed>: View {
   /// The name of a place as its row shows it. A name that has its reading beside it needs none over
   /// its kanji.
   private func shownName(of place: Place) -> String {
-    let isRead = area != nil || place.code.isPrefecture || !model.reading(place.kana).isEmpty
-    return isRead ? model.language.plain(name(of: place)) : model.language(name(of: place))
+    model.language.plain(name(of: place))
   }
 
   /// The prefecture if the search covers all of Japan, otherwise the number of a city's wards if it

@@ -73,9 +73,12 @@ extension StudyModel {
   func columns(of places: [Place], opensWards: Bool = false, in width: Int) -> PlaceColumns {
     PlaceColumns(
       of: places, in: width, name: { language.plain($0.title) },
-      second: { [self] in reading($0.kana) },
+      second: otherName,
       last: { [self] in opensWards ? wardsMark(of: $0) : "" })
   }
+
+  /// The reading of a place's name; in English, the name in kanji.
+  func otherName(of place: Place) -> String { language(place.kana, place.title.japanese) }
 
   /// The number of a place's wards, with a mark that it opens their list; empty if it has none.
   func wardsMark(of place: Place) -> String {

@@ -154,7 +154,4 @@ struct NoMatch<Owner: Routed>: View {
 extension StudyModel {
   /// The placeholder of the fields that search for places.
   var placeSearchHint: String { language.label("漢字・かな・ローマ字", "kanji, kana or romaji") }
-
-  /// The reading of a place; empty in English, because English names already show it.
-  func reading(_ kana: String) -> String { language(kana, "") }
 }
