@@ -196,8 +196,8 @@ static void draw(void) {
   if (focus[depth] < top + 1) top = focus[depth] > 0 ? focus[depth] - 1 : 0;
   if (focus[depth] >= top + height) top = focus[depth] - height + 1;
   for (int line = 0; line < height && top + line < counts[depth]; line++) {
-    int index = top + line;
-    draw_row(first + line, &rows[depth][index], is_picker ? 0 : index + 1, index == focus[depth]);
+    int index = top + line, is_apart = depth == HOME && index == 5;
+    draw_row(first + line + is_apart, &rows[depth][index], is_picker ? 0 : index + 1, index == focus[depth]);
   }
   draw_scroll_bar(first, height, counts[depth]);
   static const char *hints[SCREENS][4] = {
