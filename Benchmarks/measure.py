@@ -165,17 +165,30 @@ def measure_slides(command, environment, figures):
     program.leave()
 
 
+def some_items():
+    """Returns some 600 items of seven lessons, each with its lesson."""
+    numbers = range(1, 10)
+    for lesson in ("kuku-product", "kuku-reading"):
+        yield from ((f"math/{lesson}", f"{a}×{b}") for a in numbers for b in numbers)
+    for lesson in ("reading", "capital", "region"):
+        yield from ((f"social/prefecture-{lesson}", f"{code:02}") for code in range(1, 48))
+    for lesson in ("all", "number"):
+        yield from ((f"science/elements-{lesson}", f"{number}") for number in range(1, 119))
+
+
 def learn(study, environment, state, count):
-    """Fills a state folder with answers to different items, given in the last month."""
+    """Fills a state folder with answers given in the last month."""
+    items = list(some_items())
     log, grades = f"{state}.csv", ["again", "good", "easy"]
     with open(log, "w") as file:
         print("number,time,lesson,item,form,given,grade,milliseconds", file=file)
         now = time.time()
         for number in range(1, count + 1):
             moment = time.localtime(now - (count - number) * 30 * 86400 / count)
+            lesson, item = items[number % len(items)]
             print(
                 f"{number},{time.strftime('%Y-%m-%dT%H:%M:%S', moment)}+00:00,"
-                f"math/kuku-answer,item {number},typed,1,{grades[number % 3]},2000", file=file)
+                f"{lesson},{item},typed,1,{grades[number % 3]},2000", file=file)
     os.makedirs(state)
     subprocess.run(
         [study, "import", log, "--state", state], env=environment, check=True,

@@ -22,17 +22,18 @@ extension HomeOverview {
   /// - Parameters:
   ///   - records: The records.
   ///   - day: The current day.
-  ///   - goneCards: Returns the cards of a lesson that it no longer asks, which don't count.
+  ///   - goneCards: Returns the cards of a lesson that it no longer asks, which don't count; `nil`
+  ///     if the lesson itself is gone.
   /// - Throws: ``RecordsError`` if the records can't be read.
   init(
     _ records: Records, on day: StudyDay,
-    goneCards: (LessonID, LessonSummary) throws(RecordsError) -> [Card]
+    goneCards: (LessonID, LessonSummary) throws(RecordsError) -> [Card]?
   ) throws(RecordsError) {
     let summary = try records.summary(on: day)
     self.summary = summary
     openRounds = try records.openRounds().compactMap(OpenRound.init)
     for (lesson, known) in summary.lessons where known.due > 0 || known.learned > 0 {
-      let gone = try goneCards(lesson, known)
+      guard let gone = try goneCards(lesson, known) else { continue }
       let due = known.due - gone.count { $0.dueDay <= day }
       if due > 0 { dueCounts[lesson] = due }
       learnedCounts[lesson] = max(0, known.learned - gone.count(where: \.isLearned))

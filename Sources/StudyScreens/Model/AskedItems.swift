@@ -16,7 +16,7 @@ struct AskedItems {
     names(of: card.lesson, in: catalog).contains(card.item)
   }
 
-  /// Returns the cards that a lesson no longer asks.
+  /// Returns the cards that a lesson no longer asks; `nil` if the lesson itself is gone.
   ///
   /// The first screen has no time to read the tables of all lessons. So a built-in lesson whose table
   /// hasn't been read, and that has no more cards than items, is assumed to ask all of them. The
@@ -24,13 +24,10 @@ struct AskedItems {
   mutating func goneCards(
     of lesson: LessonID, _ summary: LessonSummary, in catalog: Catalog,
     cards: () throws(RecordsError) -> [NamedCard]
-  ) throws(RecordsError) -> [Card] {
+  ) throws(RecordsError) -> [Card]? {
+    guard let present = catalog.lesson(lesson) else { return nil }
     if let cards = gone[lesson] { return cards }
-    if let known = catalog.lesson(lesson), !known.isOwn, self.known[lesson] == nil,
-      summary.cards <= known.itemCount
-    {
-      return []
-    }
+    if !present.isOwn, known[lesson] == nil, summary.cards <= present.itemCount { return [] }
     let names = names(of: lesson, in: catalog)
     let found = try cards().filter { !names.contains($0.id.item) }.map(\.card)
     gone[lesson] = found

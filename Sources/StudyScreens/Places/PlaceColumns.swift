@@ -23,8 +23,9 @@ struct PlaceColumns {
   /// The column at which the details of rows end in a wide window.
   private static let measure = 78
 
-  /// The most places that are looked at to find the widths: a search can find hundreds.
-  private static let longestLook = 100
+  /// The most places that are looked at to find the widths. A search can find hundreds, and has to
+  /// make the names of those that it looks at.
+  private static let longestLook = 40
 
   /// Prepares the columns.
   ///
@@ -82,8 +83,8 @@ extension StudyModel {
 
   /// The number of a place's wards, with a mark that it opens their list; empty if it has none.
   func wardsMark(of place: Place) -> String {
-    let wards = Places.all.wards(of: place.code).count
-    guard wards > 0 else { return "" }
+    guard case .municipality(let city) = place, city.isDesignatedCity else { return "" }
+    let wards = Places.all.wards(of: city.code).count
     return language.label("\(wards)区", "\(wards) wards") + glyphs.separator.dropLast()
   }
 }

@@ -151,8 +151,10 @@ extension Invocation {
     case "replay": action = .replay(files: try someFiles())
     case "record": action = .record(file: try file())
     case "check": action = .check(paths: try someFiles())
-    case "export": action = .export(file: files.isEmpty ? nil : try file())
-    case "import": action = .importLogs(files: try someFiles())
+    // As usual, `-` is standard output or standard input.
+    case "export": action = .export(file: files.isEmpty || files == ["-"] ? nil : try file())
+    case "import":
+      action = .importLogs(files: try someFiles().map { $0 == "-" ? "/dev/stdin" : $0 })
     case "backup": action = .backup(file: try file())
     case "demo", "doctor":
       if let word = files.first { throw .superfluous(command: words[0], word) }
