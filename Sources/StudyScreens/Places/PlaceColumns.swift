@@ -25,7 +25,7 @@ struct PlaceColumns {
 
   /// The most places that are looked at to find the widths. A search can find hundreds, and has to
   /// make the names of those that it looks at.
-  private static let longestLook = 40
+  private static let longestLook = 24
 
   /// Prepares the columns.
   ///

@@ -27,7 +27,7 @@ extension Key {
   public var name: String {
     if self == Key(.tab, .shift) { return "backtab" }
     let (held, key) = nameParts
-    return held.map { $0 + "+" }.joined() + key
+    return held.reduce("") { $0 + $1 + "+" } + key
   }
 
   /// Creates the key with a name such as `ctrl+l`; `nil` if there is no such key.

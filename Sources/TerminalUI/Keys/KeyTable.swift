@@ -153,13 +153,13 @@ extension Key {
       case "pgdn": "PgDn"
       default: key.capitalizedFirst
       }
-    return (modifiers.map(\.capitalizedFirst) + [name]).joined(separator: "-")
+    return modifiers.reduce("") { $0 + $1.capitalizedFirst + "-" } + name
   }
 }
 
 extension String {
   /// The word with a capital.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  fileprivate var capitalizedFirst: String { String(prefix(1)).uppercased() + String(dropFirst()) }
 }
 
 extension Key {
