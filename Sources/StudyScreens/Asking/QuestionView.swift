@@ -48,20 +48,24 @@ struct QuestionView: View {
   fileprivate func placeAnswers(in layout: inout Layout<AskingScreen>) {
     switch question.answer {
     case .choice(let choices, let correct):
-      let isNarrow = layout.width < (language.hasReadings ? 100 : 60)
+      let isRead = layout.appearance.readsFrames
       let rows = ChoiceRows(
-        choices: choices, correct: correct, view: self, width: layout.width)
-      if round.isAnswered, layout.appearance.readsFrames {
+        choices: choices, correct: correct, view: self, width: isRead ? nil : layout.width)
+      if round.isAnswered, isRead {
         rows.asText.place(in: &layout)
       } else {
-        rows.body(isNarrow).place(in: &layout)
+        rows.body().place(in: &layout)
       }
-      reason(isNarrow).place(in: &layout)
+      reason(hidesTopic: rows.hidesTopic).place(in: &layout)
     case .typed where !round.isAnswered: fieldNotes.place(in: &layout)
     case .place where !round.isAnswered: picker.place(in: &layout)
     case .typed, .place: outcome.place(in: &layout)
     }
   }
+
+  /// The rows of a screen that has room for an empty line above the question: those of a window of
+  /// 20 without the titles and the hints.
+  private static var rowsForSpace: Int { 17 }
 
   /// The column at which the exam's time ends on wide screens, aligned with the details of rows.
   private static var measure: Int { 78 }
