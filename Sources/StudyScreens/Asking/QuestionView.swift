@@ -16,7 +16,9 @@ struct QuestionView: View {
   private var glyphs: GlyphSet { screen.model.glyphs }
 
   func place(in layout: inout Layout<AskingScreen>) {
-    layout.pin(progress(isRead: layout.appearance.readsFrames))
+    let isRead = layout.appearance.readsFrames
+    layout.pin(progress(isRead: isRead))
+    if !isRead { layout.pin(LineRun(lines: 1) { _, _ in }, leastRows: Self.rowsForSpace) }
     Text<AskingScreen>(language(question.prompt), role: .heading).pinned().place(in: &layout)
     let hasColumn = RoundColumn.fits(beside: language.hasReadings ? 100 : 70, in: layout)
     let answers = AnswersView(view: self)
@@ -208,14 +210,14 @@ extension QuestionView {
 // MARK: - After the answer
 
 extension QuestionView {
-  /// Feedback that doesn't fit beside the choices: that the learner gave up, or in a narrow window
-  /// what the wrong answer would have been right for.
-  @ViewBuilder<AskingScreen> private func reason(_ isNarrow: Bool) -> some View<AskingScreen> {
+  /// Feedback that doesn't fit beside the choices: that the learner gave up, or what the
+  /// wrong answer would have been right for.
+  @ViewBuilder<AskingScreen> private func reason(hidesTopic: Bool) -> some View<AskingScreen> {
     if round.isAnswered, let given = round.given.last {
       if given.isGivenUp {
         Blank()
         Text("\(glyphs.wrong) \(language(given.text))", role: .bad)
-      } else if isNarrow, !given.isCorrect, let topic = given.topic {
+      } else if hidesTopic, !given.isCorrect, let topic = given.topic {
         Blank()
         Text(language(given.text) + topic.asEquation(in: language), role: .bad)
       }
