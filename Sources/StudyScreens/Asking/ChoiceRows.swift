@@ -9,8 +9,8 @@ struct ChoiceRows {
   let correct: Int
   let view: QuestionView
 
-  /// The width of the rows, in cells.
-  let width: Int
+  /// The width of the rows, in cells; `nil` if they are read aloud and may be as long as they are.
+  let width: Int?
 
   /// The name of the first choice.
   static let first = name(of: 0)
@@ -19,11 +19,10 @@ struct ChoiceRows {
 
   private var language: Language { view.screen.model.language }
 
-  /// The rows of the choices; in a narrow window without what the wrong choice would have been
-  /// right for.
-  func body(_ isNarrow: Bool) -> some View<AskingScreen> {
+  /// The rows of the choices.
+  func body() -> some View<AskingScreen> {
     RowList(choices.indices) { index in
-      let (words, role) = line(index, isNarrow)
+      let (words, role) = line(index)
       return Row(words).style(role)
     }
     .id(Self.name)
@@ -42,7 +41,7 @@ struct ChoiceRows {
         role: given.isCorrect ? .good : .bad)
     }
     ForEach(choices.indices) { index in
-      let (words, role) = line(index, false)
+      let (words, role) = line(index)
       Text(words, role: role)
     }
     Row(language.label("次へ", "Next")).id("next")
@@ -50,21 +49,46 @@ struct ChoiceRows {
   }
 
   /// The text of a choice and its style, with feedback after the answer.
-  private func line(_ index: Int, _ isNarrow: Bool) -> (words: String, role: Role) {
+  private func line(_ index: Int) -> (words: String, role: Role) {
     let name = language(choices[index])
     guard view.round.isAnswered, let given = view.round.given.last else { return (name, .text) }
-    if index == correct { return (name + padding(after: name) + rightWords(given), .good) }
-    guard index == given.choice else {
-      let topic = isNarrow ? nil : topic(of: index, given)
-      return (name + (topic.map { padding(after: name) + $0.asTopic(in: language) } ?? ""), .muted)
-    }
     let start = name + padding(after: name)
-    return (start + wrongWords(after: start, given, isNarrow), .bad)
+    if index == correct { return (start + rightWords(given), .good) }
+    if index == given.choice { return (start + wrongWords(after: start, given), .bad) }
+    return (topics.first?[index].map { start + $0 } ?? name, .muted)
   }
 
-  /// What a choice that wasn't chosen would have been right for; `nil` if that is unknown.
-  private func topic(of index: Int, _ given: Round.Given) -> BilingualText? {
-    given.topics.indices.contains(index) ? given.topics[index] : nil
+  /// What the choices that weren't chosen would have been right for, in the ways that have room:
+  /// with readings if they are on, and without them.
+  private var topics: [[Int: String]] {
+    guard let given = view.round.given.last else { return [] }
+    let ways = [{ language($0) }, { language.plain($0) }] as [(BilingualText) -> String]
+    return ways.lazy.map { way in
+      var topics: [Int: String] = [:]
+      for index in choices.indices where index != correct && index != given.choice {
+        guard given.topics.indices.contains(index), let topic = given.topics[index]
+        else { continue }
+        topics[index] = language.plain("＝ ", "= ") + way(topic)
+      }
+      return topics
+    }.filter { topics in
+      topics.allSatisfy { index, words in
+        let name = language(choices[index])
+        return fits(name + padding(after: name) + words)
+      }
+    }
+  }
+
+  /// Whether the row of the wrong choice has no room for what it would have been right for.
+  var hidesTopic: Bool {
+    guard let given = view.round.given.last, let choice = given.choice, let topic = given.topic
+    else { return false }
+    let name = language(choices[choice])
+    return !fits(name + padding(after: name) + longWrongWords + topic.asEquation(in: language))
+  }
+
+  private func fits(_ words: String) -> Bool {
+    width.map { words.displayWidth <= RowRoom.forText(in: $0) } ?? true
   }
 
   private func rightWords(_ given: Round.Given) -> String {
@@ -73,12 +97,16 @@ struct ChoiceRows {
     return "\(view.screen.model.glyphs.right) \(verdict)\(reading)"
   }
 
-  private func wrongWords(after name: String, _ given: Round.Given, _ isNarrow: Bool) -> String {
-    let words = "\(view.screen.model.glyphs.wrong) \(language.label("あなたの答え", "your answer"))"
-    guard isNarrow else { return words + (given.topic?.asEquation(in: language) ?? "") }
+  private var longWrongWords: String {
+    "\(view.screen.model.glyphs.wrong) \(language.label("あなたの答え", "your answer"))"
+  }
+
+  private func wrongWords(after start: String, _ given: Round.Given) -> String {
+    let words = longWrongWords
+    guard hidesTopic else { return words + (given.topic?.asEquation(in: language) ?? "") }
     // Long readings leave less room.
     let short = "\(view.screen.model.glyphs.wrong) \(language.label("まちがい", "wrong"))"
-    return (name + words).displayWidth <= RowRoom.forText(in: width) ? words : short
+    return fits(start + words) ? words : short
   }
 
   /// The spaces after a choice that align the marks, unless a choice is very long.

@@ -24,10 +24,17 @@ struct MistakeRows<Owner: StudyScreen>: View {
 
   func place(in layout: inout Layout<Owner>) {
     let room = layout.appearance.readsFrames ? .max : RowRoom.forText(in: layout.width) - 2
+    let column = layout.appearance.readsFrames ? 0 : column(within: room)
     RowList<Mistake, Owner>(mistakes) { mistake in
       let prompt = model.language(mistake.prompt)
-      return Row(answers(to: mistake, within: room))
+      let solution = solution(of: mistake, padded: column)
+      let words = solution + wrongAnswer(in: mistake, within: room - solution.displayWidth)
+      return Row(words)
         .leading(model.glyphs.right, role: .good)
+        .highlighting(in: .bad) { text in
+          guard text == words else { return [] }
+          return [text.index(text.startIndex, offsetBy: solution.count)..<text.endIndex]
+        }
         // The details have the readings that don't fit.
         .subtitle(prompt.displayWidth <= room ? prompt : model.language.plain(mistake.prompt))
     }
@@ -38,11 +45,27 @@ struct MistakeRows<Owner: StudyScreen>: View {
     .place(in: &layout)
   }
 
-  /// The right answer and the given one, with what that would have been right for if there is room.
-  private func answers(to mistake: Mistake, within room: Int) -> String {
-    let solution = mistake.solution.map { "\(model.language($0))  " } ?? ""
-    let answers = "\(solution)\(model.glyphs.wrong) \(model.language(mistake.given))"
-    let all = answers + (mistake.topic?.asEquation(in: model.language) ?? "")
-    return all.displayWidth <= room ? all : answers
+  /// The width of the longest right answer, so that the wrong ones begin below each other; 0 if one
+  /// of these would have no room then.
+  private func column(within room: Int) -> Int {
+    let solutions = mistakes.map { $0.solution.map { model.language($0).displayWidth } ?? 0 }
+    let given = mistakes.map { wrongAnswer(in: $0, within: 0).displayWidth }
+    guard let longest = solutions.max(), let widest = given.max(), longest > 0 else { return 0 }
+    return longest + 2 + widest <= room ? longest : 0
+  }
+
+  /// The right answer and what separates it from the wrong one; empty if no lesson asks the item
+  /// anymore and the other right answers have no column.
+  private func solution(of mistake: Mistake, padded width: Int) -> String {
+    let words = mistake.solution.map { model.language($0) } ?? ""
+    let end = max(words.displayWidth, width)
+    return words + String(repeating: " ", count: end > 0 ? end + 2 - words.displayWidth : 0)
+  }
+
+  /// The wrong answer, with what that would have been right for if there is room.
+  private func wrongAnswer(in mistake: Mistake, within room: Int) -> String {
+    let answer = "\(model.glyphs.wrong) \(model.language(mistake.given))"
+    let all = answer + (mistake.topic?.asEquation(in: model.language) ?? "")
+    return all.displayWidth <= room ? all : answer
   }
 }

@@ -16,7 +16,9 @@ struct QuestionView: View {
   private var glyphs: GlyphSet { screen.model.glyphs }
 
   func place(in layout: inout Layout<AskingScreen>) {
-    layout.pin(progress(isRead: layout.appearance.readsFrames))
+    let isRead = layout.appearance.readsFrames
+    layout.pin(progress(isRead: isRead))
+    if !isRead { layout.pin(LineRun(lines: 1) { _, _ in }, leastRows: Self.rowsForSpace) }
     Text<AskingScreen>(language(question.prompt), role: .heading).pinned().place(in: &layout)
     let hasColumn = RoundColumn.fits(beside: language.hasReadings ? 100 : 70, in: layout)
     let answers = AnswersView(view: self)
@@ -48,20 +50,24 @@ struct QuestionView: View {
   fileprivate func placeAnswers(in layout: inout Layout<AskingScreen>) {
     switch question.answer {
     case .choice(let choices, let correct):
-      let isNarrow = layout.width < (language.hasReadings ? 100 : 60)
+      let isRead = layout.appearance.readsFrames
       let rows = ChoiceRows(
-        choices: choices, correct: correct, view: self, width: layout.width)
-      if round.isAnswered, layout.appearance.readsFrames {
+        choices: choices, correct: correct, view: self, width: isRead ? nil : layout.width)
+      if round.isAnswered, isRead {
         rows.asText.place(in: &layout)
       } else {
-        rows.body(isNarrow).place(in: &layout)
+        rows.body().place(in: &layout)
       }
-      reason(isNarrow).place(in: &layout)
+      reason(hidesTopic: rows.hidesTopic).place(in: &layout)
     case .typed where !round.isAnswered: fieldNotes.place(in: &layout)
     case .place where !round.isAnswered: picker.place(in: &layout)
     case .typed, .place: outcome.place(in: &layout)
     }
   }
+
+  /// The rows of a screen that has room for an empty line above the question: those of a window of
+  /// 20 without the titles and the hints.
+  private static var rowsForSpace: Int { 17 }
 
   /// The column at which the exam's time ends on wide screens, aligned with the details of rows.
   private static var measure: Int { 78 }
@@ -204,14 +210,14 @@ extension QuestionView {
 // MARK: - After the answer
 
 extension QuestionView {
-  /// Feedback that doesn't fit beside the choices: that the learner gave up, or in a narrow window
-  /// what the wrong answer would have been right for.
-  @ViewBuilder<AskingScreen> private func reason(_ isNarrow: Bool) -> some View<AskingScreen> {
+  /// Feedback that doesn't fit beside the choices: that the learner gave up, or what the
+  /// wrong answer would have been right for.
+  @ViewBuilder<AskingScreen> private func reason(hidesTopic: Bool) -> some View<AskingScreen> {
     if round.isAnswered, let given = round.given.last {
       if given.isGivenUp {
         Blank()
         Text("\(glyphs.wrong) \(language(given.text))", role: .bad)
-      } else if isNarrow, !given.isCorrect, let topic = given.topic {
+      } else if hidesTopic, !given.isCorrect, let topic = given.topic {
         Blank()
         Text(language(given.text) + topic.asEquation(in: language), role: .bad)
       }

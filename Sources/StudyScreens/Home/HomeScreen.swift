@@ -30,12 +30,22 @@ struct HomeScreen: StudyScreen {
     list(of: model.catalog.subjects.prefix(model.catalog.builtInCount)) { $0.id.rawValue }
     // A setting, set apart from the subjects.
     Blank()
-    Row(model.language.label("住んでいるところ", "Where you live"), detail: model.placeName)
+    place
+    ownSubjects
+  }
+
+  private var place: some View<Self> {
+    SizeReader { [model] width in
+      let label = model.language.label("住んでいるところ", "Where you live")
+      Row(
+        label,
+        detail: model.placeName(within: RowRoom.forText(in: width, beside: label.displayWidth))
+      )
       .id("place")
       .onSelect { _, context in
         context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
       }
-    ownSubjects
+    }
   }
 
   /// The learner's own subjects. They come last, so that the other rows keep their numbers.

@@ -29,9 +29,12 @@ extension StudyModel {
   func progress<Owner>(in lesson: Lesson) -> ProgressBar<Owner> { progress(in: [lesson]) }
 
   /// The full name of the place where the learner lives, or a note that it isn't set.
-  var placeName: String {
+  ///
+  /// - Parameter room: The cells for the name. Readings that don't fit are left out.
+  func placeName(within room: Int) -> String {
     guard let place else { return language.label("未設定", "Not set") }
-    return Places.all.fullName(place).map { language($0) } ?? "\(place)"
+    guard let name = Places.all.fullName(place) else { return "\(place)" }
+    return language(name).displayWidth <= room ? language(name) : language.plain(name)
   }
 
   /// A dialog with the version of Study and the sources of its data.

@@ -142,13 +142,21 @@ extension SettingsScreen {
       ) { [language = model.language] grade in
         grade.map(language.grade) ?? language("すべて", "all")
       }
-      Row(model.language.label("住んでいるところ", "Where you live"), detail: model.placeName)
+      SizeReader { [model] width in
+        Row(
+          model.language.label("住んでいるところ", "Where you live"),
+          detail: model.placeName(within: width - Self.labels)
+        )
         .id("place").openWords(model.language.label("選ぶ", "choose"))
         .onSelect { _, context in
           context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
         }
+      }
     }
   }
+
+  /// The cells beside the values of the settings, which begin below each other.
+  private static var labels: Int { 32 }
 
   /// The seconds per question of an exam. Setting it stores it.
   fileprivate var examTime: Int {

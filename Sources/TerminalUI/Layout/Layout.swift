@@ -90,11 +90,16 @@ extension Layout {
   /// Adds lines that stay at the top of the screen. They scroll inside other views, and if the
   /// pinned lines would fill more than half of the rows.
   ///
+  /// - Parameters:
+  ///   - run: The lines.
+  ///   - leastRows: The rows that the screen must have, without titles and hints; with fewer, the
+  ///     lines are omitted.
   /// - Precondition: The lines have no targets.
-  public mutating func pin(_ run: LineRun<Owner>) {
+  public mutating func pin(_ run: LineRun<Owner>, leastRows: Int = 0) {
     precondition(run.targets == 0, "pinned lines can't be chosen: \(run.targets) targets")
     guard isWhole else { return add(run) }
-    pinned.add(Piece(id: nextID(), name: nil, lines: run.lines, kind: .run(run.shape)))
+    let piece = Piece(id: nextID(), name: nil, lines: run.lines, kind: .run(run.shape))
+    pinned.add(piece, leastRows: leastRows)
   }
 
   /// Adds the screen's own field, which stays at the top of the screen, or at its place inside
@@ -212,8 +217,10 @@ extension Layout {
 // MARK: - Heights
 
 extension Layout {
-  /// Unpins the pinned lines if they would fill more than half of the rows.
+  /// Removes the pinned lines for which there are too few rows, and unpins the others if they would
+  /// fill more than half of the rows.
   mutating func unpinIfCrowded(rows: Int) {
+    pinned.removeLines(needingMoreThan: rows)
     let crowded = pinned.removeLines(moreThan: rows / 2)
     if !crowded.isEmpty { lines.prepend(crowded) }
   }

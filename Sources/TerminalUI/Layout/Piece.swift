@@ -112,9 +112,20 @@ struct PinnedLines {
   /// The number of lines of these pieces.
   private(set) var lineCount = 0
 
-  mutating func add(_ piece: Piece) {
+  /// The pieces that need a number of rows in the body, with that number.
+  private var leastRows: [ViewID: Int] = [:]
+
+  mutating func add(_ piece: Piece, leastRows rows: Int = 0) {
     pieces.append(piece)
     lineCount += piece.lines
+    if rows > 0 { leastRows[piece.id] = rows }
+  }
+
+  /// Removes the pieces that need more rows than a body has.
+  mutating func removeLines(needingMoreThan rows: Int) {
+    guard leastRows.values.contains(where: { $0 > rows }) else { return }
+    pieces.removeAll { leastRows[$0.id, default: 0] > rows }
+    lineCount = pieces.reduce(0) { $0 + $1.lines }
   }
 
   /// Removes and returns everything except the field, if it occupies more than a number of lines.

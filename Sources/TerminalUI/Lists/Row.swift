@@ -52,13 +52,15 @@ public struct Row<Owner: Routed>: View {
 
   /// Highlights parts of the text and the details, such as the matches of a search.
   ///
-  /// - Parameter parts: Returns the parts of a text to highlight, in order. Called for each text
-  ///   that is drawn.
-  /// - Returns: The row with the parts in ``Role/accent``.
+  /// - Parameters:
+  ///   - role: The role of the parts.
+  ///   - parts: Returns the parts of a text to highlight, in order. Called for each text that is
+  ///     drawn.
+  /// - Returns: The row with the parts in the role.
   public consuming func highlighting(
-    _ parts: @escaping (String) -> [Range<String.Index>]
+    in role: Role = .accent, _ parts: @escaping (String) -> [Range<String.Index>]
   ) -> Self {
-    content.highlights = parts
+    (content.highlights, content.highlightRole) = (parts, role)
     return self
   }
 

@@ -20,6 +20,9 @@ struct RowText {
   /// Returns the parts of a text to highlight.
   var highlights: ((String) -> [Range<String.Index>])?
 
+  /// The role of the highlighted parts.
+  var highlightRole = Role.accent
+
   /// The progress to show before the details.
   let progress: Share?
 
@@ -101,7 +104,7 @@ struct RowText {
     for part in highlights(text) {
       let start = columns.lowerBound + String(text[..<part.lowerBound]).displayWidth
       guard start < limit else { return }
-      canvas.write(String(text[part]), at: start, limit: limit, role: .accent)
+      canvas.write(String(text[part]), at: start, limit: limit, role: highlightRole)
     }
   }
 

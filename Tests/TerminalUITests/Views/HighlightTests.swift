@@ -53,4 +53,29 @@ struct HighlightTests {
     let line = accents(columns: 20)[2]
     #expect(line == "aaaaaaaaaaaa....")
   }
+
+  @Test("have the role that the row names")
+  func role() {
+    let app = App(root: Marked.Route.mark) { _ in Marked() }
+    let appearance = Appearance(glyphs: .ascii, theme: .dark, motion: .none)
+    app.launch(size: Size(columns: 20, rows: 6), appearance: appearance)
+    let frame = app.compose()
+    let bad = [Theme.dark[.bad], Theme.dark.selected(.bad)]
+    // The mark and the number of a row come before its text.
+    let marked = (4..<8).map { bad.contains(frame[column: $0, row: 1].style) }
+    #expect(marked == [false, false, true, true])
+  }
+}
+
+/// A row of which a part is wrong.
+private struct Marked: Screen {
+  enum Route: RouteValue { case mark }
+
+  var title: String { "Marks" }
+
+  var body: some View<Self> {
+    Row("abcd").highlighting(in: .bad) { text in
+      [text.index(text.startIndex, offsetBy: 2)..<text.endIndex]
+    }
+  }
 }
