@@ -21,7 +21,7 @@ struct FoundRows<Owner: Routed>: View {
     if found.isGuess { GuessText(model: model) }
     let places = isInLesson ? Self.withoutHints(found.places) : found.places
     let columns = PlaceColumns(
-      of: places, in: width, name: shownName, second: model.otherName, last: last)
+      of: places, in: width, lookingAt: 24, name: shownName, second: model.otherName, last: last)
     RowList(places) { place in
       Row(shownName(of: place), detail: columns[place].second, columns[place].last)
         .highlighting(found.highlights)

@@ -23,24 +23,21 @@ struct PlaceColumns {
   /// The column at which the details of rows end in a wide window.
   private static let measure = 78
 
-  /// The most places that are looked at to find the widths. A search can find hundreds, and has to
-  /// make the names of those that it looks at.
-  private static let longestLook = 24
-
   /// Prepares the columns.
   ///
   /// - Parameters:
   ///   - places: The places of the list.
   ///   - width: The width of the rows, in cells.
+  ///   - limit: How many places to look at to find the widths. A search can find hundreds.
   ///   - name: Returns the name of a place.
   ///   - second: Returns the text beside the name.
   ///   - last: Returns the text at the right edge.
   init(
-    of places: [Place], in width: Int, name: (Place) -> String,
+    of places: [Place], in width: Int, lookingAt limit: Int = .max, name: (Place) -> String,
     second: @escaping (Place) -> String, last: @escaping (Place) -> String = { _ in "" }
   ) {
     (self.second, self.last) = (second, last)
-    let looked = places.prefix(Self.longestLook)
+    let looked = places.prefix(limit)
     func widest(_ text: (Place) -> String) -> Int {
       looked.map { text($0).displayWidth }.max() ?? 0
     }
