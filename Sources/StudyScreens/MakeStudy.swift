@@ -37,7 +37,7 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
     }
   }
   copying.onError { [weak app] in app?.post { $0.refresh() } }
-  notices.onTelling { [weak app] in app?.notify($0) }
+  notices.onTelling { [weak app] in app?.notify($0, waitsForKey: true) }
   app.setPhrases(.japaneseWithReadings, for: .japaneseWithReadings)
   app.offerInspector { $0.name }
   return app

@@ -67,6 +67,23 @@ struct LineModeTests {
     }
   }
 
+  @Test("says the right answer at once to whoever gives up, and explains nothing before an answer")
+  func givingUp() throws {
+    let lines = ":e\n:ctrl+x\n\n"
+    let result = try BuiltProgram.run(
+      ["--plain", "--lang=en", "social/eras"], in: TestFolder(), input: lines)
+    #expect(result.output.contains("> :e\n\nAnswer first.\n"))
+    #expect(result.output.contains("?\n\nI don't know. Answer: "))
+  }
+
+  @Test("has whole sentences among the settings, in a pipe")
+  func settings() throws {
+    let result = try BuiltProgram.run(
+      ["--plain", "--lang=ja", "--furigana=on", "--grade=3", "--exam-time=20"], in: TestFolder(),
+      input: "m 4\ns\n")
+    #expect(result.output.contains(" と --lang の指定(してい)で始(はじ)めました。\n"))
+  }
+
   @Test("takes no command for a text unless it is typed twice, and tells how to give it")
   func commandAsText() throws {
     let output = try study("", "Where you live", "b", "b", ":b", ":b", in: TestFolder()).output

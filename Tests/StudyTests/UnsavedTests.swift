@@ -25,8 +25,9 @@ struct UnsavedTests {
     let holder = try holder()
     defer { holder.release() }
     let terminal = try start("math/addition")
+    try answer(on: terminal)
     try terminal.waitForText("Not saved yet: another program is using")
-    terminal.type("\u{3}")
+    try leave(terminal)
     #expect(try terminal.waitForEnd() == 3 << 8)
     #expect(
       complaint(of: terminal)
@@ -42,6 +43,7 @@ struct UnsavedTests {
     let terminal = try start("math")
     try terminal.waitForText("1")
     terminal.type("1")
+    try answer(on: terminal)
     try terminal.waitForText("Not saved yet")
     terminal.send(SIGTERM)
     #expect(try terminal.waitForEnd() == SIGTERM)
@@ -52,9 +54,10 @@ struct UnsavedTests {
   func writtenInTheEnd() throws {
     let holder = try holder()
     let terminal = try start("math/addition")
+    try answer(on: terminal)
     try terminal.waitForText("Not saved yet")
     holder.release()
-    terminal.type("\u{3}")
+    try leave(terminal)
     #expect(try terminal.waitForEnd() == 0)
     #expect(!terminal.output.contains("not everything you did"))
     #expect(try Records.open(in: folder.path).setting(.lastLesson) == "math/addition")
@@ -84,6 +87,19 @@ struct UnsavedTests {
       [try PseudoTerminal.builtProgram("study"), "--lang", "en", "--state", folder.path]
         + (link.isEmpty ? [] : [link]),
       size: Size(columns: 200, rows: 24), environment: ["HOME=\(folder.path)"])
+  }
+
+  /// Gives up on the first question of a round, which is an answer to store.
+  private func answer(on terminal: PseudoTerminal) throws {
+    try terminal.waitForText("1 / 10")
+    terminal.type("\u{18}")
+  }
+
+  /// Quits in the middle of a round.
+  private func leave(_ terminal: PseudoTerminal) throws {
+    terminal.type("\u{3}")
+    try terminal.waitForText("You are in the middle")
+    terminal.type("1")
   }
 
   /// The program's last message, without its name.

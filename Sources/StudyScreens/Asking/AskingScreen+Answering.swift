@@ -24,15 +24,22 @@ extension AskingScreen {
     guard !isBlank else { return }
     let judgement = question.judge(typed: typed)
     // Pressing Enter again without changing the text isn't a second try.
-    if let nearMiss, nearMiss.typed == typed { return }
+    if let nearMiss, nearMiss.typed == typed { return repeatNearMiss(nearMiss) }
     if case .nearlyRight(let slip) = judgement, nearMiss == nil, !isExam {
-      nearMiss = (typed, slip)
+      nearMiss = NearMiss(typed: typed, slip: slip, time: now)
       return
     }
     var given = Round.Given(
       text: shownAnswer(judgement), isCorrect: judgement.isRight, isSecondTry: nearMiss != nil)
     given.topic = topic(of: typed)
     take(given, typed: typed)
+  }
+
+  /// Says that the same was entered again, and empties the field for another answer.
+  private mutating func repeatNearMiss(_ miss: NearMiss) {
+    guard now - miss.time >= Round.leastFeedback else { return }
+    nearMiss?.isRepeated = true
+    typed = ""
   }
 
   /// Answers with a place that was found or picked.
@@ -170,6 +177,10 @@ extension AskingScreen {
     return model.language.label("答える", "answer")
   }
 
+  /// Whether a question is asked or was just answered, about which there is more to know than an exam
+  /// tells.
+  var isAsking: Bool { isAnswered || (question != nil && !isExam) }
+
   /// Whether the learner can give up on the question, or see the result once the time is up.
   var canGiveUp: Bool {
     if case .timeUp = phase { return true }
@@ -179,11 +190,15 @@ extension AskingScreen {
   /// The label of the keys that continue: Space, and also Enter.
   var wordsForNext: String { model.language.label("次へ", "next") }
 
-  /// The label of the key that explains the item just asked.
-  var wordsForDetails: String { model.language.label("説明", "explain") }
+  /// The label of the key that explains the item just asked; empty before the answer, which it would
+  /// give away.
+  var wordsForDetails: String { isAnswered ? model.language.label("説明", "explain") : "" }
 
-  /// Shows the details of the item just asked.
+  /// Shows the details of the item just asked, or says that it is to be answered first.
   func showDetails(in context: Context<Self>) {
+    guard isAnswered else {
+      return context.notify(model.language("先に答えてください。", "Answer first."))
+    }
     guard case .running(let round) = phase, let asked = round.currentPlan else { return }
     context.present(model.details(of: asked.card))
   }

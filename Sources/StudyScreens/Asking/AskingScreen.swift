@@ -37,6 +37,18 @@ struct AskingScreen: StudyScreen {
     case timeUp(asked: Round, ended: Round)
   }
 
+  /// A typed answer that was nearly right.
+  struct NearMiss {
+    /// What was typed.
+    let typed: String
+    /// What is wrong with it.
+    let slip: Slip
+    /// When it was entered. Enter pressed twice enters it once.
+    let time: Duration
+    /// Whether it was entered again.
+    var isRepeated = false
+  }
+
   let model: StudyModel
   let scope: Scope
   var phase = Phase.loading
@@ -44,7 +56,7 @@ struct AskingScreen: StudyScreen {
   var typed = ""
   /// A typed answer that was nearly right, and what is wrong with it; the learner may try once
   /// more.
-  var nearMiss: (typed: String, slip: Slip)?
+  var nearMiss: NearMiss?
   /// Whether Enter was pressed without an answer.
   var isBlank = false
   /// The lesson's scores before this round.
@@ -88,7 +100,7 @@ struct AskingScreen: StudyScreen {
     KeyBinding("space", \.wordsForNext, id: "next-question", if: \.isAnswered) { screen, context in
       screen.proceed(in: context)
     }
-    KeyBinding("e", \.wordsForDetails, id: "details", if: \.isAnswered) { screen, context in
+    KeyBinding("e", \.wordsForDetails, id: "details", if: \.isAsking) { screen, context in
       screen.showDetails(in: context)
     }
     KeyBinding("x", \.wordsForGivingUp, id: "give-up", if: \.canGiveUp) { screen, context in
@@ -163,7 +175,6 @@ struct AskingScreen: StudyScreen {
 
   mutating func start(in context: Context<Self>) {
     queue = context.queue
-    if let lesson { model.setLastLesson(lesson) }
     context.presentNews(of: model)
     load(openRound, in: context)
   }
@@ -188,12 +199,17 @@ struct AskingScreen: StudyScreen {
       load(openRound, in: context)
     }
     // A round that is only covered, or that waits in another mode, goes on.
-    if case .willDisappear(let reason) = phase, reason != .covered, reason != .switched,
-      case .running(let round) = self.phase
-    {
-      model.leave(round)
+    if case .willDisappear(let reason) = phase, reason != .covered, reason != .switched {
+      if let lesson, hasAnswers { model.setLastLesson(lesson) }
+      if case .running(let round) = self.phase { model.leave(round) }
     }
     saveAtTheEnd(phase, in: context)
+  }
+
+  /// Whether a question was answered.
+  private var hasAnswers: Bool {
+    if case .running(let round) = phase, !round.given.isEmpty { return true }
+    return lastResult != nil
   }
 
   /// Whether the round is outdated: all answers were erased since the questions were loaded, the

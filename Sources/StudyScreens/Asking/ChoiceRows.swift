@@ -35,10 +35,8 @@ struct ChoiceRows {
   /// The choices after the answer as text, because they can't be chosen anymore, and a row that
   /// continues.
   @ViewBuilder<AskingScreen> var asText: some View<AskingScreen> {
-    if let given = view.round.given.last, !given.isGivenUp {
-      Text(
-        given.isCorrect ? language.label("正解", "Right") : language.label("不正解", "Wrong"),
-        role: given.isCorrect ? .good : .bad)
+    if let given = view.round.given.last {
+      Text(verdict(on: given), role: given.isCorrect ? .good : .bad)
     }
     ForEach(choices.indices) { index in
       let (words, role) = line(index)
@@ -46,6 +44,15 @@ struct ChoiceRows {
     }
     Row(language.label("次へ", "Next")).id("next")
       .onSelect { screen, context in screen.proceed(in: context) }
+  }
+
+  /// Whether the answer was right; and the right one if the learner gave up.
+  private func verdict(on given: Round.Given) -> String {
+    guard given.isGivenUp else {
+      return given.isCorrect ? language.label("正解", "Right") : language.label("不正解", "Wrong")
+    }
+    return language(given.text) + language.plain("。", ". ") + language.label("答え", "Answer")
+      + language.colon + language(choices[correct])
   }
 
   /// The text of a choice and its style, with feedback after the answer.

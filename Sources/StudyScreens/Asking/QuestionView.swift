@@ -57,8 +57,8 @@ struct QuestionView: View {
         rows.asText.place(in: &layout)
       } else {
         rows.body().place(in: &layout)
+        reason(hidesTopic: rows.hidesTopic).place(in: &layout)
       }
-      reason(hidesTopic: rows.hidesTopic).place(in: &layout)
     case .typed where !round.isAnswered: fieldNotes.place(in: &layout)
     case .place where !round.isAnswered: picker.place(in: &layout)
     case .typed, .place: outcome.place(in: &layout)
@@ -73,13 +73,15 @@ struct QuestionView: View {
   private static var measure: Int { 78 }
 
   /// The progress of the round, the remaining time of an exam, and in a review the lesson that the
-  /// question is from. Where frames are read line by line, the time is read with every question.
+  /// question is from. When a question is repeated, only how many are left, because the number of
+  /// questions asked no longer says how far the round is. Where frames are read line by line, the
+  /// time is read with every question.
   private func progress(isRead: Bool) -> LineRun<AskingScreen> {
     let bar = ProgressBar<AskingScreen>(round.doneCount, of: round.questions.count)
-    let counts = "\(round.number) / \(round.questions.count) "
+    let counts = round.isRepeated ? nil : "\(round.number) / \(round.questions.count) "
     let left = round.questions.count - round.doneCount
     let again =
-      round.isRepeated ? "  \(language.label("もう一度、あと\(left)問", "once more, \(left) left"))" : ""
+      round.isRepeated ? language.label("もう一度、あと\(left)問", "once more, \(left) left") : ""
     let now = screen.now
     let time = round.clock.map { clock in
       (
@@ -91,8 +93,11 @@ struct QuestionView: View {
     let source = screen.lesson == nil ? round.currentPlan.map(\.card.lesson) : nil
     let reasons = reasonsForLength
     return LineRun(lines: 1) { _, canvas in
-      let column = canvas.write(counts, at: 2, role: .muted)
-      var end = bar.draw(on: &canvas, at: column, width: 10)
+      var end = 2
+      if let counts {
+        end = canvas.write(counts, at: end, role: .muted)
+        end = bar.draw(on: &canvas, at: end, width: 10)
+      }
       end = canvas.write(again, at: end, role: .accent)
       if let time {
         let edge = isRead ? canvas.width - 1 : min(canvas.width - 1, Self.measure)
@@ -110,6 +115,14 @@ struct QuestionView: View {
   /// Says at the first question why a round is short, in more words and in fewer; empty if it isn't.
   private var reasonsForLength: [String] {
     guard let left = screen.newItemsLeft, round.given.isEmpty else { return [] }
+    guard left > 0 else {
+      return [
+        language.label(
+          "きょうの新しい問題は終わり。習った問題だけ出します。",
+          "No new items left today, only learned ones"),
+        language.label("習った問題だけ", "no new ones today"),
+      ]
+    }
     return [
       language.label(
         "きょうの新しい問題は、あと\(left)問まで",
@@ -142,7 +155,7 @@ extension QuestionView {
 
   /// What is wrong with a typed answer that may be corrected.
   @ViewBuilder<AskingScreen> private var fieldNotes: some View<AskingScreen> {
-    if let nearMiss = screen.nearMiss { Text(nearlyRight(nearMiss.slip), role: .warning) }
+    if let nearMiss = screen.nearMiss { Text(nearlyRight(nearMiss), role: .warning) }
     if screen.isBlank {
       ReadAloud {
         blankText(":ctrl+x")
@@ -182,10 +195,13 @@ extension QuestionView {
         "Type the answer, then Enter; \(key) if you don't know."), role: .muted)
   }
 
-  private func nearlyRight(_ slip: Slip) -> String {
+  private func nearlyRight(_ miss: AskingScreen.NearMiss) -> String {
+    let again =
+      miss.isRepeated ? language("さっきと同じです。", "The same as before. ") : ""
+    let words = words(for: miss.slip)
     // Someone who forgot to switch off the input method isn't told that the word was nearly right.
-    if slip == .script { return words(for: slip) }
-    let words = words(for: slip)
+    if miss.slip == .script { return again + words }
+    if miss.isRepeated { return again + words }
     // After a mark other than a full stop, Japanese too has a space before the next sentence.
     return language.plain("おしい！ ", "Nearly! ") + words + (words.hasSuffix("？") ? " " : "")
       + language("もう一度。", " Try again.")

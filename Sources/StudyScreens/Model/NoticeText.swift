@@ -19,7 +19,7 @@ public final class Notices: Sendable {
     self.show.withLock { $0 = show }
   }
 
-  /// Shows a short message on the active screen, whatever mode it is in.
+  /// Shows a short message on the active screen, whatever mode it is in, until a key is pressed.
   func tell(_ text: String) { show.withLock(\.self)(text) }
 
   /// All messages, oldest first.

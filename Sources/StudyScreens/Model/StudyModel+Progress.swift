@@ -51,8 +51,8 @@ extension StudyModel {
     let detail: String
   }
 
-  /// The next lesson to offer: the one with the latest unfinished round, otherwise the one opened
-  /// last.
+  /// The next lesson to offer: the one with the latest unfinished round, otherwise the one in
+  /// which a question was answered last.
   var nextStep: NextStep? {
     for round in current.openRounds {
       guard let lesson = catalog.lesson(round.lesson) else { continue }

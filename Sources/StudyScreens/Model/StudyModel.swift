@@ -39,7 +39,7 @@ public final class StudyModel {
   /// Where the learner lives; `nil` until they choose.
   private(set) var place: PlaceCode?
 
-  /// The lesson opened last; `nil` if none was opened.
+  /// The lesson in which a question was answered last; `nil` if there is none.
   private(set) var lastLesson: LessonID?
 
   /// The learner's settings. Every change is stored immediately.
@@ -223,7 +223,7 @@ extension StudyModel {
     change { records throws(RecordsError) in try records.set(.place, to: code.description) }
   }
 
-  /// Stores which lesson was opened last.
+  /// Stores in which lesson a question was answered last.
   func setLastLesson(_ lesson: LessonID) {
     guard lesson != lastLesson else { return }
     lastLesson = lesson

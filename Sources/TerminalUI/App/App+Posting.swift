@@ -18,10 +18,15 @@ extension App {
   }
 
   /// Shows a short message at the bottom of the active screen, as `Context.notify(_:)` does.
-  package nonisolated func notify(_ text: String) {
+  ///
+  /// - Parameters:
+  ///   - text: The message.
+  ///   - waitsForKey: Whether the message stays after its four seconds, until the next key, because
+  ///     the user may be looking away.
+  package nonisolated func notify(_ text: String, waitsForKey: Bool = false) {
     inside { app in
       let host = app.session.host
-      host.notify(text, on: host.router.active)
+      host.notify(text, on: host.router.active, waitsForKey: waitsForKey)
     }
   }
 

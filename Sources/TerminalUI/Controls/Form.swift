@@ -24,7 +24,9 @@ extension Form: View where Content: View<Owner> {
 
   public func place(in layout: inout Layout<Owner>) {
     layout.under(1) { layout in
-      layout.inForm { content.frame(maxWidth: Self.measure).place(in: &$0) }
+      layout.inForm { layout in
+        content.frame(maxWidth: layout.appearance.measure(Self.measure)).place(in: &layout)
+      }
     }
   }
 

@@ -2,7 +2,7 @@ import TerminalCore
 
 /// A control that switches between yes and no.
 ///
-/// Space, Enter, and clicks change it:
+/// Space, Enter, `-`, `+`, and clicks change it, and Left and Right if nothing is beside it:
 ///
 /// ```
 /// Toggle("A gift", \.isGift)
@@ -25,6 +25,9 @@ public struct Toggle<Owner: Routed>: View {
       Control(
         text: { [self] in "\(box($0)) \(self.label)" },
         press: { [isOn] screen, _ in screen[keyPath: isOn].toggle() },
+        adjust: { [isOn] screen, steps in
+          if steps != 0 { screen[keyPath: isOn].toggle() }
+        },
         draw: { [self] screen, line, canvas in
           if let label, label.isColumn {
             label.draw(line, on: &canvas)

@@ -37,6 +37,16 @@ struct Deck {
     return true
   }
 
+  /// What an arrow key to the side does: the cards lie to the right of each other as well as below.
+  /// Returns `nil` for other keys.
+  func command(of key: Key) -> Command? {
+    switch key {
+    case Key(.left), Key(.character("h")): .up
+    case Key(.right), Key(.character("l")): .down
+    default: nil
+    }
+  }
+
   /// The number of cards that a page key moves past.
   private static let page = 5
 }

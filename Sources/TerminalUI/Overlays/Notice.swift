@@ -9,6 +9,9 @@ struct Notice {
   /// The message.
   let text: String
 
+  /// Whether the message waits for a key, because the user didn't cause it and may be looking away.
+  var waitsForKey = false
+
   /// The greatest number of lines.
   private static let lineLimit = 3
 
@@ -60,11 +63,11 @@ extension Context {
 
 extension StackHost {
   /// Shows a notice on a screen, or removes the current one if the text is empty.
-  func notify(_ text: String, on entry: EntryID) {
+  func notify(_ text: String, on entry: EntryID, waitsForKey: Bool = false) {
     guard let box = screens[entry] else { return }
     hideNotice(of: box)
     guard !text.isEmpty else { return }
-    box.notice = Notice(text: text)
+    box.notice = Notice(text: text, waitsForKey: waitsForKey)
     session.needsFrame = true
     beginNotice(of: box)
   }
@@ -74,6 +77,21 @@ extension StackHost {
   func beginNotice(of box: ScreenBox<Route>) {
     guard box.notice != nil, box.entry == router.active else { return }
     schedule(.notice(box.entry), at: now + Notice.time, purpose: .background)
+  }
+
+  /// Hides the notice of a screen whose time is over, unless it waits for a key.
+  func endNotice(of box: ScreenBox<Route>) {
+    if box.notice?.waitsForKey == true {
+      box.notice?.waitsForKey = false
+    } else {
+      hideNotice(of: box)
+    }
+  }
+
+  /// Hides the notice of a screen at a key, unless it waits for one and wasn't visible for long: that
+  /// key was probably pressed before anyone had read it.
+  func hideNoticeAtKey(of box: ScreenBox<Route>) {
+    if box.notice?.waitsForKey != true { hideNotice(of: box) }
   }
 
   /// Hides the notice of a screen that is no longer active, unless it was never visible.

@@ -104,7 +104,7 @@ extension Session {
     if key == KeyTable.interrupt { return perform(.quit, trigger: trigger) }
     needsFrame = true
     if case .help(let panel) = overlay { return handle(command, in: panel, trigger: trigger) }
-    if let deck { return handle(command, in: deck, trigger: trigger) }
+    if let deck { return handle(deck.command(of: key) ?? command, in: deck, trigger: trigger) }
     guard var dialog = overlay.dialog else { return }
     switch dialog.react(to: command, in: Rect(size: host.size)) {
     case .moved: self.overlay?.dialog = dialog

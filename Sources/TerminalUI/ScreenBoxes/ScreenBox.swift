@@ -83,6 +83,9 @@ class ScreenBox<Route: RouteValue> {
   func isAtLastStop(isForward: Bool) -> Bool { true }
   /// Whether the focus is in a table that can be sorted.
   var canReorder: Bool { false }
+
+  /// Whether digits choose rows.
+  var hasDigits: Bool { false }
   /// The keys bound by the screen and the app, as of the latest layout.
   var keysInForce: KeysInForce { KeysInForce() }
   /// Whether the field is empty or there is none.

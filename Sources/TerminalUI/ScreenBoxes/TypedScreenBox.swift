@@ -95,6 +95,8 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     body.map { viewport.isAtLastStop(isForward: isForward, in: $0) } ?? true
   }
 
+  override var hasDigits: Bool { actions.ownField == nil && body?.hasDigits == true }
+
   override var canReorder: Bool {
     guard let body, let (stop, _) = viewport.focused(in: body) else { return false }
     return actions.run(of: stop)?.reorder != nil

@@ -6,7 +6,7 @@ extension StackHost {
   /// bound it to, otherwise to the screen's field, otherwise carries out the command of the key.
   func handle(_ key: Key) {
     guard let active else { return }
-    hideNotice(of: active)
+    hideNoticeAtKey(of: active)
     if let dialog = active.dialogs.last { return handle(key, in: dialog.box, of: active) }
     layOut(active)
     let trigger = Trigger.key(key.name)
@@ -87,7 +87,7 @@ extension StackHost {
   /// Pastes text into the field of the active screen or of its dialog, if it has one.
   func paste(_ text: String) {
     guard let active else { return }
-    hideNotice(of: active)
+    hideNoticeAtKey(of: active)
     session.needsFrame = true
     if let last = active.dialogs.indices.last { return active.dialogs[last].box.paste(text) }
     layOut(active)

@@ -58,7 +58,7 @@ extension StackHost {
     case .wheelSilence: endWheel()
     case .indicator(let entry): updateIndicator(of: entry)
     case .watch(let entry, let watch): screens[entry]?.watchIsDue(watch, in: self)
-    case .notice(let entry): if let box = screens[entry] { hideNotice(of: box) }
+    case .notice(let entry): if let box = screens[entry] { endNotice(of: box) }
     }
   }
 

@@ -35,7 +35,7 @@ struct DeckTests {
         +--+-----------------------------------+|
          Enter open  Esc close                  |
         """)
-    app.press("up")
+    app.press("left", "right", "left")
     expect(
       app.compose(),
       looksLike: """
@@ -97,8 +97,10 @@ struct DeckTests {
     arguments: [
       (["enter"], 4), (["up", "enter"], 3), (["up", "down", "enter"], 4), (["down", "enter"], 4),
       (["home", "enter"], 1), (["home", "end", "enter"], 4), (["pgup", "enter"], 1),
-      (["home", "pgdn", "enter"], 4), (["tab", "enter"], 4), (["backtab", "right"], 3), (["2"], 2),
-      (["9"], 4), (["esc"], 4), (["up", "esc"], 4), (["up", "ctrl+t"], 4), (["x", "?", "f12"], 4),
+      (["left", "enter"], 3),
+      (["home", "pgdn", "enter"], 4), (["tab", "enter"], 4), (["backtab", "enter"], 3), (["2"], 2),
+      (["9"], 4), (["esc"], 4), (["home", "l", "enter"], 2), (["up", "esc"], 4),
+      (["up", "ctrl+t"], 4), (["x", "?", "f12"], 4),
     ])
   func keys(keys: [String], count: Int) {
     let app = launchDeep(to: 3)

@@ -28,6 +28,18 @@ struct NoticeTests {
     #expect(app.isIdle)
   }
 
+  @Test("from elsewhere waits for a key, and not for one pressed before it could be read")
+  func waitingForKey() {
+    let app = launchDesk()
+    app.notify("News", waitsForKey: true)
+    app.press("down")
+    #expect(app.compose().picture.contains("News"))
+    app.wait(60_000)
+    #expect(app.compose().picture.contains("News"))
+    app.press("up")
+    #expect(!app.compose().picture.contains("News"))
+  }
+
   @Test("has three lines at most, above which the screen is still there")
   func long() {
     let app = launchDesk(columns: 24)

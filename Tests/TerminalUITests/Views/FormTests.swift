@@ -117,12 +117,17 @@ struct ControlTests {
   }
 
   @Test(
-    "of yes and no is changed by Space, Enter and a click, in both widths", arguments: [30, 60])
+    "of yes and no is changed by Space, Enter, arrows and a click, in both widths",
+    arguments: [30, 60])
   func toggle(columns: Int) throws {
     let app = launchGift(columns: columns, rows: 24)
     app.press("tab", "tab", "space")
     #expect(app.focusedText == "[x] A gift")
     app.press("enter")
+    #expect(app.focusedText == "[ ] A gift")
+    app.press("left")
+    #expect(app.focusedText == "[x] A gift" && app.title == "Gift")
+    app.press("right")
     #expect(app.focusedText == "[ ] A gift")
     let row = try #require(app.compose().lines.firstIndex { $0.contains("A gift") })
     app.press("tab")
