@@ -38,6 +38,8 @@ struct MistakeRows<Owner: StudyScreen>: View {
         // The details have the readings that don't fit.
         .subtitle(prompt.displayWidth <= room ? prompt : model.language.plain(mistake.prompt))
     }
+    // The same whether there are more mistakes than digits or not.
+    .unnumbered()
     .id { "mistake \($0.card.lesson)/\($0.card.item)" }
     .onSelect { mistake, screen, context in
       context.present(screen.model.details(of: mistake.card))

@@ -43,7 +43,9 @@ struct PrefectureScreen: StudyScreen {
     SizeReader { width in
       let cities = Places.all.municipalities(of: place.prefecture).map(Place.municipality)
       let columns = model.columns(ofShown: cities, in: width)
-      ForEach(Places.all.groups(of: cities)) { group in
+      let groups = Places.all.groups(of: cities)
+      ForEach(groups) { group in
+        if group.id != groups.first?.id { GroupGap() }
         Section("\(model.language(group.title)) \(group.places.count)") {
           RowList(group.places) { model.row(of: $0, columns) }
             .id(\.code.digits)

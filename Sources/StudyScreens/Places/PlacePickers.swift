@@ -35,6 +35,7 @@ struct PrefecturePicker: PlaceSearch {
       let columns = model.columns(of: all, in: width)
       ForEach(Places.all.regions) { region in
         let prefectures = Places.all.prefectures(of: region)
+        if region.id != Places.all.regions.first?.id { GroupGap() }
         // Hokkaido is a region of its own, and would have itself as a heading.
         if prefectures.count == 1 {
           rows(of: prefectures, columns)
@@ -94,7 +95,9 @@ struct CityPicker: PlaceSearch {
       if isInLesson {
         rows(of: places, columns)
       } else {
-        ForEach(Places.all.groups(of: places)) { group in
+        let groups = Places.all.groups(of: places)
+        ForEach(groups) { group in
+          if group.id != groups.first?.id { GroupGap() }
           Section("\(model.language(group.title)) \(group.places.count)") {
             rows(of: group.places, columns)
           }

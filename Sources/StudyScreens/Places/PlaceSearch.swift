@@ -79,11 +79,20 @@ struct RequestText<Owner: Routed>: View {
 /// An empty line between a field and the list below it, in windows that aren't small.
 struct FieldGap<Owner: Routed>: View {
   /// The width of a small window, in cells.
-  private static var smallWidth: Int { 50 }
+  static var smallWidth: Int { 50 }
 
   func place(in layout: inout Layout<Owner>) {
     guard layout.width >= Self.smallWidth else { return }
     Text<Owner>("").pinned().place(in: &layout)
+  }
+}
+
+/// An empty line above the heading of a group of places that follows others, except in a small
+/// window.
+struct GroupGap<Owner: Routed>: View {
+  func place(in layout: inout Layout<Owner>) {
+    guard layout.width >= FieldGap<Owner>.smallWidth else { return }
+    Blank<Owner>().place(in: &layout)
   }
 }
 

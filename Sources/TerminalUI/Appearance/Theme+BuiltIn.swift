@@ -73,9 +73,9 @@ extension Theme {
   /// Attributes only.
   public static let mono = Theme { role in
     switch role {
-    case .text, .good, .bar: .plain
+    case .text, .bar: .plain
     case .muted, .border, .rememberedMark: .dim
-    case .heading, .accent, .bad, .warning: .bold
+    case .heading, .accent, .good, .bad, .warning: .bold
     case .link, .field: Style(attributes: .underline)
     case .selection, .selectionMark: .reverse
     }

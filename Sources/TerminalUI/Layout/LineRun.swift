@@ -94,8 +94,11 @@ final class RunShape {
   /// Whether some of the targets only get the focus, so that no digits are shown before any.
   var isPartlyIdle = false
 
+  /// Whether digits may choose the targets.
+  var isNumbered = true
+
   /// The number of targets that are counted for the digits that choose rows.
-  var numberedTargets: Int { key == nil && tiles == nil ? targets : 0 }
+  var numberedTargets: Int { key == nil && tiles == nil && isNumbered ? targets : 0 }
 
   /// The digit that chooses a target. A list that has more rows than there are digits has none.
   ///
@@ -105,7 +108,7 @@ final class RunShape {
   /// - Returns: `nil` if no digit does.
   func digit(of item: Int, after numbersBefore: Int) -> Character? {
     let number = numbersBefore + item + 1
-    guard key == nil, !isPartlyIdle, targets <= 9, number <= 9 else { return nil }
+    guard key == nil, isNumbered, !isPartlyIdle, targets <= 9, number <= 9 else { return nil }
     return Character("\(number)")
   }
 

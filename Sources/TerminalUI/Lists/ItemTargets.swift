@@ -23,6 +23,9 @@ public struct ItemTargets<Item, Owner: Routed> {
   /// Whether choosing an item does anything; `nil` if all items can be chosen.
   @usableFromInline var canSelect: ((Item) -> Bool)?
 
+  /// Whether digits choose the first items.
+  @usableFromInline var areNumbered = true
+
   /// Creates the targets of items.
   // Compiled where the type of the collection is known, so that the access is specialized and no
   // generic types are looked up at run time.
@@ -69,6 +72,7 @@ extension ItemTargets {
       draw: { [item] index, canvas in draw(item(index), &canvas) })
     run.shape.index = index
     run.shape.isPartlyIdle = canSelect != nil
+    run.shape.isNumbered = areNumbered
     if let focus { run.actions.focus = { [item] in focus(item($0), &$1, $2) } }
     return run
   }

@@ -34,6 +34,14 @@ extension ItemView {
     return self
   }
 
+  /// Gives the items no digits, whatever their number, so that the digits belong to the rows around
+  /// them.
+  @inlinable
+  public consuming func unnumbered() -> Self {
+    targets.areNumbered = false
+    return self
+  }
+
   /// Sets the identity of each item, with which the focus stays on it when items come and go or
   /// change their order.
   @inlinable

@@ -4,9 +4,10 @@ import TerminalCore
 ///
 /// Lines break at spaces and, as is usual in Japanese, next to any wide character, but not before
 /// closing punctuation or after an opening bracket. A reading, kana in narrow brackets, stays together
-/// with the kanji and the number before it, and with two kana after it, if a line has room. A word
-/// longer than the width is split. Spaces at a line break hang over the end of the line. Offsets are
-/// UTF-8 code units.
+/// with the kanji and the number before it, and with two kana after it, or as many as six if they end
+/// there, if a line has room. No line begins with the last kana of a sentence or ends with the first
+/// one if the kana beside it can join it. A word longer than the width is split. Spaces at a line
+/// break hang over the end of the line. Offsets are UTF-8 code units.
 struct LineBreaker {
   /// The widest line, in cells.
   let width: Int
@@ -64,9 +65,22 @@ struct LineBreaker {
   private func breakPlace(in bytes: Span<UInt8>) -> Int {
     for index in characters.indices.dropFirst().reversed()
     where characters[index].mayFollowBreak(after: characters[index - 1]) {
-      return characters[startOfWord(readAround: index, in: bytes) ?? index].place
+      let start = startOfWord(readAround: index, in: bytes) ?? joiningLoneKana(at: index, in: bytes)
+      return characters[start].place
     }
     return characters.last?.place ?? 0
+  }
+
+  /// The break one kana earlier if that joins a kana that would be alone, as in 。わ|から or きょうで|す。;
+  /// otherwise the same one.
+  private func joiningLoneKana(at index: Int, in bytes: Span<UInt8>) -> Int {
+    guard index > 1, characters[index].isKana, characters[index - 1].isKana,
+      characters[index - 1].mayFollowBreak(after: characters[index - 2])
+    else { return index }
+    let isLast =
+      bytes.kanaCount(from: characters[index].place, limit: 2) == 1
+      && bytes.endsSentence(at: characters[index].place + characters[index].length)
+    return isLast || characters[index - 2].isPause ? index - 1 : index
   }
 
   /// The word that a break would split, or its reading, as in 県|庁(けんちょう), 県庁(けん|ちょう), 残(のこ)|り or 四日(よっか)で|す;
@@ -81,10 +95,12 @@ struct LineBreaker {
       guard characters[index - 1].isKanji else { return nil }
     } else {
       if characters[index].isKana {
-        if before.isClosing {
-          start -= 1
-        } else if before.isKana, index > 1, characters[index - 2].isClosing {
-          start -= 2
+        // The kana between the reading and the break.
+        let kana = characters[..<index].suffix(4).reversed().prefix { $0.isKana }.count
+        if index > kana, characters[index - kana - 1].isClosing,
+          kana < 2 || bytes.kanaCount(from: characters[index].place, limit: 4) < 4
+        {
+          start -= kana + 1
         }
       }
       while start > 0, characters[start - 1].isKana { start -= 1 }
@@ -93,6 +109,7 @@ struct LineBreaker {
     }
     while start > 0, characters[start - 1].isKanji { start -= 1 }
     while start > 0, characters[start - 1].isDigit { start -= 1 }
+    while start > 0, characters[start - 1].mayNotEndLine { start -= 1 }
     return start > 0 ? start : nil
   }
 
@@ -135,6 +152,12 @@ private struct MeasuredCharacter {
   }
 
   private var isSpace: Bool { scalar == 0x20 }
+
+  /// Whether the character separates sentences or their parts.
+  var isPause: Bool { isSpace || "。、！？".unicodeScalars.contains { $0.value == scalar } }
+
+  /// Whether the character opens something that has to be on the same line.
+  var mayNotEndLine: Bool { Self.openings.contains(scalar) }
 
   /// Whether the character is hiragana or katakana.
   var isKana: Bool { (0x3041..<0x3100).contains(scalar) }
@@ -206,6 +229,26 @@ extension Span<UInt8> {
     guard place + 1 < count, self[place] == UInt8(ascii: "("), isCommonJapanese(at: place + 1)
     else { return false }
     return (0x3041..<0x3100).contains(scalar(at: place + 1))
+  }
+
+  /// The number of kana from an offset on, up to a limit.
+  fileprivate func kanaCount(from start: Int, limit: Int) -> Int {
+    var kana = 0
+    while kana < limit, start + 3 * kana + 2 < count, isCommonJapanese(at: start + 3 * kana),
+      (0x3041..<0x3100).contains(scalar(at: start + 3 * kana))
+    {
+      kana += 1
+    }
+    return kana
+  }
+
+  /// Whether a sentence ends at an offset: with the text, the line, or a full stop or the like.
+  fileprivate func endsSentence(at place: Int) -> Bool {
+    guard place < count, lineBreak(at: place) == 0 else { return true }
+    if isCommonJapanese(at: place) { return scalar(at: place) == 0x3002 }
+    // ！ and ？
+    return self[place] == 0xEF && place + 2 < count && self[place + 1] == 0xBC
+      && (self[place + 2] == 0x81 || self[place + 2] == 0x9F)
   }
 
   /// The three-byte scalar at an offset.

@@ -41,6 +41,22 @@ struct RowNumberTests {
     #expect(app.compose().line(13).trimmed == "again")
   }
 
+  @Test("belong to the rows around a list that is to have none")
+  func unnumbered() {
+    let app = show(rows: 8) { screen in
+      Row("again").onSelect { screen, _ in screen.chosen.append("again") }
+      choices(of: 2, "mistake").unnumbered()
+      Row("back").onSelect { screen, _ in screen.chosen.append("back") }
+      Text(screen.chosen.joined(separator: ", "))
+    }
+    let lines = app.compose().lines
+    #expect(lines[1].hasPrefix("❯ 1 again"))
+    #expect(lines[2].hasPrefix("    mistake 1"))
+    #expect(lines[4].hasPrefix("  2 back"))
+    app.press("2")
+    #expect(app.compose().line(5).trimmed == "back")
+  }
+
   @Test("are missing where only some rows of a list can be chosen, or none has a digit")
   func none() {
     let idle = show { _ in
