@@ -53,7 +53,7 @@ private let hashes = [
   ("subjects", "b7edad1d56356ddd1ee9f2c276eb6dec02f42fedcb3eba40cb14809a3baf3b70"),
   ("unit_names", "8d1df06e9ff8c9e2301cb86917d45ee9128579e523cfa857474920ff0e071c73"),
   ("units", "72be11bd52508abf27e9bec74b0c715b4f7acf57919e37dbe32fa1474e5ba007"),
-  ("word_readings", "1af541ff969725f59dbf5b021a89098782527180663e0248c25ac43229c5968d"),
+  ("word_readings", "ad1330281e1316327f9ecd14dc68902f8e82669060510eb91bc6d1117863002e"),
   ("municipalities", "8ccb4cd269837b7810f50c6bcbd09be47625664e3b60dc467a0ef9077585d3cb"),
   ("prefectures", "71c0a3d7cab11856a3ea29bb7db20bee85f9fa996e3b3df25ab6a6a70e5fdac3"),
   ("regions", "9e1042966ca6351034b8b1461e5d6e3b738b14df52071f043e5f4babd4942f5f"),

@@ -123,7 +123,7 @@ struct PinnedLines {
 
   /// Removes the pieces that need more rows than a body has.
   mutating func removeLines(needingMoreThan rows: Int) {
-    guard leastRows.values.contains(where: { $0 > rows }) else { return }
+    guard !leastRows.isEmpty else { return }
     pieces.removeAll { leastRows[$0.id, default: 0] > rows }
     lineCount = pieces.reduce(0) { $0 + $1.lines }
   }
