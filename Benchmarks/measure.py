@@ -166,7 +166,7 @@ def measure_slides(command, environment, figures):
 
 
 def some_items():
-    """Returns some 600 items of seven lessons, each with its lesson."""
+    """Returns 539 items of seven lessons, each with its lesson."""
     numbers = range(1, 10)
     for lesson in ("kuku-product", "kuku-reading"):
         yield from ((f"math/{lesson}", f"{a}×{b}") for a in numbers for b in numbers)
