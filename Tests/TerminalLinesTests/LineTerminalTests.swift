@@ -215,63 +215,6 @@ struct LineTerminalTests {
     #expect(text.contains("*******") && text.contains("7 letters"))
   }
 
-  @Test(
-    "has a terminal show nothing of what is typed into a secure field, and leaves it as it was",
-    arguments: [tcflag_t(ECHO), tcflag_t(ECHO | ECHONL), 0])
-  func secretAtTerminal(shown: tcflag_t) throws {
-    var (master, slave): (CInt, CInt) = (-1, -1)
-    try #require(unsafe openpty(&master, &slave, nil, nil, nil) == 0)
-    defer { close(master) }
-    let both = tcflag_t(ECHO | ECHONL)
-    var settings = termios()
-    unsafe tcgetattr(slave, &settings)
-    settings.c_lflag = settings.c_lflag & ~both | shown
-    unsafe tcsetattr(slave, TCSANOW, &settings)
-    let typist = Typist(at: master, typing: ["hunter2\n", ":q\n"], after: "text> ")
-    let terminal = try LineTerminal(input: slave, output: slave)
-    let app = makeShop(.login)
-    app.launch(size: terminal.size)
-    try app.run(on: terminal)
-    terminal.close()
-    unsafe tcgetattr(slave, &settings)
-    #expect(settings.c_lflag & both == shown)
-    close(slave)
-    let text = typist.waitForText("*******")
-    #expect(text.contains("*******") && !text.contains("hunter2"))
-  }
-
-  @Test("shows nothing of a secret either if something wakes the program meanwhile")
-  func wokenSecret() throws {
-    var (master, slave): (CInt, CInt) = (-1, -1)
-    try #require(unsafe openpty(&master, &slave, nil, nil, nil) == 0)
-    defer { for end in [master, slave] { close(end) } }
-    let terminal = try LineTerminal(input: slave, output: slave)
-    var frame = Frame(size: terminal.size)
-    frame.reading = FrameReading(titles: ["Shop"], body: Rect(size: frame.size))
-    frame.reading?.isSecret = true
-    try terminal.show(frame)
-    terminal.wake()
-    #expect(terminal.events(until: nil).isEmpty)
-    var settings = termios()
-    unsafe tcgetattr(slave, &settings)
-    #expect(settings.c_lflag & tcflag_t(ECHO) == 0)
-  }
-
-  @Test("shows control characters of titles, notices, prompts and keys as escapes")
-  func hostile() {
-    let hostile = "a\u{1B}]0;x\u{7}"
-    var frame = Frame(size: Size(columns: 20, rows: 4))
-    var reading = FrameReading(titles: [hostile], body: Rect(size: frame.size))
-    (reading.modes, reading.notice, reading.prompt) = ([hostile, hostile], hostile, hostile)
-    reading.field = .entry
-    frame.reading = reading
-    let text = FrameText(frame, reading)
-    let shown = "a\\u{1b}]0;x\\u{7}"
-    #expect(text.titles == shown && text.notice == shown)
-    #expect(text.modes == "[1 \(shown)]  2 \(shown)")
-    #expect(LineWords.english.question(for: reading) == shown)
-  }
-
   @Test("cuts a line at the limit of a paste, and takes the next one as it is")
   func longLine() throws {
     let long = String(repeating: "a", count: 2 << 20)

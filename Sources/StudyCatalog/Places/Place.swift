@@ -18,6 +18,11 @@ public enum Place: Hashable, Sendable, Identifiable {
 
   public var id: PlaceCode { code }
 
+  /// Whether the place is one of the 20 cities that are divided into wards.
+  public var isDesignatedCity: Bool {
+    if case .municipality(let city) = self { city.isDesignatedCity } else { false }
+  }
+
   /// The name with its ending, without the places that contain it.
   public var title: BilingualText {
     switch self {

@@ -42,14 +42,14 @@ struct PrefectureScreen: StudyScreen {
   private var cities: some View<Self> {
     SizeReader { width in
       let cities = Places.all.municipalities(of: place.prefecture).map(Place.municipality)
-      let columns = model.columns(ofShown: cities, in: width)
+      let columns = model.columns(of: cities, in: width)
       let groups = Places.all.groups(of: cities)
       ForEach(groups) { group in
         if group.id != groups.first?.id { GroupGap() }
         Section("\(model.language(group.title)) \(group.places.count)") {
-          RowList(group.places) { model.row(of: $0, columns) }
+          RowList(group.places) { columns.row(of: $0) }
             .id(\.code.digits)
-            .onSelect(where: { !Places.all.wards(of: $0.code).isEmpty }) { place, _, context in
+            .onSelect(where: \.isDesignatedCity) { place, _, context in
               context.push(.city(place.code))
             }
         }
@@ -95,8 +95,8 @@ struct CityScreen: StudyScreen {
     Text(model.language("\(wards.count)区", "\(wards.count) wards"), role: .muted).pinned()
     SizeReader { width in
       let wards = wards.map(Place.ward)
-      let columns = model.columns(ofShown: wards, in: width)
-      RowList(wards) { model.row(of: $0, columns) }.id(\.code.digits)
+      let columns = model.columns(of: wards, in: width)
+      RowList(wards) { columns.row(of: $0) }.id(\.code.digits)
     }
   }
 
@@ -109,17 +109,4 @@ struct CityScreen: StudyScreen {
 extension StudyModel {
   /// The label of the key that searches for places.
   var wordForSearching: String { language.label("探す", "search") }
-
-  /// The columns of places that are looked at: the name, its reading or, in English, the name in
-  /// kanji, and the number of wards.
-  fileprivate func columns(ofShown places: [Place], in width: Int) -> PlaceColumns {
-    PlaceColumns(
-      of: places, in: width, name: { language.plain($0.title) },
-      second: otherName, last: wardsMark)
-  }
-
-  /// The row of a place.
-  fileprivate func row<Owner>(of place: Place, _ columns: PlaceColumns) -> Row<Owner> {
-    Row(language.plain(place.title), detail: columns[place].second, columns[place].last)
-  }
 }

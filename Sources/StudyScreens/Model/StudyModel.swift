@@ -15,9 +15,9 @@ public final class StudyModel {
   }
 
   /// The chosen language, without regard to readings.
-  var chosenLanguage: Language
+  var chosenLanguage: Language { didSet { overridden.remove(.language) } }
   /// Whether Japanese text has readings for kanji.
-  var hasReadings: Bool
+  var hasReadings: Bool { didSet { overridden.remove(.furigana) } }
 
   /// The glyphs to draw with.
   public let glyphs: GlyphSet
@@ -48,13 +48,13 @@ public final class StudyModel {
   }
 
   /// The settings that the command line overrides in this run, without those changed since.
-  var overridden: Set<SettingName>
+  private(set) var overridden: Set<SettingName>
 
   /// The grade whose lessons are shown; `nil` for all grades.
-  var grade: Int?
+  var grade: Int? { didSet { overridden.remove(.grade) } }
 
   /// The time that an exam allows for each question, in seconds.
-  var examTime: Int
+  var examTime: Int { didSet { overridden.remove(.examTime) } }
 
   /// Loads the questions of a round.
   let loader: LessonLoader

@@ -22,12 +22,9 @@ struct FoundRows<Owner: Routed>: View {
     let places = isInLesson ? Self.withoutHints(found.places) : found.places
     let columns = PlaceColumns(
       of: places, in: width, lookingAt: 24, name: shownName, second: model.otherName, last: last)
-    RowList(places) { place in
-      Row(shownName(of: place), detail: columns[place].second, columns[place].last)
-        .highlighting(found.highlights)
-    }
-    .id(\.code.digits)
-    .onSelect(choose)
+    RowList(places) { columns.row(of: $0).highlighting(found.highlights) }
+      .id(\.code.digits)
+      .onSelect(choose)
     if found.places.isEmpty { NoMatch(model: model, area: area) }
   }
 

@@ -5,6 +5,9 @@ import TerminalUI
 /// The columns of a list of places: beside the names what else they are called, which begins at one
 /// column, and at the right edge where they are, or that they open the list of their wards.
 struct PlaceColumns {
+  /// The name of a place.
+  private let name: (Place) -> String
+
   /// The text beside the name of a place, such as its reading.
   private let second: (Place) -> String
 
@@ -33,10 +36,11 @@ struct PlaceColumns {
   ///   - second: Returns the text beside the name.
   ///   - last: Returns the text at the right edge.
   init(
-    of places: [Place], in width: Int, lookingAt limit: Int = .max, name: (Place) -> String,
-    second: @escaping (Place) -> String, last: @escaping (Place) -> String = { _ in "" }
+    of places: [Place], in width: Int, lookingAt limit: Int = .max,
+    name: @escaping (Place) -> String, second: @escaping (Place) -> String,
+    last: @escaping (Place) -> String
   ) {
-    (self.second, self.last) = (second, last)
+    (self.name, self.second, self.last) = (name, second, last)
     let looked = places.prefix(limit)
     func widest(_ text: (Place) -> String) -> Int {
       looked.map { text($0).displayWidth }.max() ?? 0
@@ -47,15 +51,13 @@ struct PlaceColumns {
     secondWidth = end - start
   }
 
-  /// The details of a place: what stands beside its name, and what stands at the right edge. They are
-  /// empty without a column.
-  subscript(place: Place) -> (second: String, last: String) {
+  /// The row of a place.
+  func row<Owner>(of place: Place) -> Row<Owner> {
     let text = second(place)
     let rest = max(0, secondWidth - text.displayWidth)
-    return (
-      text.isEmpty ? "" : text + String(repeating: " ", count: rest),
-      lastWidth == 0 ? "" : last(place).padded(toCells: lastWidth)
-    )
+    return Row(
+      name(place), detail: text.isEmpty ? "" : text + String(repeating: " ", count: rest),
+      lastWidth == 0 ? "" : last(place).padded(toCells: lastWidth))
   }
 }
 
@@ -68,10 +70,9 @@ extension StudyModel {
   ///     city.
   ///   - width: The width of the rows, in cells.
   /// - Returns: The columns.
-  func columns(of places: [Place], opensWards: Bool = false, in width: Int) -> PlaceColumns {
+  func columns(of places: [Place], opensWards: Bool = true, in width: Int) -> PlaceColumns {
     PlaceColumns(
-      of: places, in: width, name: { language.plain($0.title) },
-      second: otherName,
+      of: places, in: width, name: { [language] in language.plain($0.title) }, second: otherName,
       last: { [self] in opensWards ? wardsMark(of: $0) : "" })
   }
 
@@ -80,8 +81,8 @@ extension StudyModel {
 
   /// The number of a place's wards, with a mark that it opens their list; empty if it has none.
   func wardsMark(of place: Place) -> String {
-    guard case .municipality(let city) = place, city.isDesignatedCity else { return "" }
-    let wards = Places.all.wards(of: city.code).count
+    guard place.isDesignatedCity else { return "" }
+    let wards = Places.all.wards(of: place.code).count
     return language.label("\(wards)区", "\(wards) wards") + glyphs.separator.dropLast()
   }
 }

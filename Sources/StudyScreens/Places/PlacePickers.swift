@@ -47,15 +47,11 @@ struct PrefecturePicker: PlaceSearch {
   }
 
   private func rows(of prefectures: [Prefecture], _ columns: PlaceColumns) -> some View<Self> {
-    RowList(prefectures) { prefecture in
-      Row(
-        model.language.plain(prefecture.title),
-        detail: columns[.prefecture(prefecture)].second)
-    }
-    .id(\.code.digits)
-    .onSelect { prefecture, screen, context in
-      context.choose(.prefecture(prefecture), for: screen.request)
-    }
+    RowList(prefectures) { columns.row(of: .prefecture($0)) }
+      .id(\.code.digits)
+      .onSelect { prefecture, screen, context in
+        context.choose(.prefecture(prefecture), for: screen.request)
+      }
   }
 }
 
@@ -107,13 +103,9 @@ struct CityPicker: PlaceSearch {
   }
 
   private func rows(of places: [Place], _ columns: PlaceColumns) -> some View<Self> {
-    RowList(places) { place in
-      Row(
-        model.language.plain(place.title),
-        detail: columns[place].second, columns[place].last)
-    }
-    .id(\.code.digits)
-    .onSelect { place, screen, context in context.choose(place, for: screen.request) }
+    RowList(places) { columns.row(of: $0) }
+      .id(\.code.digits)
+      .onSelect { place, screen, context in context.choose(place, for: screen.request) }
   }
 }
 
@@ -142,14 +134,9 @@ struct WardPicker: PlaceSearch {
     if found.isGuess { GuessText(model: model) }
     SizeReader { width in
       let columns = model.columns(of: found.places, in: width)
-      RowList(found.places) { ward in
-        Row(
-          model.language.plain(ward.title), detail: columns[ward].second
-        )
-        .highlighting(found.highlights)
-      }
-      .id(\.code.digits)
-      .onSelect { ward, screen, context in context.return(ward.code, to: screen.request.slot) }
+      RowList(found.places) { columns.row(of: $0).highlighting(found.highlights) }
+        .id(\.code.digits)
+        .onSelect { ward, screen, context in context.return(ward.code, to: screen.request.slot) }
     }
     if found.places.isEmpty { NoMatch(model: model, area: city) }
   }

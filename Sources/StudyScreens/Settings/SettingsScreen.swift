@@ -31,7 +31,6 @@ struct SettingsScreen: StudyScreen {
   var language: Language {
     get { model.chosenLanguage }
     nonmutating set {
-      model.overridden.remove(.language)
       model.chosenLanguage = newValue
       model.settings.language = newValue
     }
@@ -161,28 +160,19 @@ extension SettingsScreen {
   /// The seconds per question of an exam. Setting it stores it.
   fileprivate var examTime: Int {
     get { model.examTime }
-    nonmutating set {
-      model.overridden.remove(.examTime)
-      (model.examTime, model.settings.examTime) = (newValue, newValue)
-    }
+    nonmutating set { (model.examTime, model.settings.examTime) = (newValue, newValue) }
   }
 
   /// Whether Japanese text has readings for kanji. Setting it stores it.
   private var hasReadings: Bool {
     get { model.hasReadings }
-    nonmutating set {
-      model.overridden.remove(.furigana)
-      (model.hasReadings, model.settings.hasReadings) = (newValue, newValue)
-    }
+    nonmutating set { (model.hasReadings, model.settings.hasReadings) = (newValue, newValue) }
   }
 
   /// The grade whose lessons are shown; `nil` for all grades. Setting it stores it.
   private var grade: Int? {
     get { model.grade }
-    nonmutating set {
-      model.overridden.remove(.grade)
-      (model.grade, model.settings.grade) = (newValue, newValue)
-    }
+    nonmutating set { (model.grade, model.settings.grade) = (newValue, newValue) }
   }
 }
 

@@ -165,6 +165,7 @@ extension Session {
     if host.active?.hasSeveralStops != true { commands.formUnion([.next, .previous]) }
     // In multiline text, Enter starts a new line.
     if host.active?.canOpen != true || host.active?.field == .text { commands.insert(.open) }
+    // The command of all digits in the list of keys.
     if host.active?.hasDigits != true { commands.insert(.choose(1)) }
     if host.active?.canReorder != true { commands.formUnion([.nextOrder, .previousOrder]) }
     return commands

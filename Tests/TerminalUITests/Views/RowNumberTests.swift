@@ -27,12 +27,7 @@ struct RowNumberTests {
 
   @Test("end before a list that has more rows than there are digits")
   func longList() {
-    let app = show(rows: 18) { screen in
-      Row("again").onSelect { screen, _ in screen.chosen.append("again") }
-      choices(of: 10, "mistake")
-      Row("last").onSelect { screen, _ in screen.chosen.append("last") }
-      Text(screen.chosen.joined(separator: ", "))
-    }
+    let app = showBetweenRows { choices(of: 10, "mistake") }
     let lines = app.compose().lines
     #expect(lines[1].hasPrefix("❯ 1 again"))
     #expect(lines[2].hasPrefix("    mistake 1 "))
@@ -43,18 +38,25 @@ struct RowNumberTests {
 
   @Test("belong to the rows around a list that is to have none")
   func unnumbered() {
-    let app = show(rows: 8) { screen in
-      Row("again").onSelect { screen, _ in screen.chosen.append("again") }
-      choices(of: 2, "mistake").unnumbered()
-      Row("back").onSelect { screen, _ in screen.chosen.append("back") }
-      Text(screen.chosen.joined(separator: ", "))
-    }
+    let app = showBetweenRows { choices(of: 2, "mistake").unnumbered() }
     let lines = app.compose().lines
     #expect(lines[1].hasPrefix("❯ 1 again"))
     #expect(lines[2].hasPrefix("    mistake 1"))
-    #expect(lines[4].hasPrefix("  2 back"))
+    #expect(lines[4].hasPrefix("  2 last"))
     app.press("2")
-    #expect(app.compose().line(5).trimmed == "back")
+    #expect(app.compose().line(5).trimmed == "last")
+  }
+
+  /// Shows a list between two rows, and below them what was chosen.
+  private func showBetweenRows(
+    _ list: @escaping @Sendable () -> RowList<Int, Showing>
+  ) -> App<Showing.Route> {
+    show(rows: 18) { screen in
+      Row("again").onSelect { screen, _ in screen.chosen.append("again") }
+      list()
+      Row("last").onSelect { screen, _ in screen.chosen.append("last") }
+      Text(screen.chosen.joined(separator: ", "))
+    }
   }
 
   @Test("are missing where only some rows of a list can be chosen, or none has a digit")

@@ -1,0 +1,47 @@
+import Glibc
+import TerminalCore
+import TerminalLines
+import TestFolders
+import Testing
+
+@Suite("Control characters in what is around a screen")
+struct HostileTextTests {
+  @Test("are escapes in titles, modes, notices, prompts and keys")
+  func escaped() throws {
+    let folder = try TestFolder()
+    try folder.write(":keys\n", to: "input")
+    let reading = unsafe open(folder.file("input"), O_RDONLY)
+    let writing = unsafe open(folder.file("output"), O_WRONLY | O_CREAT, 0o600)
+    defer { for file in [reading, writing] { close(file) } }
+    let terminal = try LineTerminal(input: reading, output: writing)
+    try terminal.show(frame(of: terminal.size, saying: "a\u{1B}]0;x\u{7}"))
+    #expect(terminal.events(until: nil).isEmpty)
+    let written = try folder.read("output")
+    #expect(
+      written == """
+
+        [1 a\\u{1b}]0;x\\u{7}]  2 a\\u{1b}]0;x\\u{7}
+
+        a\\u{1b}]0;x\\u{7}
+
+        a\\u{1b}]0;x\\u{7}
+
+
+        a\\u{1b}]0;x\\u{7}> :keys
+
+        a\\u{1b}]0;x\\u{7}
+
+        a\\u{1b}]0;x\\u{7}>\u{20}
+        """)
+  }
+
+  /// An empty screen, around which all texts are the same.
+  private func frame(of size: Size, saying text: String) -> Frame {
+    var reading = FrameReading(titles: [text], body: Rect(size: size))
+    (reading.modes, reading.keys) = ([text, text], [text])
+    (reading.notice, reading.prompt, reading.field) = (text, text, .entry)
+    var frame = Frame(size: size)
+    frame.reading = reading
+    return frame
+  }
+}
