@@ -133,7 +133,8 @@ extension BilingualText {
   private static func english(_ romaji: String) -> String {
     guard let hyphen = romaji.utf8.lastIndex(of: UInt8(ascii: "-")) else { return romaji }
     let stem = romaji[..<hyphen]
-    return switch romaji[hyphen...] {
+    // A short string is compared in an instant, a slice byte by byte.
+    return switch String(romaji[hyphen...]) {
     case "-ken", "-fu": "\(stem) Prefecture"
     case "-ku": "\(stem) Ward"
     case "-cho", "-machi": "\(stem) Town"

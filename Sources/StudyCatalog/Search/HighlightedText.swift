@@ -9,9 +9,12 @@ struct HighlightedText {
   private let starts: [Int]
 
   init(_ text: String) {
+    let length = text.utf8.count
     var normal = SearchText("")
     var bounds: [String.Index] = []
     var starts: [Int] = []
+    bounds.reserveCapacity(length + 1)
+    starts.reserveCapacity(length + 1)
     var index = text.startIndex
     while index < text.endIndex {
       bounds.append(index)
@@ -20,9 +23,9 @@ struct HighlightedText {
       for scalar in text.unicodeScalars[index..<end] { normal.append(scalar) }
       index = end
     }
-    self.bounds = bounds + [index]
-    self.starts = starts + [normal.scalars.count]
-    scalars = normal.scalars
+    bounds.append(index)
+    starts.append(normal.scalars.count)
+    (self.bounds, self.starts, scalars) = (bounds, starts, normal.scalars)
   }
 
   /// Returns the first part that is the word, preferably as typed, otherwise as it sounds.
@@ -55,7 +58,7 @@ struct HighlightedText {
         if strictness == 0, !word.beginning.isFirst(scalars[starts[start]]) { continue }
         if forms.contains(where: word.forms[strictness].contains) { found[strictness] = end }
         let longest = word.longestForms[strictness]
-        if let length = forms.lazy.map(\.count).max(), length <= longest { canContinue = true }
+        if forms.contains(where: { $0.count <= longest }) { canContinue = true }
       }
       if !canContinue { break }
     }

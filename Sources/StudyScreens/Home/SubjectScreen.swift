@@ -86,13 +86,14 @@ struct LessonRows {
   /// The row of a lesson.
   func row<Owner>(for lesson: Lesson) -> Row<Owner> {
     let learned: ProgressBar<Owner> = model.progress(in: lesson)
-    return Row(
-      title(of: lesson), progress: learned,
-      detail: showsGrades ? place(in: lesson).padded(toCells: widestPlace) : "",
-      learned.counts.padded(toFront: widest),
-      score(in: lesson)
-    )
-    .reading(of: lesson.title, in: model.language)
+    var details = [
+      RowDetail(learned.counts, width: widest, align: .trailing), RowDetail(score(in: lesson)),
+    ]
+    if widestPlace > 0 {
+      details.insert(RowDetail(place(in: lesson), width: widestPlace, align: .trailing), at: 0)
+    }
+    return Row(title(of: lesson), progress: learned, details: details)
+      .reading(of: lesson.title, in: model.language)
   }
 
   /// The place at which an unfinished round continues, which matters more than the grades; the

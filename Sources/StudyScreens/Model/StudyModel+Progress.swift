@@ -99,9 +99,4 @@ extension String {
   func padded(toFront width: Int) -> String {
     String(repeating: " ", count: max(0, width - utf8.count)) + self
   }
-
-  /// The text with blanks in front of it, so that it takes at least a number of cells.
-  func padded(toCells width: Int) -> String {
-    String(repeating: " ", count: max(0, width - displayWidth)) + self
-  }
 }

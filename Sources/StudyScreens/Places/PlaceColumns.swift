@@ -14,7 +14,7 @@ struct PlaceColumns {
   /// The text at the right edge.
   private let last: (Place) -> String
 
-  /// The width of the second column with the blanks after it, in cells.
+  /// The width of the second column, in cells.
   private let secondWidth: Int
 
   /// The width of the last column, in cells; 0 if there is none.
@@ -53,11 +53,11 @@ struct PlaceColumns {
 
   /// The row of a place.
   func row<Owner>(of place: Place) -> Row<Owner> {
-    let text = second(place)
-    let rest = max(0, secondWidth - text.displayWidth)
-    return Row(
-      name(place), detail: text.isEmpty ? "" : text + String(repeating: " ", count: rest),
-      lastWidth == 0 ? "" : last(place).padded(toCells: lastWidth))
+    var details = [RowDetail(second(place), width: secondWidth)]
+    if lastWidth > 0 {
+      details.append(RowDetail(last(place), width: lastWidth, align: .trailing))
+    }
+    return Row(name(place), details: details)
   }
 }
 

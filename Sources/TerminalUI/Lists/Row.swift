@@ -20,7 +20,20 @@ public struct Row<Owner: Routed>: View {
   ///   - detail: The details, the most important last. If there isn't enough space, the first ones
   ///     are omitted.
   public init(_ text: String, progress: ProgressBar<Owner>? = nil, detail: String...) {
-    let details = detail.contains("") ? detail.filter { !$0.isEmpty } : detail
+    self.init(
+      text, progress: progress,
+      details: detail.lazy.filter { !$0.isEmpty }.map { RowDetail($0) })
+  }
+
+  /// Creates a row whose details are in columns.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - progress: A bar to show before the details, if all of them fit. A total of 0 leaves its
+  ///     space blank.
+  ///   - details: The details, the most important last. If there isn't enough space, the first ones
+  ///     are omitted.
+  public init(_ text: String, progress: ProgressBar<Owner>? = nil, details: [RowDetail]) {
     content = RowText(text: text, progress: progress?.share, details: details)
   }
 

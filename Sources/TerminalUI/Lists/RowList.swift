@@ -43,20 +43,23 @@ public struct RowList<Item, Owner: Routed>: ItemView {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    let height = targets.count > 0 ? content(targets.item(0)).height : 1
+    let first = targets.count > 0 ? content(targets.item(0)) : nil
     let columns = RowText.columns(
       ofRows: targets.count, in: layout.width, layout.appearance
-    ) { content(targets.item($0)) }
+    ) { index in
+      if index == 0, let first { first } else { content(targets.item(index)) }
+    }
     let hasNamedColumns = !headings.isEmpty && columns?.details != 0
-    if targets.count > 0, !title.isEmpty || hasNamedColumns {
+    if let first, !title.isEmpty || hasNamedColumns {
       layout.add(
-        LineRun(lines: 1) { [title, headings, row = content(targets.item(0))] _, canvas in
-          row.drawHeadings(headings, after: title, columns: columns, on: &canvas)
+        LineRun(lines: 1) { [title, headings] _, canvas in
+          first.drawHeadings(headings, after: title, columns: columns, on: &canvas)
         })
     }
     layout.add(
       targets.run(
-        height: height, after: layout.targetCount, text: { [content] in content($0).text },
+        height: first?.height ?? 1, after: layout.targetCount,
+        text: { [content] in content($0).text },
         draw: { [content] item, canvas in
           var row = content(item)
           row.columns = columns

@@ -27,7 +27,7 @@ struct RowText {
   let progress: Share?
 
   /// The details at the right edge, the most important last.
-  let details: [String]
+  let details: [RowDetail]
 
   /// Whether the details can stand below the values of a form.
   var canBeValue: Bool {
@@ -91,7 +91,7 @@ struct RowText {
   /// Draws the text like the label of a control, and the details like its value.
   private func drawValue(after label: ControlLabel, on canvas: inout Canvas) {
     canvas.write(text, truncatedTo: 2..<max(2, label.end - 1), role: role)
-    let value = details.joined(separator: String(repeating: " ", count: Self.gap))
+    let value = details.map(\.text).joined(separator: String(repeating: " ", count: Self.gap))
     canvas.write(
       value, truncatedTo: label.end..<max(label.end, canvas.width - 1), role: .muted)
   }
@@ -116,19 +116,19 @@ struct RowText {
     let shown = columns.map { own.limited(to: $0) } ?? own
     var column = end + Self.gap
     let first = details.endIndex - shown.details
-    for detail in details[first...] { column -= detail.displayWidth + Self.gap }
+    for detail in details[first...] { column -= detail.width + Self.gap }
     // There is no share of nothing, but the other rows of the list keep their bars.
     if let progress, progress.total > 0, shown.bar > 0 {
       progress.draw(on: &canvas, at: column - Self.gap - shown.bar, width: shown.bar)
     }
     for detail in details[first...] {
-      let start = column
-      column = canvas.write(detail, at: start, role: .muted)
-      highlight(detail, in: start..<column, on: &canvas)
-      column += Self.gap
+      let start = column + detail.indent
+      let textEnd = canvas.write(detail.text, at: start, role: .muted)
+      highlight(detail.text, in: start..<textEnd, on: &canvas)
+      column += detail.width + Self.gap
     }
     if shown.details == 0, let last = details.last, end - start >= Self.smallestDetail {
-      canvas.write(last, truncatedTo: start + 1..<end, role: .muted)
+      canvas.write(last.text, truncatedTo: start + 1..<end, role: .muted)
     }
   }
 }
@@ -151,7 +151,7 @@ extension RowText {
       guard start > titleEnd else { return }
       canvas.write(heading, at: start, role: .muted)
       end = start - 1
-      detailEnd -= detail.displayWidth + Self.gap
+      detailEnd -= detail.width + Self.gap
     }
   }
 }
@@ -221,8 +221,8 @@ extension RowText {
   /// The cells that short details at the end keep, such as a percentage below others: a column with
   /// gaps can't be read.
   private func roomForLastDetails(besides start: Int, in width: Int) -> Int {
-    guard let last = details.last?.displayWidth else { return 0 }
-    let all = details.reduce(0) { $0 + $1.displayWidth + Self.gap }
+    guard let last = details.last?.width else { return 0 }
+    let all = details.reduce(0) { $0 + $1.width + Self.gap }
     if progress != nil, all <= Self.allKept.details, width - start - all >= Self.allKept.text {
       return all
     }
@@ -235,7 +235,7 @@ extension RowText {
     var column = end + Self.gap
     var fitting = RowColumns(details: 0, bar: 0)
     for detail in details.reversed() {
-      let next = column - Self.gap - detail.displayWidth
+      let next = column - Self.gap - detail.width
       guard next >= start else { return fitting }
       column = next
       fitting.details += 1

@@ -66,6 +66,9 @@ class ScreenBox<Route: RouteValue> {
   /// focus is on another row; `nil` if there is none.
   var openedRow: String?
 
+  /// When that row was last looked for; `nil` if never.
+  var markMoment: RowMarkMoment?
+
   /// Marks the row that leads to what is open beside the screen. While the screen has no keyboard,
   /// moves the focus there, once for each route.
   ///
@@ -177,4 +180,11 @@ enum ScreenInput: Equatable {
   /// The wheel was turned over a cell by a number of lines, positive for down. A continued turn
   /// applies to the region over which it began.
   case scroll(lines: Int, at: Position, continues: Bool)
+}
+
+/// What can change the row that leads to what is open beside a screen.
+struct RowMarkMoment: Equatable {
+  /// The version of all screens and paths.
+  let version: UInt64
+  let hasKeyboard: Bool
 }

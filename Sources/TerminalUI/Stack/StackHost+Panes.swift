@@ -35,12 +35,16 @@ extension StackHost {
     return box.react(in: self)
   }
 
-  /// Marks the row of a pane that leads to what is open beside it.
+  /// Marks the row of a pane that leads to what is open beside it, unless nothing has changed since.
   func markOpened(of box: ScreenBox<Route>) {
-    let entries = router.path.entries
-    guard let index = router.path.index(of: box.entry) else { return }
-    let next = index + 1 < entries.count ? entries[index + 1].route : nil
-    box.markRow(opening: next, hasKeyboard: box.entry == router.active)
+    let hasKeyboard = box.entry == router.active
+    let moment = RowMarkMoment(version: session.version, hasKeyboard: hasKeyboard)
+    guard box.markMoment != moment else { return }
+    box.markMoment = moment
+    let path = router.path
+    guard let index = path.index(of: box.entry) else { return }
+    let next = index + 1 < path.entries.count ? path.entries[index + 1].route : nil
+    box.markRow(opening: next, hasKeyboard: hasKeyboard)
   }
 
   /// Draws what the focused row of a list would open in the part that the list leaves free.

@@ -1,0 +1,42 @@
+import TerminalCore
+
+/// A detail at the right edge of a ``Row``, which can have a column of its own.
+///
+/// ```swift
+/// RowList(places) { place in
+///   Row(
+///     place.name,
+///     details: [
+///       RowDetail(place.reading, width: 24),
+///       RowDetail(place.population, width: 9, align: .trailing),
+///     ])
+/// }
+/// ```
+public struct RowDetail {
+  let text: String
+
+  /// The width of the column, in cells; at least that of the text.
+  let width: Int
+
+  /// The number of cells before the text.
+  let indent: Int
+
+  /// Creates a detail.
+  ///
+  /// - Parameters:
+  ///   - text: The text. If it is empty, its column stays blank.
+  ///   - width: The least width of the column, in cells, which should be the same in all rows.
+  ///   - alignment: The alignment of a text that is shorter than the column.
+  public init(_ text: String, width: Int = 0, align alignment: Alignment = .leading) {
+    self.text = text
+    let textWidth = text.displayWidth
+    self.width = max(width, textWidth)
+    let free = self.width - textWidth
+    indent =
+      switch alignment {
+      case .leading: 0
+      case .center: free / 2
+      case .trailing: free
+      }
+  }
+}
