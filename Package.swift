@@ -179,7 +179,7 @@ let package = Package(
     .executableTarget(
       name: "RestoringFixture", dependencies: ["ScreenStack"],
       path: "Tests/Fixtures/RestoringFixture"),
-    // The programs of docs/views.md, which are those in Snippets.
+    // The programs that the documentation shows, which are those in Snippets.
     .executableTarget(
       name: "ViewsProgram", dependencies: ["ScreenStack"], path: "Tests/Fixtures/Snippets/Views"),
     .executableTarget(

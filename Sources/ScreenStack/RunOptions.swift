@@ -30,8 +30,9 @@ public struct RunOptions<Route: RouteValue>: Sendable {
   /// The user's command-line options, such as `--lang ja`, which take precedence over everything
   /// else.
   ///
-  /// The options are `--lang`, `--theme`, `--glyphs`, `--motion`, `--mouse`, and `--plain`. Remove
-  /// your program's own options first.
+  /// The options are `--lang`, `--theme`, `--glyphs`, `--motion`, `--mouse`, and `--plain`. Pass
+  /// `CommandLine.arguments.dropFirst()`, because the first argument is the program's name, and
+  /// remove your program's own options.
   public var arguments: [String]
 
   /// Makes options.

@@ -8,7 +8,7 @@ struct DocumentationTests {
 
   /// The pages of the project, and the front page of each library.
   fileprivate static let pages =
-    pages(in: ".") + pages(in: "docs")
+    pages(in: ".") + pages(in: "docs") + pages(in: "Examples")
     + files(in: "Sources").flatMap { pages(in: "Sources/\($0)/\($0).docc") }
 
   /// The page that shows a package, which `make page` builds and tests.
@@ -38,7 +38,7 @@ struct DocumentationTests {
     #expect(try Self.text(of: "README.md").contains("```swift\n\(snippet)```"))
   }
 
-  private static func pages(in folder: String) -> [String] {
+  fileprivate static func pages(in folder: String) -> [String] {
     files(in: folder).filter { $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }
   }
 
@@ -54,21 +54,40 @@ struct DocumentationTests {
 
 @Suite("Links in the documentation")
 struct LinkTests {
-  @Test("lead to existing files", arguments: DocumentationTests.pages)
+  @Test("lead to existing files and headings", arguments: DocumentationTests.pages)
   func resolve(page: String) throws {
-    let folder = DocumentationTests.root.appending(path: page).deletingLastPathComponent()
+    let file = DocumentationTests.root.appending(path: page)
     for rest in try DocumentationTests.text(of: page).components(separatedBy: "](").dropFirst() {
       let target = try #require(rest.components(separatedBy: ")").first)
-      let path = try #require(target.components(separatedBy: "#").first)
-      if path.isEmpty || path.contains("://") { continue }
-      let file = folder.appending(path: path).standardizedFileURL.path
-      #expect(FileManager.default.fileExists(atPath: file), "\(page) links to \(target)")
+      if target.contains("://") { continue }
+      let parts = target.components(separatedBy: "#")
+      let path = try #require(parts.first)
+      let linked =
+        path.isEmpty ? file : file.deletingLastPathComponent().appending(path: path)
+      let found = FileManager.default.fileExists(atPath: linked.standardizedFileURL.path)
+      #expect(found, "\(page) links to \(target)")
+      guard found, let anchor = parts.dropFirst().first else { continue }
+      #expect(try Self.anchors(in: linked).contains(anchor), "\(page) links to \(target)")
     }
   }
 
-  @Test("show three ways through the code")
-  func exist() throws {
-    let page = try DocumentationTests.text(of: "docs/architecture.md")
-    #expect(page.components(separatedBy: "](../Sources/").count > 20)
+  @Test("lead from the table of all pages to each of them")
+  func complete() throws {
+    let table = try DocumentationTests.text(of: "docs/README.md")
+    let pages = DocumentationTests.pages(in: "docs").filter { $0 != "docs/README.md" }
+    #expect(pages.count > 30)
+    for page in pages { #expect(table.contains("](\(page.dropFirst("docs/".count)))"), "\(page)") }
+  }
+
+  /// What a link writes after `#` for each heading of a page: in lower case, with hyphens for spaces
+  /// and without punctuation.
+  private static func anchors(in file: URL) throws -> [String] {
+    try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+      .filter { $0.hasPrefix("#") }
+      .map { heading in
+        heading.drop { $0 == "#" || $0 == " " }.lowercased()
+          .filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+          .replacing(" ", with: "-")
+      }
   }
 }

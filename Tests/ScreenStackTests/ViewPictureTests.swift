@@ -7,30 +7,49 @@ import Testing
 @testable import ViewPartsProgram
 @testable import ViewsProgram
 
-@Suite("The pictures in docs/views.md")
+@Suite("The pictures of views in the documentation")
 struct ViewPictureTests {
-  /// What the pictures show, in the order of the page.
-  private static func pictures() -> [String] {
-    [
-      draw(ViewsProgram.makeApp(), .letters),
-      draw(ViewsProgram.makeApp(), .notes, rows: 7),
-      draw(ViewsProgram.makeApp(), .tiles),
-      draw(ViewsProgram.makeApp(), .islands) { $0.press("down", "down") },
-      draw(ViewsProgram.makeApp(), .trains),
-      draw(ViewPartsProgram.makeApp(), .people),
-      draw(ViewsProgram.makeApp(), .parcel) { $0.press("tab").type("x").press("tab") },
-      draw(ViewsProgram.makeApp(), .parcel, columns: 30) {
-        $0.press("tab").type("x").press("tab")
-      },
-      draw(ChartsProgram.makeApp(), .mail) { $0.press("right") },
-      draw(ViewsProgram.makeApp(), .transfer),
-      draw(ChartsProgram.makeApp(), .loads),
-      draw(ChartsProgram.makeApp(), .year),
-      draw(TablesProgram.makeApp(), .letters, rows: 5),
-      draw(TablesProgram.makeApp(), .compose, rows: 8) {
-        $0.type("Anna").press("tab").paste("Dear Anna,\n\nit rained the whole way home.")
-      },
-    ]
+  /// A page that shows screens.
+  enum ShownPage: String, CaseIterable {
+    case views, lists, forms, charts
+  }
+
+  /// What the pictures of a page show, in their order.
+  private static func pictures(of page: ShownPage) -> [String] {
+    switch page {
+    case .views:
+      [
+        draw(ViewsProgram.makeApp(), .letters),
+        draw(ViewsProgram.makeApp(), .notes, rows: 7),
+        draw(ViewsProgram.makeApp(), .tiles),
+        draw(ViewPartsProgram.makeApp(), .people),
+      ]
+    case .lists:
+      [
+        draw(ViewsProgram.makeApp(), .trains),
+        draw(TablesProgram.makeApp(), .letters, rows: 5),
+        draw(ViewsProgram.makeApp(), .islands) { $0.press("down", "down") },
+        draw(ChartsProgram.makeApp(), .mail) { $0.press("right") },
+      ]
+    case .forms:
+      [
+        draw(ViewsProgram.makeApp(), .parcel) {
+          $0.press("tab").type("x").press("tab")
+        },
+        draw(ViewsProgram.makeApp(), .parcel, columns: 30) {
+          $0.press("tab").type("x").press("tab")
+        },
+        draw(TablesProgram.makeApp(), .compose, rows: 8) {
+          $0.type("Anna").press("tab").paste("Dear Anna,\n\nit rained the whole way home.")
+        },
+      ]
+    case .charts:
+      [
+        draw(ViewsProgram.makeApp(), .transfer),
+        draw(ChartsProgram.makeApp(), .loads),
+        draw(ChartsProgram.makeApp(), .year),
+      ]
+    }
   }
 
   /// The rows of a screen between its titles and its hints, up to the last that shows anything.
@@ -47,11 +66,13 @@ struct ViewPictureTests {
     return lines.map { "\($0)\n" }.joined()
   }
 
-  @Test("are what the screens of its programs look like; `make record` rewrites them")
-  func pictures() throws {
-    let file = DocumentationTests.root.appending(path: "docs/views.md")
+  @Test(
+    "are what the screens of their programs look like; `make record` rewrites them",
+    arguments: ShownPage.allCases)
+  func pictures(of shown: ShownPage) throws {
+    let file = DocumentationTests.root.appending(path: "docs/\(shown).md")
     let page = Page(try String(contentsOf: file, encoding: .utf8))
-    let pictures = Self.pictures()
+    let pictures = Self.pictures(of: shown)
     try #require(page.pictures.count == pictures.count)
     if ProcessInfo.processInfo.environment["RECORD"] != nil {
       try page.text(with: pictures).write(to: file, atomically: true, encoding: .utf8)

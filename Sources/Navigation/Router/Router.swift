@@ -39,7 +39,8 @@ public final class Router<Route: RouteValue> {
 
   /// Creates a router for existing paths, the first of which is visible.
   ///
-  /// - Precondition: There is at least one path, and both the names and the entries are unique.
+  /// - Precondition: There is at least one path, and both the names and, which only a debug build
+  ///   checks, the entries are unique.
   @inlinable
   public init<Host: NavigationHost<Route>>(
     paths: [Path<Route>], host: Host, queue: WorkQueue
@@ -47,6 +48,9 @@ public final class Router<Route: RouteValue> {
     precondition(!paths.isEmpty, "a router needs a path")
     precondition(
       Set(paths.map { $0.id }).count == paths.count, "a router has two paths with one name")
+    assert(
+      Set(paths.flatMap { $0.entries.map { $0.id } }).count
+        == paths.reduce(0) { $0 + $1.entries.count }, "a router has two entries with one identity")
     state = PathState(paths: paths)
     engine = NavigationEngine(
       paths: paths.map { ($0.id, $0.entries.map { $0.id }) }, host: host,
