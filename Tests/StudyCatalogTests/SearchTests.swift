@@ -124,14 +124,23 @@ struct SearchTests {
     #expect(titles(Places.all.search("たかつく", in: osaka).places) == ["高槻市"])
   }
 
+  /// The city that has the name of its prefecture.
+  private static func namesake(of prefecture: Prefecture) -> Municipality? {
+    Places.all.municipalities(of: prefecture.code)
+      .first { $0.name == prefecture.name.dropLast() + "市" }
+  }
+
+  @Test("31 prefectures have a city of the same name")
+  func namesakes() {
+    #expect(Places.all.prefectures.count { Self.namesake(of: $0) != nil } == 31)
+  }
+
   @Test(
     "a capital comes right after a prefecture of the same name",
-    arguments: Places.all.prefectures)
+    arguments: Places.all.prefectures.filter { namesake(of: $0) != nil })
   func capitals(prefecture: Prefecture) throws {
-    let stem = String(prefecture.name.dropLast())
-    let municipalities = Places.all.municipalities(of: prefecture.code)
-    guard let capital = municipalities.first(where: { $0.name == stem + "市" }) else { return }
-    let found = Places.all.places(matching: stem)
+    let capital = try #require(Self.namesake(of: prefecture))
+    let found = Places.all.places(matching: String(prefecture.name.dropLast()))
     #expect(found.prefix(2).elementsEqual([.prefecture(prefecture), .municipality(capital)]))
   }
 

@@ -234,7 +234,7 @@ struct ExamTests {
     screen.phase = .running(round)
     screen.typed = "hospitel"
     screen.answerTyped()
-    guard case .running(let answered) = screen.phase else { return }
+    let answered = try #require(screen.phase.round)
     #expect(answered.given.count == index + 1 && answered.given.last?.isCorrect == false)
     #expect(screen.nearMiss == nil)
   }

@@ -43,7 +43,7 @@ struct LessonTests {
     let plan = lesson.plan(count: 100, using: &generator)
     let question = try #require(
       lesson.questions(plan, using: &generator).first { $0.kind == .choice })
-    guard case .choice(let choices, let correct) = question.answer else { return }
+    let (choices, correct) = try #require(question.answer.choice)
     for (index, choice) in choices.enumerated() {
       // As it is kept: the words alone.
       let kept = BilingualText(
@@ -92,7 +92,7 @@ struct LessonTests {
     #expect(screen.nearMiss?.slip == .otherLetter && screen.typed == "hospitel")
     screen.typed = second
     screen.answerTyped()
-    guard case .running(let round) = screen.phase else { return }
+    let round = try #require(screen.phase.round)
     #expect(round.given.map(\.isCorrect) == [isCorrect])
     #expect(round.given.map(\.isSecondTry) == [true])
     #expect(screen.nearMiss == nil)

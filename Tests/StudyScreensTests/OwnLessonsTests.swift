@@ -98,7 +98,7 @@ extension OwnLessonsTests {
     model.setOwnLessons(try OwnLessons(in: folder.path))
     screen.typed = "かわ"
     screen.answerTyped()
-    guard case .running(let after) = screen.phase else { return }
+    let after = try #require(screen.phase.round)
     #expect(after.questions == round.questions && after.given.count == 1)
     #expect(model.catalog.lesson(Self.lesson)?.questionsByItem().keys.contains("淀川") == true)
   }

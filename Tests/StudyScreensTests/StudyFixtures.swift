@@ -23,6 +23,18 @@ extension StudyModel {
   }
 }
 
+extension RightAnswer {
+  /// The choices and the index of the right one; `nil` if the answer is not one of four.
+  var choice: ([BilingualText], correct: Int)? {
+    if case .choice(let choices, let correct) = self { (choices, correct) } else { nil }
+  }
+}
+
+extension AskingScreen.Phase {
+  /// The round that is running; `nil` if none is.
+  var round: Round? { if case .running(let round) = self { round } else { nil } }
+}
+
 /// The lines of the last of some screens, in the language of the model.
 func lines(
   of path: [StudyRoute], _ model: sending StudyModel, columns: Int, rows: Int

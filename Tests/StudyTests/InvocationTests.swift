@@ -266,7 +266,7 @@ struct InvocationTests {
     #expect(Invocation.language(in: arguments) == language)
   }
 
-  @Test("accept every option that the help shows", arguments: [Language.japanese, .english])
+  @Test("are all shown by the help, each with its words", arguments: [Language.japanese, .english])
   func help(language: Language) {
     let text = HelpText(language: language).text
     for option in Option.all {
@@ -278,12 +278,11 @@ struct InvocationTests {
 
   @Test("are of commands that the help names once in each language, in one column")
   func commands() {
-    let commands = ["record", "replay", "check", "export", "import", "backup", "demo", "doctor"]
     for language in [Language.japanese, .english] {
       let lines = HelpText(language: language).text.split(separator: "\n")
       let usage = lines.filter { $0.contains(#/^(usage: +|使い方：| +)study /#) }
-      #expect(
-        usage.dropFirst().map { $0.split(separator: " ")[1] } == commands.map { $0[...] })
+      let commands = usage.dropFirst().map { String($0.split(separator: " ")[1]) }
+      #expect(commands.sorted() == Invocation.commands.sorted())
       #expect(Set(usage.dropFirst().map { $0.prefix { $0 == " " }.count }).count == 1)
     }
   }

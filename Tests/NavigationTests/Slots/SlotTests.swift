@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Navigation
 import Testing
 
@@ -101,13 +102,23 @@ import Testing
   }
 
   @Test("a return cancels the requests in between, top first")
-  func crossing() {
-    let (desk, outer) = asked()
-    let _: ResultRequest<String> = top(desk).ask("inner") { Page("D", slot: $0) }
-    let _: ResultRequest<String> = top(desk).ask("innermost") { Page("E", slot: $0) }
-    top(desk).return("Nara", to: outer.slot)
-    #expect(desk.host.received == ["A.place = Nara"])
-    #expect(desk.router.openSlots == [])
+  func crossing() throws {
+    let app = AppActor("A")
+    app.run { app, desk in
+      for page in ["B", "C", "D"] {
+        let request: ResultRequest<String> = top(desk).ask("what") { Page(page, slot: $0) }
+        Task(executorPreference: app.queue) { await app.note("\(page): \(request.answer)") }
+      }
+    }
+    try app.run { _, desk in
+      top(desk).return("Nara", to: try #require(desk.router.path.entries[1].route.slot))
+      #expect(desk.host.received == ["A.what = Nara"])
+      #expect(desk.router.openSlots == [])
+    }
+    #expect(
+      app.run { app, _ in app.log } == [
+        "D: cancelled(return)", "C: cancelled(return)", "B: returned(\"Nara\")",
+      ])
   }
 
   @Test("requests of one owner that end together are reported top first")
@@ -237,10 +248,14 @@ import Testing
   }
 
   @Test("a slot is a plain value that can be encoded and decoded")
-  func codable() {
-    let (_, request) = asked()
-    #expect(Set([request.slot, request.slot]).count == 1)
-    #expect(request.slot.description == "#1.place/1")
+  func codable() throws {
+    let (desk, request) = asked()
+    let text = try JSONEncoder().encode(request.slot)
+    let slot = try JSONDecoder().decode(ReturnSlot<String>.self, from: text)
+    #expect(slot == request.slot)
+    #expect(slot.description == "#1.place/1")
+    top(desk).return("Nara", to: slot)
+    #expect(desk.host.received == ["A.place = Nara"])
   }
 
   @Test("a request can be awaited and always ends")

@@ -182,9 +182,10 @@ import Testing
     let app = AppActor("A")
     app.run { app, desk in
       desk.router.tasks.start("inside", entry: desk.entry("A"), on: .app) { [queue = app.queue] _ in
-        #expect(queue.isIsolatingCurrentContext() == true)
+        await app.note("inside: \(queue.isIsolatingCurrentContext() == true)")
       }
     }
+    #expect(app.run { app, _ in app.log } == ["inside: true"])
   }
 
   @Test("posts from one thread run in order, on the app's queue")

@@ -108,8 +108,8 @@ struct ShelvesTests {
     #expect(app.compose().line(1).contains("chosen left 3, shown 3"))
   }
 
-  @Test("make only the rows that are seen")
-  func cost() {
+  @Test("go to the last of a million rows and back")
+  func farEnd() {
     let app = launchShop(.shelves)
     app.press("right", "end")
     #expect(app.focusedText == "right 999999")

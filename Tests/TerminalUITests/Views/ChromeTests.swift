@@ -18,7 +18,7 @@ struct ChromeTests {
     #expect(shown == line + String(repeating: " ", count: columns - line.count))
   }
 
-  @Test("a deep path asks only the screens whose titles may be visible")
+  @Test("a path of 5,000 screens shows its last title")
   func deepPath() {
     let app = launch(.home, columns: 30)
     app.perform(.setPath([.home] + (1...5_000).map { .deep($0) }))
