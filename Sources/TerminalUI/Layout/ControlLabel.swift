@@ -97,7 +97,9 @@ extension ControlLabel {
     if isNarrow || 2 + text.displayWidth + 1 + room > layout.width {
       place = .above(layout.form)
     } else if let form = layout.form {
-      form.take(text.displayWidth, of: layout.width)
+      // Where lines are read, two spaces stand before each value, as between all parts of a line.
+      let gap = layout.appearance.readsFrames ? 1 : 0
+      form.take(text.displayWidth + gap, of: layout.width)
       if hasSigns { form.signWidth = Self.signWidth }
       place = .column(form)
     } else {
