@@ -15,6 +15,7 @@ enum ShopRoute: RouteValue {
   case basket
   case login
   case hours
+  case order
 }
 
 /// Makes the shop, with one of its screens as the first.
@@ -33,6 +34,7 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .basket: ShopBasket()
     case .login: ShopLogin()
     case .hours: ShopHours()
+    case .order: ShopOrder()
     }
   }
 }
@@ -166,6 +168,19 @@ struct ShopTime: View {
         canvas.markVolatile(start..<middle)
         canvas.markVolatile(middle..<canvas.write(ticks % 2 == 0 ? " up" : " down", at: middle))
       })
+  }
+}
+
+/// A form with a label that takes more than a third of a line of 60.
+struct ShopOrder: Screen<ShopRoute> {
+  var (cups, isHot) = (2, false)
+  var title: String { "Order" }
+  var body: some View<Self> {
+    Form {
+      Stepper("Cups", \.cups, in: 1...9)
+      Stepper("Cups for guests of yours", \.cups, in: 1...9)
+      Toggle("Hot", \.isHot)
+    }
   }
 }
 
