@@ -119,6 +119,13 @@ struct LineModeTests {
     #expect(result.output.contains("  ‹ 10") && !result.output.contains(/\S ‹/))
   }
 
+  @Test("has whole sentences in the dialog that a program begins with, too")
+  func dialogAtTheStart() throws {
+    let result = try BuiltProgram.run(
+      ["--plain", "--lang=en", "map/99"], in: TestFolder(), input: "")
+    #expect(result.output.contains("; prefectures are map/01 to map/47\n"))
+  }
+
   @Test("takes no command for a text unless it is typed twice, and tells how to give it")
   func commandAsText() throws {
     let output = try study("", "Where you live", "b", "b", ":b", ":b", in: TestFolder()).output
