@@ -55,6 +55,12 @@ struct LineModeTests {
       ["--plain", "--lang=en"], in: TestFolder(), input: "m 3\nkeys\n")
     #expect(result.output.contains("\nPrefectures\n1  Hokkaido\n2  Aomori Prefecture\n"))
     #expect(!result.output.contains("not yet"))
+    let folder = try TestFolder()
+    let known = try BuiltProgram.run(
+      ["--plain", "--lang=en", "social/prefecture-reading"], in: folder,
+      input: ":ctrl+x\n:m 3\n+\n")
+    #expect(known.output.contains("\nPrefectures, and what you know of them\n"))
+    #expect(known.output.ranges(of: "  Reading: started\n").count == 1)
     let question = try BuiltProgram.run(
       ["--plain", "--lang=en", "social/eras"], in: TestFolder(), input: "keys\n\n")
     #expect(question.output.contains("\nx Ctrl-X  don't know\n"))
