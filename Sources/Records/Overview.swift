@@ -51,15 +51,20 @@ extension Records {
     }
   }
 
-  /// The predicted fraction of all answered items, from 0 to 1, that will still be remembered on a
-  /// day if none is answered before then; `nil` if no item has been answered.
+  /// How many items are learned, and the predicted fraction of them, from 0 to 1, that will still be
+  /// remembered on a day if none is answered before then; `nil` if no item is learned.
   ///
   /// - Complexity: O(*n*), where *n* is the number of cards.
-  public func retention(on day: StudyDay) throws(RecordsError) -> Double? {
+  public func retention(
+    on day: StudyDay
+  ) throws(RecordsError) -> (share: Double, count: Int)? {
     try attempt { database throws(DatabaseError) in
       let model = try database.scheduler().model
       var (sum, count) = (0.0, 0)
-      try database.each("SELECT stability, difficulty, last FROM cards") { row in
+      try database.each(
+        "SELECT stability, difficulty, last FROM cards WHERE stability >= ? AND grade <> ?",
+        [.real(Card.learnedStability), .integer(Grade.again.rawValue)]
+      ) { row in
         // A card with invalid values counts as never answered.
         guard let memory = Memory(stability: row.real(0), difficulty: row.real(1)),
           let last = StudyDay(stored: row.integer(2))
@@ -68,7 +73,7 @@ extension Records {
         count += 1
         return true
       }
-      return count > 0 ? sum / Double(count) : nil
+      return count > 0 ? (sum / Double(count), count) : nil
     }
   }
 

@@ -2,18 +2,20 @@ import TerminalCore
 
 /// Finds the meaning of lines, which can depend on the line before.
 struct CommandReader {
-  /// The previous line, if it looked like a command without its colon.
+  /// The previous line, if it wasn't taken for the text that it may be.
   private var refused: String?
 
-  /// The meaning of a line. One that looks like a command without its colon is text if it is typed
-  /// again.
+  /// The meaning of a line. One that looks like a command without its colon, or like the number of a
+  /// line that isn't there, is text if it is typed again.
   mutating func command(_ line: String, for reading: FrameReading) -> LineCommand {
     let command = LineCommand(line, for: reading)
-    guard case .lacksColon(let text) = command else {
+    switch command {
+    case .lacksColon(let text), .noSuchLine(let text):
+      defer { refused = refused == text ? nil : text }
+      return refused == text ? .type(text) : command
+    default:
       refused = nil
       return command
     }
-    defer { refused = refused == text ? nil : text }
-    return refused == text ? .type(text) : command
   }
 }

@@ -8,6 +8,8 @@ enum LineCommand: Hashable {
   case type(String)
   /// Looks like a command, but would be text; the line.
   case lacksColon(String)
+  /// Is a number in a search that no result has; the line.
+  case noSuchLine(String)
   /// Presses a key.
   case press(Key)
   /// Shows the mode with a number, from 1.
@@ -20,7 +22,7 @@ enum LineCommand: Hashable {
   case help
   /// Lists the keys.
   case listKeys
-  /// Says nothing, so that the question for a number is asked again.
+  /// Chooses none of several lines.
   case askAgain
   /// Has no known meaning.
   case unknown
@@ -44,10 +46,8 @@ enum LineCommand: Hashable {
       self = reading.isSecret && command == .unknown ? .type(line) : command
     } else if reading.field == nil {
       self = Self(command: words, for: reading)
-    } else if reading.field == .search, Self.number(words) != nil,
-      let target = Self.target(words, in: reading)
-    {
-      self = .choose(target)
+    } else if reading.field == .search, Self.number(words) != nil {
+      self = Self.target(words, in: reading).map { .choose($0) } ?? .noSuchLine(words)
     } else if [.search, .entry].contains(reading.field), Self.isShortCommand(words, in: reading) {
       self = .lacksColon(words)
     } else {
@@ -79,7 +79,7 @@ enum LineCommand: Hashable {
     {
       self = .showMode(number)
     } else if let key = Key(name: command), Self.number(command) == nil {
-      let isBlind = reading.targets.count > 1 && reading.focusKeys.contains(key)
+      let isBlind = reading.focusKeys.contains(key) && Self.movesFocus(key, in: reading)
       self = isBlind ? .unknown : .press(Self.key(key, in: reading))
     } else {
       self = .unknown
@@ -95,6 +95,13 @@ enum LineCommand: Hashable {
     }
     guard line.hasPrefix("m "), let number = number(line.dropFirst().trimmed) else { return false }
     return (1...max(1, reading.modes.count)).contains(number) && !reading.modes.isEmpty
+  }
+
+  /// Whether a key for the focus can't be meant: among several targets, and the arrows that change
+  /// values where there is no value to change.
+  private static func movesFocus(_ key: Key, in reading: FrameReading) -> Bool {
+    let isValueKey = [Key(.left), Key(.right)].contains(key) && reading.field == nil
+    return reading.targets.count > 1 || isValueKey
   }
 
   /// The key to press for a key: with Ctrl if the letter itself would go into the field, and the
@@ -148,7 +155,8 @@ extension LineCommand {
     case .press(let key): return [.key(key)]
     case .showMode(let number):
       return [.key(Key(.character(Character("\(number)")), .alt))]
-    case .askAgain, .lacksColon, .readOn, .readAgain, .help, .listKeys, .unknown: return []
+    case .askAgain, .lacksColon, .noSuchLine, .readOn, .readAgain, .help, .listKeys, .unknown:
+      return []
     }
   }
 }

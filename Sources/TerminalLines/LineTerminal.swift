@@ -192,6 +192,8 @@ extension LineTerminal {
     let command = commands.command(line, for: reading)
     switch command {
     case .lacksColon(let line): write([words.lacksColon(line.visible)])
+    case .noSuchLine(let number): write([words.noSuchLine(number)])
+    case .askAgain: write([words.whichLine])
     case .readOn:
       if writePage() { break }
       if reading.isCut { return [.key(Key(.pageDown))] }
@@ -203,7 +205,7 @@ extension LineTerminal {
       let keys = reading.keys.map(\.visible)
       write(keys.isEmpty ? [words.unknown(for: reading)] : [""] + keys)
     case .unknown: write([words.unknown(for: reading)])
-    case .askAgain, .choose, .type, .press, .showMode: break
+    case .choose, .type, .press, .showMode: break
     }
     let events = command.events(for: reading)
     isAnswerDue = !events.isEmpty
@@ -252,10 +254,14 @@ extension LineTerminal {
   /// Writes the next page of lines. Returns `false` if there are none left.
   private func writePage() -> Bool {
     guard let lines = written?.text.lines, lineCount < lines.count else { return false }
-    let page = lines[lineCount...].prefix(pageLength)
+    let rest = lines[lineCount...]
+    // The lines that announce more would take as many as they announce.
+    let page = rest.prefix(rest.count <= pageLength + 2 ? rest.count : pageLength)
     lineCount += page.count
     write(Array(page))
-    if lineCount < lines.count || written?.reading.isCut == true { write(["", words.more]) }
+    if lineCount < lines.count || written?.reading.isCut == true {
+      write(page.last == "" ? [words.more] : ["", words.more])
+    }
     return true
   }
 

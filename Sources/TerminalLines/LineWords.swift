@@ -6,6 +6,8 @@ public struct LineWords: Hashable, Sendable {
   public var choose: String
   /// The prompt for Enter, which chooses the only target, or for its number.
   public var next: String
+  /// The prompt where nothing can be chosen.
+  public var command: String
   /// The prompt for a search text, or the number of a result.
   public var search: String
   /// The prompt for an answer, if there is no text before the field.
@@ -22,6 +24,11 @@ public struct LineWords: Hashable, Sendable {
   /// The message that a line looks like a command, and wasn't entered as text. Each `*` stands for the
   /// line.
   public var lacksColon: String
+  /// The message that a number in a search is that of no line, and wasn't searched for. Each `*`
+  /// stands for the number.
+  public var noSuchLine: String
+  /// The message that an empty line chooses none of several lines.
+  public var whichLine: String
   /// The message that a line changed nothing, such as a key with no effect here.
   public var unchanged: String
   /// The explanation of what can be typed.
@@ -29,11 +36,13 @@ public struct LineWords: Hashable, Sendable {
 
   /// Creates the texts; each one needs a translation.
   public init(
-    choose: String, next: String, search: String, answer: String, text: String, more: String,
-    end: String, unknown: String, lacksColon: String, unchanged: String, help: String
+    choose: String, next: String, command: String, search: String, answer: String, text: String,
+    more: String, end: String, unknown: String, lacksColon: String, noSuchLine: String,
+    whichLine: String, unchanged: String, help: String
   ) {
     self.choose = choose
     self.next = next
+    self.command = command
     self.search = search
     self.answer = answer
     self.text = text
@@ -41,16 +50,20 @@ public struct LineWords: Hashable, Sendable {
     self.end = end
     self.unknown = unknown
     self.lacksColon = lacksColon
+    self.noSuchLine = noSuchLine
+    self.whichLine = whichLine
     self.unchanged = unchanged
     self.help = help
   }
 
   /// The words in English.
   public static let english = LineWords(
-    choose: "number", next: "Enter or number", search: "search or number", answer: "answer",
-    text: "text", more: "More follows: +", end: "That is all.",
+    choose: "number", next: "Enter or number", command: "command", search: "search or number",
+    answer: "answer", text: "text", more: "More follows: +", end: "That is all.",
     unknown: "That means nothing here; * tells what can be typed.",
     lacksColon: "“*” was not entered. Type :* for the command, or * again to enter it.",
+    noSuchLine: "There is no line *. Type * again to search for it.",
+    whichLine: "Type the number of a line to choose it.",
     unchanged: "That has changed nothing here.",
     help: """
       1, t             choose the line that begins with it.
@@ -58,7 +71,7 @@ public struct LineWords: Hashable, Sendable {
       b                goes back.
       + and .          read on, and read the screen again.
       m 2              shows the second mode.
-      left, right      change the value that was chosen.
+      left, right      change the value chosen last, such as a number.
       x, f5, alt+x     press a key.
       keys             lists the keys of this screen.
       q                quits.
@@ -67,10 +80,12 @@ public struct LineWords: Hashable, Sendable {
 
   /// The words in Japanese.
   public static let japanese = LineWords(
-    choose: "番号", next: "Enter か番号", search: "ことばか番号", answer: "答え", text: "文章",
-    more: "つづきは + で読めます", end: "これで全部です。",
+    choose: "番号", next: "Enter か番号", command: "操作", search: "ことばか番号", answer: "答え",
+    text: "文章", more: "つづきは + で読めます", end: "これで全部です。",
     unknown: "ここでは使えません。使い方は * でわかります。",
     lacksColon: "「*」は入力しませんでした。操作なら :* です。文字なら、もう一度 * と書いてください。",
+    noSuchLine: "* の行はありません。* を探すなら、もう一度 * と書いてください。",
+    whichLine: "行の番号を書いて選んでください。",
     unchanged: "ここでは何も変わりません。",
     help: """
       1, t             その番号や文字で始まる行を選びます。
@@ -79,7 +94,7 @@ public struct LineWords: Hashable, Sendable {
       +                つづきを読みます。
       .                もう一度読みます。
       m 2              2番目のモードにします。
-      left, right      選んだものの値を変えます。
+      left, right      最後に選んだ値（数など）を変えます。
       x, f5, alt+x     キーを押します。
       keys             この画面のキーの一覧です。
       q                終わります。
@@ -99,10 +114,15 @@ extension LineWords {
     lacksColon.split(separator: "*", omittingEmptySubsequences: false).joined(separator: line)
   }
 
+  /// Says that a number is that of no line, and wasn't searched for.
+  func noSuchLine(_ number: String) -> String {
+    noSuchLine.split(separator: "*", omittingEmptySubsequences: false).joined(separator: number)
+  }
+
   /// What the next line is for.
   func question(for reading: FrameReading) -> String {
     switch reading.field {
-    case nil: reading.targets.count == 1 ? next : choose
+    case nil: [0: command, 1: next][reading.targets.count] ?? choose
     case .search: search
     case .entry: reading.prompt?.visible ?? answer
     case .line, .text: text

@@ -15,18 +15,24 @@ struct OverviewTests {
     #expect(try records.longestStreak() == longest)
   }
 
-  @Test("the retention is the mean chance of all items on the day, and there is none before them")
+  @Test("the retention is the mean chance of what is learned, and there is none before that")
   func retention() throws {
     let records = Records.inMemory()
     #expect(try records.retention(on: Learner.day) == nil)
-    try records.answer(Learner.answer(1, .good, after: 0))
-    try records.answer(Learner.answer(2, .again, after: 3))
-    let cards = try records.cards(of: Learner.capitals).map(\.card)
+    // Not learned: the one would be forgotten within a week, and the other was just wrong.
+    try records.answer(Learner.answer(3, .good, after: 0))
+    try records.answer(Learner.answer(4, .easy, after: 0))
+    try records.answer(Learner.answer(4, .again, after: 1))
+    #expect(try records.retention(on: Learner.day) == nil)
+    try records.answer(Learner.answer(1, .easy, after: 0))
+    try records.answer(Learner.answer(2, .easy, after: 3))
+    let cards = try records.cards(of: Learner.capitals).map(\.card).filter(\.isLearned)
     let day = Learner.day + 33
     let chances = cards.map { FSRS().retrievability(of: $0.memory, after: day - $0.lastDay) }
     try #require(chances.count == 2)
-    #expect(try records.retention(on: day) == (chances[0] + chances[1]) / 2)
-    #expect(chances[0] > chances[1])
+    let retention = try #require(try records.retention(on: day))
+    #expect(retention.share == (chances[0] + chances[1]) / 2 && retention.count == 2)
+    #expect(chances[0] < chances[1])
   }
 
   @Test("a round has its result and its answers, in the order in which they were given")

@@ -3,6 +3,7 @@ import SpacedRepetition
 import StudyCatalog
 import TerminalCore
 import TerminalUI
+import TestFolders
 import Testing
 
 @testable import StudyScreens
@@ -12,8 +13,10 @@ struct NewItemTests {
   private let english = LessonID(subject: SubjectID(rawValue: "english"), word: "words")
 
   /// A model with a limit, and records in which some items of the English words have begun today.
-  private func model(limit: Int?, begun: Int) throws -> StudyModel {
-    let model = StudyModel(.english)
+  private func model(
+    limit: Int?, begun: Int, in language: Language = .english
+  ) throws -> StudyModel {
+    let model = StudyModel(language)
     model.settings.newItems = limit.map { NewItemLimit($0) }
     let lesson = try #require(model.catalog.lesson(english))
     for item in lesson.questionsByItem().keys.sorted().prefix(begun) {
@@ -43,6 +46,29 @@ struct NewItemTests {
     #expect(isNew.count { $0 } == new && isNew.count { !$0 } == known)
   }
 
+  @Test(
+    "that are used up are said to be so at the first question, in the words that have room",
+    arguments: [
+      (.english, 80, "No new questions left today, only learned ones"),
+      (.english, 40, "no new ones today"),
+      (.japanese, 80, "きょうの新しい問題は終わり。習った問題だけ出します。"),
+      (.japanese, 40, "習った問題だけ"),
+      (.japaneseWithReadings, 100, "きょうのあたらしいもんだいはおわり。ならったもんだいだけだします。"),
+      (.japaneseWithReadings, 40, "ならったものだけ"),
+    ] as [(Language, Int, String)])
+  func usedUp(language: Language, columns: Int, words: String) throws {
+    let model = try model(limit: 5, begun: 5, in: language)
+    let app = makeStudy(model: model)
+    app.launch(
+      [.home, .lesson(english)], size: Size(columns: columns, rows: 24),
+      appearance: Appearance(language: language, motion: .none))
+    // The lesson is loaded meanwhile.
+    app.advance(to: .seconds(1))
+    let lines = app.compose().lines
+    let line = try #require(lines.first { $0.contains("1 / 5") })
+    #expect(line.contains("  \(words) "))
+  }
+
   @Test("may go on beyond the limit if the person wants that")
   func more() throws {
     let model = try model(limit: 5, begun: 5)
@@ -54,6 +80,20 @@ struct NewItemTests {
 
 @Suite("Questions that come again")
 struct RepeatedQuestionTests {
+  @Test("after an exam say only how many are left, not how many were asked")
+  func afterExam() throws {
+    let eras = LessonID(subject: SubjectID(rawValue: "social"), word: "eras")
+    let study = RunningStudy([.home, .exam(eras)], in: try TestFolder())
+    study.press("1", "ctrl+x", "ctrl+x", "ctrl+x", "ctrl+x", "ctrl+x")
+    #expect(study.text.contains("0 of 5 right"))
+    study.press("r")
+    for number in 1...5 {
+      #expect(study.text.contains("\(number) / 5") && !study.text.contains("once more"))
+      study.press("ctrl+x", "space")
+    }
+    #expect(study.text.contains("once more, 5 left") && !study.text.contains(" / 5"))
+  }
+
   private let question = Question(
     item: "a", prompt: BilingualText("?"),
     answer: .choice("abcd".map { BilingualText(String($0)) }, correct: 2),

@@ -71,13 +71,16 @@ struct RecordTests {
     #expect(overview.summary.streak == 2 && overview.longestStreak == 3)
     #expect(overview.lastDays.map { overview.days[$0]?.answers ?? 0 } == [0, 1, 1, 1, 0, 1, 2])
     #expect(overview.results.map(\.id) == [4])
-    #expect(overview.retention.map { $0 > 0.5 && $0 < 1 } == true)
+    #expect(overview.retention.map { $0.share > 0.5 && $0.share < 1 && $0.count == 20 } == true)
   }
 
-  @Test("estimates nothing from a few items", arguments: [(19, false), (20, true)])
-  func fewItems(count: Int, isEstimated: Bool) throws {
+  @Test(
+    "estimates nothing from a few learned items, nor from any that aren't",
+    arguments: [(19, .easy, false), (20, .easy, true), (60, .again, false), (60, .good, false)]
+      as [(Int, Grade, Bool)])
+  func fewItems(count: Int, grade: Grade, isEstimated: Bool) throws {
     let records = Records.inMemory()
-    for item in 1...count { try answer(item, .good, at: Self.noon, to: records) }
+    for item in 1...count { try answer(item, grade, at: Self.noon, to: records) }
     #expect((try RecordOverview(records, at: Self.now).retention != nil) == isEstimated)
   }
 
@@ -93,9 +96,9 @@ struct RecordTests {
     }
     #expect(shows("2日つづけて（最長 3日）", "2 days in a row (longest 3)"))
     #expect(shows("きょう 2問  1分  50% 正解", "Today 2 answers  1 min  50% right"))
-    #expect(shows("日後におぼえている", "remember in 30 days"))
+    #expect(shows("おぼえた20問のうち", "of 20 learned questions"))
     #expect(shows("4月", "Apr") && shows("火 31日", "Tue 31") && shows("木  2日", "Thu  2"))
-    #expect(shows("0/289", "0/289") && shows("これまでの結果", "Results"))
+    #expect(shows("11/289", "11/289") && shows("これまでの結果", "Results"))
     let other = StudyModel(language, clock: { Self.now })
     try fill(other.records)
     let results = StudyScreensTests.lines(
@@ -184,17 +187,17 @@ extension RecordTests {
     return records
   }
 
-  /// A day with 14 answers two weeks ago, four days with an answer each, and today a round with a
-  /// mistake: 20 items, from which on it is estimated what will be remembered.
+  /// A day with 15 answers two weeks ago, four days with an answer each, and today a round with a
+  /// mistake: 20 learned items, from which on it is estimated what will be remembered.
   private func fill(_ records: Records) throws {
-    for item in 1...14 { try answer(item, .good, at: Self.noon - 14 * 86_400_000, to: records) }
+    for item in 1...15 { try answer(item, .easy, at: Self.noon - 14 * 86_400_000, to: records) }
     for day in [-5, -4, -3, -1] {
-      try answer(30 + day, .good, at: Self.noon + day * 86_400_000, to: records)
+      try answer(30 + day, .easy, at: Self.noon + day * 86_400_000, to: records)
     }
     let began = Self.noon - 600_000
     let round = RoundRecord(id: 4, lesson: MapLesson.capital.id, seed: 1, began: began)
     try records.begin(round)
-    try answer(21, .good, at: began, in: 4, to: records)
+    try answer(21, .easy, at: began, in: 4, to: records)
     try answer(23, .again, at: began + 9_000, in: 4, to: records)
     try records.finish(round, .init(correct: 1, count: 2), at: Self.now)
   }

@@ -29,6 +29,45 @@ struct LineModeTests {
     #expect(output.contains("Where you live  Nagoya"))
   }
 
+  @Test("ends the search for a place at that place, and tells of the others only if asked")
+  func placeOnMap() throws {
+    let result = try BuiltProgram.run(
+      ["--plain", "--lang=en"], in: TestFolder(),
+      input: "m 3\n/\nyamagata\n2\n1\n:b\n/\naoba sendai\n1\n1\n")
+    let parts = result.output.split(separator: "> ").map { $0.split(separator: "\n") }
+    #expect(
+      parts[4].dropLast() == [
+        "2", "Map › Yamagata Prefecture", "Yamagata  山形市", "1  All municipalities",
+      ])
+    // Nothing can be chosen there.
+    #expect(parts[5].contains("35 municipalities") && parts[5].contains("Yonezawa  米沢市"))
+    #expect(!parts[5].dropFirst().contains { $0.hasPrefix("1") })
+    #expect(
+      parts[9].dropLast() == [
+        "1", "Map › Miyagi Prefecture › Sendai", "Aoba Ward  青葉区", "1  All wards",
+      ])
+    #expect(parts[10].contains("Miyagino Ward  宮城野区"))
+  }
+
+  @Test("tells of the map only what is known, and lists the keys that do something, each once")
+  func mapAndKeys() throws {
+    let result = try BuiltProgram.run(
+      ["--plain", "--lang=en"], in: TestFolder(), input: "m 3\nkeys\n")
+    #expect(result.output.contains("\nPrefectures\n1  Hokkaido\n2  Aomori Prefecture\n"))
+    #expect(!result.output.contains("not yet"))
+    let folder = try TestFolder()
+    let known = try BuiltProgram.run(
+      ["--plain", "--lang=en", "social/prefecture-reading"], in: folder,
+      input: ":ctrl+x\n:m 3\n+\n")
+    #expect(known.output.contains("\nPrefectures, and what you know of them\n"))
+    #expect(known.output.ranges(of: "  Reading: started\n").count == 1)
+    let question = try BuiltProgram.run(
+      ["--plain", "--lang=en", "social/eras"], in: TestFolder(), input: "keys\n\n")
+    #expect(question.output.contains("\nx Ctrl-X  don't know\n"))
+    #expect(!question.output.contains("\nPgUp"))
+    #expect(question.output.contains("number> \nType the number of a line to choose it.\n"))
+  }
+
   @Test("says the time of an exam with each question, and shows the result to the next answer")
   func exam() throws {
     // Lines are at least half a second apart, so that reading again takes time.
@@ -82,6 +121,15 @@ struct LineModeTests {
       ["--plain", "--lang=ja", "--furigana=on", "--grade=3", "--exam-time=20"], in: TestFolder(),
       input: "m 4\ns\n")
     #expect(result.output.contains(" と --lang の指定(してい)で始(はじ)めました。\n"))
+    // The longest label too has two spaces between it and its value.
+    #expect(result.output.contains("  ‹ 10") && !result.output.contains(/\S ‹/))
+  }
+
+  @Test("has whole sentences in the dialog that a program begins with, too")
+  func dialogAtTheStart() throws {
+    let result = try BuiltProgram.run(
+      ["--plain", "--lang=en", "map/99"], in: TestFolder(), input: "")
+    #expect(result.output.contains("; prefectures are map/01 to map/47\n"))
   }
 
   @Test("takes no command for a text unless it is typed twice, and tells how to give it")

@@ -37,7 +37,7 @@ struct OwnLessonsTests {
     #expect(unknown.output.contains("there is no lesson “river-length” in social"))
     let mistyped = try BuiltProgram.run(
       ["social/river-lengh", "--state", "records", "--lang=en"], in: folder)
-    #expect(mistyped.output.contains("did you mean\nsocial/river-length?"))
+    #expect(mistyped.output.contains("did you mean social/river-length?"))
   }
 
   @Test("appear as soon as their table is saved")

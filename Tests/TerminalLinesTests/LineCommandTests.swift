@@ -46,6 +46,11 @@ struct LineCommandTests {
     for line in ["enter", "down"] { #expect(LineCommand(line, for: reading) == .unknown) }
     reading.targets = Array(reading.targets.prefix(1))
     #expect(LineCommand("enter", for: reading) == .press(Key(.enter)))
+    // They are said to change values, so they open nothing and go nowhere.
+    reading.focusKeys = [Key(.left), Key(.right)]
+    for line in ["left", "right"] { #expect(LineCommand(line, for: reading) == .unknown) }
+    reading.focusKeys = []
+    #expect(LineCommand("left", for: reading) == .press(Key(.left)))
   }
 
   @Test(
@@ -63,7 +68,10 @@ struct LineCommandTests {
 
   @Test(
     "names a hit of a search by its number, and is searched for otherwise",
-    arguments: [("2", .choose(1)), ("4", .type("4")), ("北", .type("北"))] as [(String, LineCommand)])
+    arguments: [
+      ("2", .choose(1)), ("4", .noSuchLine("4")), ("４", .noSuchLine("４")), ("4a", .type("4a")),
+      ("12345", .type("12345")), ("北", .type("北")),
+    ] as [(String, LineCommand)])
   func search(line: String, command: LineCommand) {
     #expect(LineCommand(line, for: reading(.search)) == command)
   }
@@ -83,6 +91,8 @@ struct LineCommandTests {
     for words in [LineWords.english, .japanese] {
       #expect(words.lacksColon("m 2").contains(":m 2"))
       #expect(!words.lacksColon("m 2").contains("*"))
+      #expect(words.noSuchLine("7").ranges(of: "7").count > 1)
+      #expect(!words.noSuchLine("7").contains("*"))
     }
   }
 

@@ -22,6 +22,7 @@ struct LineTerminalTests {
         2  Cake  4.50
 
         number>\u{20}
+        Type the number of a line to choose it.
 
         number> 2
 
@@ -29,10 +30,10 @@ struct LineTerminalTests {
 
         Sold out
 
-        number> 9
+        command> 9
         That means nothing here; ? tells what can be typed.
 
-        number> b
+        command> b
 
         Shop
 
@@ -122,15 +123,47 @@ struct LineTerminalTests {
 
         Sold out
 
-        number> :q
+        command> :q
 
         """)
+  }
+
+  @Test("numbers no row that does nothing, and reads it as text")
+  func idleRows() throws {
+    let text = try transcript(["1", "b", "4"], of: .hours)
+    let parts = text.split(separator: #/(?:number|command)> /#).map { $0.split(separator: "\n") }
+    let lines = "Hours|Monday  9-5|Milk|1  Juice|Water|2  Bread|3  Rice|4  Cake"
+    #expect(parts[0].joined(separator: "|") == lines)
+    #expect(parts[1] == ["1", "Hours › Juice", "Sold out"])
+    #expect(parts[3] == ["4", "Hours › Cake", "Sold out"])
+  }
+
+  @Test("writes two spaces after each label of a form", arguments: [60, 80, 400])
+  func labels(columns: Int) throws {
+    let text = try transcript([], of: .order, size: Size(columns: columns, rows: 100))
+    #expect(text.contains("1  Cups  ‹ 2 ›\n2  Cups for guests of yours  ‹ 2 ›\n3  Hot  [ ]\n"))
+  }
+
+  @Test("says that no line has a number, and searches for it only if it is typed again")
+  func noSuchLine() throws {
+    let text = try transcript(["an", "7", "7", "an", "2"], of: .search)
+    let parts = text.split(separator: "search or number> ").map { $0.split(separator: "\n") }
+    #expect(parts[2] == ["7", "There is no line 7. Type 7 again to search for it."])
+    #expect(parts[3] == ["7", "/ 7"])
+    #expect(parts[5].contains("Find › mango"))
+  }
+
+  @Test("writes the last lines at once rather than announce that they follow", arguments: 31...33)
+  func lastLines(count: Int) throws {
+    let text = try transcript([], of: .shelf(count))
+    #expect(text.contains("\n\(count)  row \(count)\n") == (count < 33))
+    #expect(text.contains("More follows: +") == (count == 33))
   }
 
   @Test("reads long screens page by page")
   func pages() throws {
     let text = try transcript(["+", "+", ".", "35"], of: .list)
-    let pages = text.split(separator: "number> ").map { $0.split(separator: "\n") }
+    let pages = text.split(separator: #/(?:number|command)> /#).map { $0.split(separator: "\n") }
     #expect(pages[0].suffix(2) == ["30  row 30", "More follows: +"])
     #expect(
       pages[1] == ["+", "31  row 31", "32  row 32", "33  row 33", "34  row 34", "35  row 35"])
@@ -165,8 +198,11 @@ struct LineTerminalTests {
   @Test("lists the keys of the screen, whose numbers the next line still chooses from")
   func keys() throws {
     let text = try transcript(["keys", "2", "b", "f1", "1", "keys", "1"], of: .home)
-    let parts = text.split(separator: "number> ").map { $0.split(separator: "\n") }
+    let parts = text.split(separator: #/(?:number|command)> /#).map { $0.split(separator: "\n") }
     #expect(parts[1].first == "keys" && parts[1].contains("? F1  help"))
+    // Numbers and + say more here than keys that scroll and choose rows.
+    #expect(!parts[1].contains { $0.hasPrefix("Pg") || $0.hasPrefix("1-9") })
+    #expect(parts[1].contains("Esc Backspace  back"))
     #expect(parts[2] == ["2", "Shop › Cake", "Sold out"])
     #expect(parts[4].contains("? F1  help"))
     #expect(parts[5].contains("Really buy tea?"))
@@ -177,12 +213,13 @@ struct LineTerminalTests {
 
   @Test("says that nothing has changed, as after a key that means nothing")
   func ignored() throws {
-    let text = try transcript(["f5", "alt+x", "2", "left"], of: .home)
-    let parts = text.split(separator: "number> ").map { $0.split(separator: "\n") }
+    let text = try transcript(["f5", "alt+x", "2", "left", "b"], of: .home)
+    let parts = text.split(separator: #/(?:number|command)> /#).map { $0.split(separator: "\n") }
     #expect(parts[1] == ["f5", "That has changed nothing here."])
     #expect(parts[2] == ["alt+x", "That has changed nothing here."])
     #expect(parts[3] == ["2", "Shop › Cake", "Sold out"])
-    #expect(!parts[4].contains("That has changed nothing here."))
+    #expect(parts[4] == ["left", "That means nothing here; ? tells what can be typed."])
+    #expect(!parts[5].contains("That has changed nothing here."))
   }
 
   @Test("breaks lines only where a width is asked for, or a terminal has one")

@@ -7,12 +7,15 @@ enum ShopRoute: RouteValue {
   case item(String)
   case search
   case list
+  case shelf(Int)
   case slow
   case clock
   case story
   case quiz
   case basket
   case login
+  case hours
+  case order
 }
 
 /// Makes the shop, with one of its screens as the first.
@@ -22,13 +25,16 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .home: ShopHome()
     case .item(let name): ShopItem(name: name)
     case .search: ShopSearch()
-    case .list: ShopList()
+    case .list: ShopList(count: 35)
+    case .shelf(let count): ShopList(count: count)
     case .slow: SlowShop()
     case .clock: ShopClock()
     case .story: ShopStory()
     case .quiz: ShopQuiz()
     case .basket: ShopBasket()
     case .login: ShopLogin()
+    case .hours: ShopHours()
+    case .order: ShopOrder()
     }
   }
 }
@@ -78,9 +84,10 @@ struct ShopSearch: Screen<ShopRoute> {
 }
 
 struct ShopList: Screen<ShopRoute> {
+  let count: Int
   var title: String { "List" }
   var body: some View<Self> {
-    RowList((1...35).map { "row \($0)" }) { Row($0) }
+    RowList((1...count).map { "row \($0)" }) { Row($0) }
       .id(\.self)
       .onSelect { name, _, context in context.push(.item(name)) }
   }
@@ -126,7 +133,7 @@ struct ShopStory: Screen<ShopRoute> {
   var title: String { "Story" }
   var body: some View<Self> {
     Text(Self.text)
-    Row(Self.name, detail: "5.00")
+    Row(Self.name, detail: "5.00").onSelect { _, context in context.push(.item("name")) }
   }
 }
 
@@ -161,6 +168,32 @@ struct ShopTime: View {
         canvas.markVolatile(start..<middle)
         canvas.markVolatile(middle..<canvas.write(ticks % 2 == 0 ? " up" : " down", at: middle))
       })
+  }
+}
+
+/// A form with a label that takes more than a third of a line of 60.
+struct ShopOrder: Screen<ShopRoute> {
+  var (cups, isHot) = (2, false)
+  var title: String { "Order" }
+  var body: some View<Self> {
+    Form {
+      Stepper("Cups", \.cups, in: 1...9)
+      Stepper("Cups for guests of yours", \.cups, in: 1...9)
+      Toggle("Hot", \.isHot)
+    }
+  }
+}
+
+/// Rows that only tell something among others.
+struct ShopHours: Screen<ShopRoute> {
+  var title: String { "Hours" }
+  var body: some View<Self> {
+    Row("Monday", detail: "9-5")
+    RowList(["Milk", "Juice", "Water"]) { Row($0) }
+      .onSelect(where: { $0 == "Juice" }) { name, _, context in context.push(.item(name)) }
+    RowList(["Bread", "Rice"]) { Row($0) }
+      .onFocus { _, _, context in context.notify("fresh") }
+    Row("Cake").onSelect { _, context in context.push(.item("Cake")) }
   }
 }
 

@@ -108,7 +108,9 @@ struct ListCheck {
     } else if name.contains("/") {
       list.add(ReferenceProblem.fileElsewhere(name), row, "file")
     } else if !name.isTableName || ["lessons.tsv", "subjects.tsv"].contains(name) {
-      list.add(ReferenceProblem.fileNotTable(name), row, "file")
+      let isShortened = "\(name).tsv".isTableName && isPresent("\(name).tsv")
+      let problem: ReferenceProblem = isShortened ? .fileWithoutEnding(name) : .fileNotTable(name)
+      list.add(problem, row, "file")
     } else if !isPresent(name) {
       list.add(ReferenceProblem.fileMissing(name), row, "file")
     } else if let table = tables[name] ?? table(name), table.isWhole {

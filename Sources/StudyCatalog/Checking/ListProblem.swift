@@ -72,9 +72,10 @@ enum ListProblem: LessonProblem {
 
 /// A problem with a row's reference to another table.
 enum ReferenceProblem: LessonProblem {
-  case fileElsewhere(String), fileNotTable(String), fileMissing(String)
+  case fileElsewhere(String), fileNotTable(String), fileWithoutEnding(String), fileMissing(String)
   case rows(String), noRowsChosen(String)
   case noColumn(String, file: String, known: [String]), fixedPrompt(String), notComputed(String)
+  case lostPlus(String, String, asked: String)
 
   var text: BilingualText {
     switch self {
@@ -86,6 +87,11 @@ enum ReferenceProblem: LessonProblem {
       BilingualText(
         japanese: "「\(name.shortened)」は問題の表ではありません。rivers.tsv のような名前にしてください",
         english: "“\(name.shortened)” can't be the name of a table; use one like rivers.tsv")
+    case .fileWithoutEnding(let name):
+      BilingualText(
+        japanese: "「\(name.shortened)」は問題の表ではありません。\(name.shortened).tsv と書いてください",
+        english: "“\(name.shortened)” can't be the name of a table; "
+          + "did you mean \(name.shortened).tsv?")
     case .fileMissing(let name):
       BilingualText(
         japanese: "「\(name.shortened)」が lessons.tsv のそばにありません。置くか、名前を直してください",
@@ -114,6 +120,12 @@ enum ReferenceProblem: LessonProblem {
       BilingualText(
         japanese: "「\(cell.shortened)」は計算できません。表のファイルを file に書いてください",
         english: "“\(cell.shortened)” can't be computed; name a table in the file column")
+    case .lostPlus(let first, let second, let asked):
+      BilingualText(
+        japanese: "「\(first)+\(second)」は「\(asked)」と聞きます。たし算なら全角で \(first)＋\(second)、"
+          + "空白だけなら「\(first) \(second)」と書いてください",
+        english: "“\(first)+\(second)” asks “\(asked)”; write \(first)＋\(second), with the "
+          + "full-width sign, for a sum, or “\(first) \(second)” for a space")
     }
   }
 }

@@ -34,6 +34,16 @@ struct LessonItems {
     guard !chosen.isEmpty else {
       throw MisplacedReference(problem: .noRowsChosen(lesson["rows"]), column: "rows")
     }
+    // A question about a sum would lose its sign.
+    let isNumber = { (cell: String) in !cell.isEmpty && cell.allSatisfy(\.isNumber) }
+    let sum = pattern.joinedColumns.first { pair in
+      chosen.allSatisfy { isNumber($0[pair.first]) && isNumber($0[pair.second]) }
+    }
+    if let sum {
+      let asked = "\(chosen[0][sum.first]) \(chosen[0][sum.second])"
+      throw MisplacedReference(
+        problem: .lostPlus(sum.first, sum.second, asked: asked), column: "prompt")
+    }
     rows = chosen.map { row in (row, pattern.text { row[$0] }) }
     self.pattern = pattern
     columns = table.columns
@@ -55,6 +65,8 @@ struct PromptPattern {
   private enum Part {
     case text(String)
     case column(String)
+    /// A plus sign on its own, which becomes a space.
+    case join
   }
 
   private let parts: [Part]
@@ -66,8 +78,7 @@ struct PromptPattern {
       let run = rest.prefix { $0.isOfNames == first.isOfNames }
       rest = rest[run.endIndex...]
       let isName = first.isOfNames && !run.allSatisfy(\.isNumber)
-      // A plus sign on its own becomes a space between columns.
-      parts.append(isName ? .column(String(run)) : .text(run == "+" ? " " : String(run)))
+      parts.append(isName ? .column(String(run)) : run == "+" ? .join : .text(String(run)))
     }
     self.parts = parts
   }
@@ -77,11 +88,22 @@ struct PromptPattern {
     parts.compactMap { if case .column(let name) = $0 { name } else { nil } }
   }
 
+  /// The pairs of columns between which a plus sign becomes a space.
+  var joinedColumns: [(first: String, second: String)] {
+    parts.indices.dropLast(2).compactMap { index in
+      guard case .column(let first) = parts[index], case .join = parts[index + 1],
+        case .column(let second) = parts[index + 2]
+      else { return nil }
+      return (first, second)
+    }
+  }
+
   /// Returns the question for a row, given its cells by column.
   func text(_ cell: (String) -> String) -> String {
     parts.map { part in
       switch part {
       case .text(let text): text
+      case .join: " "
       case .column(let name): cell(name)
       }
     }.joined()

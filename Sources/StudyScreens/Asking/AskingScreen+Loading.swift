@@ -127,7 +127,7 @@ extension AskingScreen {
     Text(
       model.language(
         "きょうの新しい問題は、\(begun)問まで終わりました。",
-        "You have started \(begun == 1 ? "1 new item" : "\(begun) new items") today."),
+        "You have started \(begun == 1 ? "1 new question" : "\(begun) new questions") today."),
       role: .good)
     Text(
       due == 0

@@ -119,15 +119,17 @@ struct QuestionView: View {
       return [
         language.label(
           "きょうの新しい問題は終わり。習った問題だけ出します。",
-          "No new items left today, only learned ones"),
+          "No new questions left today, only learned ones"),
         language.label("習った問題だけ", "no new ones today"),
+        language.label("習ったものだけ", "no new ones"),
       ]
     }
     return [
       language.label(
         "きょうの新しい問題は、あと\(left)問まで",
-        left == 1 ? "1 new item left for today" : "\(left) new items left for today"),
+        left == 1 ? "1 new question left for today" : "\(left) new questions left for today"),
       language.label("新しいのは\(left)問", "\(left) new left today"),
+      language.label("新しい\(left)問", "\(left) new left"),
     ]
   }
 }

@@ -67,7 +67,9 @@ struct MapScreen: StudyScreen {
     RowList(PrefectureTile.all) { [model, knowledge] tile in
       let name = Places.all.prefecture(tile.prefecture).map { model.language($0.title) } ?? ""
       let words = MapLesson.allCases.compactMap { lesson in
-        knowledge[tile.prefecture].masteries[lesson].map { lesson.words(for: $0, model.language) }
+        knowledge[tile.prefecture].masteries[lesson].flatMap { mastery in
+          mastery == .new ? nil : lesson.words(for: mastery, model.language)
+        }
       }
       return Row(name, detail: words.joined(separator: model.language("、", ", ")))
     }
@@ -80,7 +82,11 @@ struct MapScreen: StudyScreen {
     let name = prefecture.map { model.language.plain($0.title) } ?? ""
     let reading = prefecture.map { model.language($0.kana, $0.name) } ?? ""
     return ReadAloud {
-      Text(model.language("都道府県と、おぼえたこと", "Prefectures, and what you know of them"), role: .heading)
+      Text(
+        knowledge.count(0...0) == PrefectureTile.all.count
+          ? model.language("都道府県", "Prefectures")
+          : model.language("都道府県と、おぼえたこと", "Prefectures, and what you know of them"),
+        role: .heading)
     } else: {
       (Text(name, role: .heading) + Text("  \(reading)", role: .muted)).pinned()
     }

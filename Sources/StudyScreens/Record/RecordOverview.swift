@@ -15,9 +15,10 @@ struct RecordOverview {
   var forecast: [Int] = []
   /// The number of items that the learner keeps forgetting.
   var leechCount = 0
-  /// The estimated share of items, from 0 to 1, that the learner will remember in ``retentionDays``
-  /// days; `nil` before there are ``leastItems``, because a few items say little.
-  private(set) var retention: Double?
+  /// How many items are learned, and the estimated share of them, from 0 to 1, that the learner will
+  /// remember in ``retentionDays`` days; `nil` before there are ``leastItems``, because a few items
+  /// say little.
+  private(set) var retention: (share: Double, count: Int)?
   /// The results of all rounds, latest first.
   private(set) var results: [RoundResult] = []
 
@@ -25,7 +26,7 @@ struct RecordOverview {
   static let weeks = 53
   /// The number of days ahead for which ``retention`` is estimated.
   static let retentionDays = 30
-  /// The fewest answered items for which ``retention`` is estimated.
+  /// The fewest learned items for which ``retention`` is estimated.
   static let leastItems = 20
 
   init(on today: StudyDay) {
@@ -69,7 +70,7 @@ extension RecordOverview {
     summary = try records.summary(on: today)
     longestStreak = try records.longestStreak()
     days = try records.days(from: Self.earliest(until: today), through: today)
-    if summary.lessons.values.reduce(0, { $0 + $1.cards }) >= Self.leastItems {
+    if summary.lessons.values.reduce(0, { $0 + $1.learned }) >= Self.leastItems {
       retention = try records.retention(on: today + Self.retentionDays)
     }
     results = try records.results()

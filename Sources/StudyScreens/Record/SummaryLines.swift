@@ -18,10 +18,12 @@ struct SummaryLines: View {
     streak
     today
     if let retention = overview.retention, !model.isInExam {
-      let days = RecordOverview.retentionDays
-      figure(Int(retention * 100), "\(Int(retention * 100))%")
+      let (days, percent) = (RecordOverview.retentionDays, Int(retention.share * 100))
+      figure(percent, "\(percent)%")
         + words(
-          language("  \(days)日後におぼえている見こみ", "  you will remember in \(days) days"))
+          language(
+            "  おぼえた\(retention.count)問のうち、\(days)日後もおぼえている見こみ",
+            "  of \(retention.count) learned questions remembered in \(days) days"))
     }
   }
 

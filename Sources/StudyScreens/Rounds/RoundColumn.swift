@@ -81,7 +81,7 @@ struct RoundColumn: View {
     let notes = screen.notes.found(for: round, in: model)
     if !notes.history.isEmpty {
       Blank()
-      Section(language("この問題", "This item")) {
+      Section(language("この問題", "This question")) {
         ForEach(notes.history) { Text($0, role: .muted) }
       }
     }

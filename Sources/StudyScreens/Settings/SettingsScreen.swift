@@ -63,7 +63,7 @@ extension SettingsScreen {
         model.language.label("一回の問題数", "Questions per round"), \.model.settings.roundLength,
         StudySettings.roundLengths)
       Picker(
-        model.language.label("一日に始める問題", "New items a day"), \.model.settings.newItems,
+        model.language.label("一日に始める問題", "New questions a day"), \.model.settings.newItems,
         StudySettings.newItemLimits
       ) { [language = model.language] limit in
         limit.map { "\($0.count)" } ?? language("いくつでも", "any number")
@@ -75,7 +75,7 @@ extension SettingsScreen {
         model.language.label("おぼえておく割合（%）", "Retention, percent"),
         \.model.settings.retention, in: StudySettings.retentions)
       Stepper(
-        model.language.label("テスト一問の秒数", "Exam: seconds per item"), \.examTime,
+        model.language.label("テスト一問の秒数", "Exam: seconds a question"), \.examTime,
         in: StudySettings.examTimes, step: 5)
       fitting
     }

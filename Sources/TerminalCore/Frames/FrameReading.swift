@@ -68,8 +68,8 @@ public struct FrameReading: Hashable, Sendable {
   /// themselves; empty if there is no field.
   public var controlLetters: Set<Character> = []
 
-  /// The keys that move the focus or open what has it, which a listener can't tell. Among several
-  /// targets, they choose none.
+  /// The keys that move the focus or open what has it, which a listener can't tell, and Left where it
+  /// changes no value. Among several targets, they choose none; Left and Right choose none at all.
   public var focusKeys: Set<Key> = []
 
   /// What each key does here, a line for each command; none where no list of keys can be opened.

@@ -156,9 +156,10 @@ extension Session {
   private var unavailable: Set<Command> {
     var commands: Set<Command> = inspector == nil ? [.inspect] : []
     if !appearance.terminal.hasMouse { commands.insert(.releaseMouse) }
-    // Where lines are read, only numbers tell what is chosen.
+    // Where lines are read, only numbers tell what is chosen, and all lines are written.
     if appearance.terminal.readsFrames {
-      commands.formUnion(Command.ofFocus.union([.redraw, .suspend, .releaseMouse]))
+      commands.formUnion(Command.ofFocus)
+      commands.formUnion([.pageUp, .pageDown, .choose(1), .redraw, .suspend, .releaseMouse])
     }
     if !host.hasOtherPane { commands.insert(.nextPane) }
     if host.router.path.count == 1 { commands.insert(.deck) }

@@ -155,6 +155,10 @@ extension Session {
     appearance.adapt(to: terminal)
     // A terminal that reads frames shows one screen at a time.
     if terminal.readsFrames { host.place(in: screenArea) }
+    overlay?.dialog?.adapt(to: appearance)
+    if let active = host.active {
+      for index in active.dialogs.indices { active.dialogs[index].box.adapt(to: appearance) }
+    }
     needsFrame = true
   }
 

@@ -72,6 +72,12 @@ final class BodyActions<Owner: Routed> {
   /// The actions of a list; `nil` if the stop isn't one.
   func run(of stop: Stop) -> RunActions<Owner>? { stop.run == nil ? nil : runs[stop.actions] }
 
+  /// Whether choosing a target does anything, if only because it gets the focus.
+  func canChoose(_ item: Int, of stop: Stop) -> Bool {
+    guard let run = run(of: stop) else { return true }
+    return run.focus != nil || run.target(item).action != nil
+  }
+
   /// The control of a stop; `nil` if the stop isn't one.
   func control(of stop: Stop) -> Control<Owner>? { stop.control.map { controls[$0.number] } }
 

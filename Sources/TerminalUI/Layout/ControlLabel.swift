@@ -35,7 +35,8 @@ struct ControlLabel {
   var end: Int {
     switch place {
     case .before: textEnd + 1
-    case .column(let form): max(textEnd, 2 + form.labelWidth) + 1 + form.signWidth
+    case .column(let form):
+      max(textEnd, 2 + form.labelWidth) + form.labelGap + form.signWidth
     case .above: 2
     }
   }
@@ -98,6 +99,7 @@ extension ControlLabel {
       place = .above(layout.form)
     } else if let form = layout.form {
       form.take(text.displayWidth, of: layout.width)
+      form.labelGap = layout.appearance.readsFrames ? 2 : 1
       if hasSigns { form.signWidth = Self.signWidth }
       place = .column(form)
     } else {
@@ -145,6 +147,10 @@ final class FormScope {
 
   /// The width of the longest label, in cells.
   private(set) var labelWidth = 0
+
+  /// The number of cells between the longest label and the values. Where lines are read, there are
+  /// two, as between all parts of a line.
+  fileprivate(set) var labelGap = 1
 
   /// The number of cells kept free before all values for the marks of some, so that all values
   /// begin at the same column.

@@ -13,10 +13,10 @@ struct DialogBox {
   private(set) var focus = 0
 
   /// The most cells of a line of the message.
-  let measure: Int
+  private(set) var measure: Int
 
   /// Whether the dialog is read line by line, where empty lines say nothing.
-  private let isRead: Bool
+  private var isRead: Bool
 
   /// The first visible line of a message that doesn't fit, unless the window has grown since.
   var top = 0
@@ -26,7 +26,16 @@ struct DialogBox {
     self.dialog = dialog
     self.focus = focus
     self.field = field
-    measure = appearance.measure(60)
+    measure = appearance.measure(Self.measure)
+    isRead = appearance.readsFrames
+  }
+
+  /// The most cells of a line of the message where it is looked at.
+  private static let measure = 60
+
+  /// Adapts a dialog that was made before its terminal was known.
+  mutating func adapt(to appearance: Appearance) {
+    measure = appearance.measure(Self.measure)
     isRead = appearance.readsFrames
   }
 }

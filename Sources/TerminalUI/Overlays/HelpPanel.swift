@@ -111,9 +111,18 @@ struct HelpPanel {
     place(on: size, phrases).box.withoutBorder
   }
 
-  /// The lines as text to read aloud: the keys of each command, and its description.
+  /// The lines as text to read aloud: the keys of each command, and its description. Keys that change
+  /// values do nothing else there.
   func spoken(_ phrases: Phrases.Keys) -> [String] {
-    lines(phrases).map { "\($0.keys.joined(separator: " "))  \($0.words)" }
+    var spoken: [(keys: [String], words: String)] = []
+    for line in lines(phrases, besides: Self.adjustingKeys) {
+      if let same = spoken.firstIndex(where: { $0.words == line.words }) {
+        spoken[same].keys += line.keys
+      } else {
+        spoken.append(line)
+      }
+    }
+    return spoken.map { "\($0.keys.joined(separator: " "))  \($0.words)" }
   }
 
   /// The lines, with as many of their keys as fit, and the panel's rectangle in the middle of a
@@ -161,12 +170,14 @@ struct HelpPanel {
     return (size.rows < 9 || count + edges == end ? 0 : 1)..<end
   }
 
-  /// The lines of the list.
-  private func lines(_ phrases: Phrases.Keys) -> [(keys: [String], words: String)] {
+  /// The lines of the list, without some keys that do something else.
+  private func lines(
+    _ phrases: Phrases.Keys, besides others: Set<Key> = []
+  ) -> [(keys: [String], words: String)] {
     let arrows = (keys: [Key(.left).label, Key(.right).label], words: phrases.adjust)
     return own.lines.map { (keys: [$0.key.label], words: $0.words) }
       + (isAdjusting ? [arrows] : [])
-      + bindings.map { (keys: labels(of: $0), words: words(of: $0, phrases)) }
+      + bindings.map { (keys: labels(of: $0, besides: others), words: words(of: $0, phrases)) }
   }
 
   private var lineCount: Int { own.lines.count + (isAdjusting ? 1 : 0) + bindings.count }
@@ -184,10 +195,9 @@ struct HelpPanel {
     }
   }
 
-  private func labels(of binding: CommandKeys) -> [String] {
-    binding.labels(
-      whileTyping: whileTyping,
-      besides: own.bound.union(isAdjusting ? Self.adjustingKeys : []))
+  private func labels(of binding: CommandKeys, besides others: Set<Key> = []) -> [String] {
+    let others = isAdjusting ? Self.adjustingKeys : others
+    return binding.labels(whileTyping: whileTyping, besides: own.bound.union(others))
   }
 
   /// The keys that change the focused control before they act as commands.

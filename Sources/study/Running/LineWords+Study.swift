@@ -10,10 +10,12 @@ extension LineWords {
   }
 
   private static let japaneseInKana = LineWords(
-    choose: "ばんごう", next: "Enter か ばんごう", search: "ことばか ばんごう", answer: "こたえ",
-    text: "ぶんしょう", more: "つづきは + でよめます", end: "これでぜんぶです。",
+    choose: "ばんごう", next: "Enter か ばんごう", command: "そうさ", search: "ことばか ばんごう",
+    answer: "こたえ", text: "ぶんしょう", more: "つづきは + でよめます", end: "これでぜんぶです。",
     unknown: "ここではつかえません。つかいかたは * でわかります。",
     lacksColon: "「*」はにゅうりょくしませんでした。そうさなら :* です。もじなら、もういちど * とかいてください。",
+    noSuchLine: "* のぎょうはありません。* をさがすなら、もういちど * とかいてください。",
+    whichLine: "ぎょうのばんごうをかいてえらんでください。",
     unchanged: "ここではなにもかわりません。",
     help: """
       1, t             そのばんごうやもじではじまるぎょうをえらびます。
@@ -22,7 +24,7 @@ extension LineWords {
       +                つづきをよみます。
       .                もういちどよみます。
       m 2              2ばんめのモードにします。
-      left, right      えらんだもののあたいをかえます。
+      left, right      さいごにえらんだあたい（かずなど）をかえます。
       x, f5, alt+x     キーをおします。
       keys             このがめんのキーのいちらんです。
       q                おわります。

@@ -184,6 +184,15 @@ let mistakesInList: [MistakeRow] = [
     ":2:7: “rivers.xlsx” can't be the name of a table; use one like rivers.tsv"
   ),
   .list(
+    "rivers.tsv\tall\triver\tkana", "rivers\tall\triver\tkana",
+    ":2:7: “rivers” can't be the name of a table; did you mean rivers.tsv?"
+  ),
+  .list(
+    "\triver\tlength", "\tlength+length\triver",
+    ":3:9: “length+length” asks “367 367”; write length＋length, with the full-width sign, for a sum, "
+      + "or “length length” for a space"
+  ),
+  .list(
     "rivers.tsv", "river.tsv",
     ":2:7: there is no “river.tsv” next to lessons.tsv; add the file or correct the name"),
   .list(
