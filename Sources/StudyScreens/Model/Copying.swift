@@ -86,21 +86,6 @@ public final class Copying: Sendable {
   }
 }
 
-/// A sequence without elements that makes a copy and then ends.
-///
-/// A screen that follows the sequence isn't waiting for a value, so it shows no loading indicator.
-private struct CopyEnd: AsyncSequence, AsyncIteratorProtocol {
-  let copying: Copying
-  let copy: DailyCopy
-
-  func makeAsyncIterator() -> Self { self }
-
-  func next() async -> Never? {
-    copying.run(copy)
-    return nil
-  }
-}
-
 extension StudyModel {
   /// The copy to make now; `nil` if the day's copy was already started or isn't needed.
   fileprivate var copyToMake: DailyCopy? {
@@ -134,9 +119,9 @@ extension Context where Owner: StudyScreen {
   func copyRecords(of model: StudyModel) {
     guard let copy = model.copyToMake else { return }
     model.copying.expect()
-    follow("copy", CopyEnd(copying: model.copying, copy: copy)) {
-      _, _, _ in
-    } ended: { screen, _, _ in
+    task("copy", for: .following) { [copying = model.copying] in
+      copying.run(copy)
+    } then: { screen, _, _ in
       screen.model.followUpOnCopy()
     }
   }

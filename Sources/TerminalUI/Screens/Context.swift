@@ -160,15 +160,18 @@ extension Context {
   ///   - id: Identifies the task within the screen.
   ///   - scope: Whether the task continues while the screen is covered.
   ///   - place: Where the work runs.
+  ///   - purpose: Whether the screen is loading meanwhile; `.following` for work that nothing waits
+  ///     for, such as making a copy.
   ///   - work: The work.
   ///   - change: Applies the result to the screen.
   public func task<Value: Sendable>(
     _ id: String, scope: TaskScope = .onStack, on place: TaskPlace = .background,
+    for purpose: TaskPurpose = .loading,
     _ work: @escaping @Sendable () async throws -> Value,
     then change: @escaping @Sendable (inout Owner, Result<Value, any Error>, Context) -> Void
   ) {
     let deliver = host.session.deliver
-    host.router.tasks.start(id, scope: scope, entry: entry, on: place) { run in
+    host.router.tasks.start(id, scope: scope, entry: entry, on: place, for: purpose) { run in
       let result: Result<Value, any Error>
       do { result = .success(try await work()) } catch { result = .failure(error) }
       deliver { session in
@@ -183,10 +186,13 @@ extension Context {
   /// Starts asynchronous work, whose result changes the screen without needing a context.
   public func task<Value: Sendable>(
     _ id: String, scope: TaskScope = .onStack, on place: TaskPlace = .background,
+    for purpose: TaskPurpose = .loading,
     _ work: @escaping @Sendable () async throws -> Value,
     then change: @escaping @Sendable (inout Owner, Result<Value, any Error>) -> Void
   ) {
-    task(id, scope: scope, on: place, work) { screen, result, _ in change(&screen, result) }
+    task(id, scope: scope, on: place, for: purpose, work) { screen, result, _ in
+      change(&screen, result)
+    }
   }
 
   /// Cancels a task of the screen, including those started by ``every(_:_:scope:_:)`` and
