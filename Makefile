@@ -49,7 +49,7 @@ install: release ## Puts Study into PREFIX/bin (default: ~/.local).
 
 test: ## Builds and runs all tests.
 	@Scripts/require tmux
-	@touch Snippets/*.swift  # A snippet is not built again when only a library below it has changed.
+	@touch Snippets/*.swift Tests/Fixtures/*/*.swift  # They are not linked again when only a library below them has changed.
 	swift build --build-tests
 	swift test --skip-build --parallel --disable-xctest
 
