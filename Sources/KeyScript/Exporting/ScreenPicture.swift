@@ -28,7 +28,7 @@ public struct ScreenPicture {
     }.joined()
   }
 
-  /// The picture as SVG. Every glyph is stretched to its cells, whatever the font.
+  /// The picture as SVG. Every glyph stands in its cells, whatever the font.
   public var svg: String {
     let (width, height) = (
       frame.size.columns * Self.cellWidth, frame.size.rows * Self.cellHeight
@@ -59,21 +59,39 @@ public struct ScreenPicture {
         fill="\(background)"/>
         """)
     }
-    // Some viewers drop spaces at the ends of a text.
-    let run = run.style.attributes.contains(.underline) ? run : run.withoutOuterBlanks
-    guard !run.text.isEmpty else { return elements }
-    var look = ""
+    let (left, base) = (run.columns.lowerBound * Self.cellWidth, row * Self.cellHeight + 14)
+    if run.style.attributes.contains(.underline) {
+      // A line of its own has no gaps between glyphs that are narrower than their cells.
+      elements.append(
+        """
+        <rect x="\(left)" y="\(base + 2)" width="\(run.columns.count * Self.cellWidth)" height="1" \
+        fill="\(colors.foreground)"/>
+        """)
+    }
+    var look = "y=\"\(base)\" fill=\"\(colors.foreground)\""
     if run.style.attributes.contains(.bold) { look += " font-weight=\"bold\"" }
     if run.style.attributes.contains(.dim) { look += " opacity=\"0.6\"" }
-    if run.style.attributes.contains(.underline) { look += " text-decoration=\"underline\"" }
-    elements.append(
-      """
-      <text x="\(run.columns.lowerBound * Self.cellWidth)" y="\(row * Self.cellHeight + 14)" \
-      textLength="\(run.columns.count * Self.cellWidth)" lengthAdjust="spacingAndGlyphs" \
-      fill="\(colors.foreground)"\(look)>\
-      \(SVGColors.escaped(run.text))</text>
-      """)
+    // Some viewers drop spaces at the ends of a text.
     return elements
+      + run.withoutOuterBlanks.addressed.map { text in
+        "<text \(places(of: text)) \(look)>\(SVGColors.escaped(text.text))</text>"
+      }
+  }
+
+  /// Where the glyphs of a run stand. A width for all of them is short, but some viewers ignore it,
+  /// which shows only if the font is another than that of letters.
+  private func places(of run: StyledRun) -> String {
+    let left = run.columns.lowerBound * Self.cellWidth
+    guard !run.isASCII else {
+      return """
+        x="\(left)" textLength="\(run.columns.count * Self.cellWidth)" \
+        lengthAdjust="spacingAndGlyphs"
+        """
+    }
+    let columns = stride(
+      from: left, to: run.columns.upperBound * Self.cellWidth,
+      by: Int(run.glyphWidth) * Self.cellWidth)
+    return "x=\"\(columns.map(String.init).joined(separator: " "))\""
   }
 }
 
@@ -86,7 +104,32 @@ struct StyledRun {
   let style: Style
   /// The glyphs.
   private(set) var text: String
-  private let glyphWidth: UInt8
+  let glyphWidth: UInt8
+
+  /// Whether all glyphs are letters, digits and signs that a font for terminals has in one width.
+  var isASCII: Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+
+  /// The run in parts in each of which every glyph is one character of the format, which has a
+  /// place of its own. A glyph of several is a part by itself; none if the run has no glyphs.
+  var addressed: [StyledRun] {
+    var parts: [StyledRun] = []
+    var column = columns.lowerBound
+    var isOpen = false
+    for glyph in text {
+      let end = column + Int(glyphWidth)
+      let isSingle = glyph.utf16.count == 1
+      if isSingle, isOpen {
+        parts[parts.count - 1].text.append(glyph)
+        parts[parts.count - 1].columns = parts[parts.count - 1].columns.lowerBound..<end
+      } else {
+        parts.append(
+          StyledRun(
+            columns: column..<end, style: style, text: String(glyph), glyphWidth: glyphWidth))
+      }
+      (column, isOpen) = (end, isSingle)
+    }
+    return parts
+  }
 
   /// The run without spaces at its ends.
   var withoutOuterBlanks: StyledRun {
