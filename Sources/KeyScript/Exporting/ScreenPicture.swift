@@ -73,25 +73,20 @@ public struct ScreenPicture {
     if run.style.attributes.contains(.dim) { look += " opacity=\"0.6\"" }
     // Some viewers drop spaces at the ends of a text.
     return elements
-      + run.withoutOuterBlanks.addressed.map { text in
+      + run.withoutOuterBlanks.even.map { text in
         "<text \(places(of: text)) \(look)>\(SVGColors.escaped(text.text))</text>"
       }
   }
 
-  /// Where the glyphs of a run stand. A width for all of them is short, but some viewers ignore it,
-  /// which shows only if the font is another than that of letters.
+  /// Where the glyphs of a run stand. For viewers that ignore the length, such as librsvg, wide glyphs
+  /// have a font that nearly fills their cells, and space between them for the rest.
   private func places(of run: StyledRun) -> String {
-    let left = run.columns.lowerBound * Self.cellWidth
-    guard !run.isASCII else {
-      return """
-        x="\(left)" textLength="\(run.columns.count * Self.cellWidth)" \
-        lengthAdjust="spacingAndGlyphs"
-        """
-    }
-    let columns = stride(
-      from: left, to: run.columns.upperBound * Self.cellWidth,
-      by: Int(run.glyphWidth) * Self.cellWidth)
-    return "x=\"\(columns.map(String.init).joined(separator: " "))\""
+    let size = 2 * Self.cellWidth - 1
+    let font = run.glyphWidth == 2 ? " font-size=\"\(size)\" letter-spacing=\"1\"" : ""
+    return """
+      x="\(run.columns.lowerBound * Self.cellWidth)"\(font) \
+      textLength="\(run.columns.count * Self.cellWidth)" lengthAdjust="spacingAndGlyphs"
+      """
   }
 }
 
@@ -106,19 +101,16 @@ struct StyledRun {
   private(set) var text: String
   let glyphWidth: UInt8
 
-  /// Whether all glyphs are letters, digits and signs that a font for terminals has in one width.
-  var isASCII: Bool { text.utf8.allSatisfy { $0 < 0x80 } }
-
-  /// The run in parts in each of which every glyph is one character of the format, which has a
-  /// place of its own. A glyph of several is a part by itself; none if the run has no glyphs.
-  var addressed: [StyledRun] {
+  /// The run in parts whose glyphs are all equally wide in any font for terminals. Other glyphs,
+  /// which may come from another font, are parts by themselves.
+  var even: [StyledRun] {
     var parts: [StyledRun] = []
     var column = columns.lowerBound
     var isOpen = false
     for glyph in text {
       let end = column + Int(glyphWidth)
-      let isSingle = glyph.utf16.count == 1
-      if isSingle, isOpen {
+      let isEven = glyphWidth == 2 || glyph.isInTerminalFonts
+      if isEven, isOpen {
         parts[parts.count - 1].text.append(glyph)
         parts[parts.count - 1].columns = parts[parts.count - 1].columns.lowerBound..<end
       } else {
@@ -126,7 +118,7 @@ struct StyledRun {
           StyledRun(
             columns: column..<end, style: style, text: String(glyph), glyphWidth: glyphWidth))
       }
-      (column, isOpen) = (end, isSingle)
+      (column, isOpen) = (end, isEven)
     }
     return parts
   }
@@ -159,6 +151,13 @@ struct StyledRun {
       }
     }
     return runs.filter { $0.style != .plain || $0.text.contains { $0 != " " } }
+  }
+}
+
+extension Character {
+  /// Whether every font for terminals has the glyph: those of ASCII, boxes and blocks.
+  fileprivate var isInTerminalFonts: Bool {
+    unicodeScalars.allSatisfy { $0.isASCII || 0x2500...0x259F ~= $0.value }
   }
 }
 
