@@ -3,26 +3,15 @@ import StudyCatalog
 import TerminalUI
 
 /// The municipalities of a prefecture, opened from the map.
-struct PrefectureScreen: StudyScreen {
+struct PrefectureScreen: SearchableArea {
   let model: StudyModel
   /// The prefecture, or the municipality that has the focus at first.
   let place: PlaceCode
+  var search = AreaSearch()
 
-  static let answers = Answers(found)
+  static var keys: Keys<Self> { searchKey }
 
-  /// The place in the prefecture that the learner searched for.
-  private static let found = Answer<Self, PlaceCode>("found") { _, code, context in
-    let ward = Places.all.ward(code)
-    context.focus((ward?.city ?? code).digits)
-    if ward != nil { context.push(.city(code)) }
-  }
-
-  static var keys: Keys<Self> {
-    KeyBinding("/", \.model.wordForSearching, id: "search-map") { screen, context in
-      let prefecture = screen.place.prefecture
-      context.ask(Self.found) { .cities(prefecture, for: PlaceRequest(slot: $0)) }
-    }
-  }
+  var area: PlaceCode { place.prefecture }
 
   var title: String {
     Places.all.prefecture(place).map { model.language.label($0.title) } ?? "\(place)"
@@ -30,8 +19,18 @@ struct PrefectureScreen: StudyScreen {
 
   var body: some View<Self> {
     NoticeText(model: model)
-    Text(model.language(PlaceCounts(of: place.prefecture).words), role: .muted).pinned()
-    cities
+    if search.isOpen {
+      found
+    } else {
+      Text(model.language(PlaceCounts(of: place.prefecture).words), role: .muted).pinned()
+    }
+    if !search.isSearching { cities }
+  }
+
+  func show(_ place: PlaceCode, in context: Context<Self>) {
+    let ward = Places.all.ward(place)
+    context.focus((ward?.city ?? place).digits)
+    if ward != nil { context.push(.city(place)) }
   }
 
   func row(opening route: StudyRoute) -> String? {
@@ -64,45 +63,43 @@ struct PrefectureScreen: StudyScreen {
 }
 
 /// The wards of a designated city, opened from the map or from its prefecture.
-struct CityScreen: StudyScreen {
+struct CityScreen: SearchableArea {
   let model: StudyModel
   /// The city, or the ward that has the focus at first.
   let place: PlaceCode
+  var search = AreaSearch()
 
-  static let answers = Answers(found)
+  static var keys: Keys<Self> { searchKey }
 
-  /// The ward that the learner searched for, or the whole city.
-  private static let found = Answer<Self, PlaceCode>("found") { _, code, context in
-    context.focus(code.digits)
-  }
-
-  static var keys: Keys<Self> {
-    KeyBinding("/", \.model.wordForSearching, id: "search-map") { screen, context in
-      let city = screen.city
-      context.ask(Self.found) { .wards(city, for: PlaceRequest(slot: $0)) }
-    }
-  }
-
-  private var city: PlaceCode { Places.all.ward(place)?.city ?? place }
+  /// The city.
+  var area: PlaceCode { Places.all.ward(place)?.city ?? place }
 
   var title: String {
-    Places.all.municipality(city).map { model.language.label($0.title) } ?? "\(place)"
+    Places.all.municipality(area).map { model.language.label($0.title) } ?? "\(place)"
   }
 
   var body: some View<Self> {
     NoticeText(model: model)
-    let wards = Places.all.wards(of: city)
-    Text(model.language("\(wards.count)区", "\(wards.count) wards"), role: .muted).pinned()
-    SizeReader { width in
-      let wards = wards.map(Place.ward)
-      let columns = model.columns(of: wards, in: width)
-      RowList(wards) { columns.row(of: $0) }.id(\.code.digits)
+    let wards = Places.all.wards(of: area)
+    if search.isOpen {
+      found
+    } else {
+      Text(model.language("\(wards.count)区", "\(wards.count) wards"), role: .muted).pinned()
+    }
+    if !search.isSearching {
+      SizeReader { width in
+        let wards = wards.map(Place.ward)
+        let columns = model.columns(of: wards, in: width)
+        RowList(wards) { columns.row(of: $0) }.id(\.code.digits)
+      }
     }
   }
 
+  func show(_ place: PlaceCode, in context: Context<Self>) { context.focus(place.digits) }
+
   mutating func start(in context: Context<Self>) {
     context.presentNews(of: model)
-    if place != city { context.focus(place.digits) }
+    if place != area { context.focus(place.digits) }
   }
 }
 
