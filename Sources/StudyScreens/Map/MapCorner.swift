@@ -90,7 +90,7 @@ extension MapLesson {
   /// What the lesson asks about a prefecture: 県庁所在地, but 道庁所在地 in Hokkaido, 都庁所在地 in Tokyo and
   /// 府庁所在地 in Kyoto and Osaka.
   fileprivate func label(for prefecture: PlaceCode, _ language: Language) -> String {
-    let ending = Places.all.prefecture(prefecture)?.name.suffix(1) ?? "県"
+    let ending = Places.all.prefecture(prefecture)?.name.suffix(1) ?? ""
     return self == .capital
       ? language.label("\(ending)庁所在地", "Capital") : language.label(title)
   }

@@ -60,22 +60,22 @@ extension SettingsScreen {
   @ViewBuilder<Self> private var studying: some View<Self> {
     Section(model.language.label("学習", "Studying")) {
       Picker(
-        model.language.label(["一回の", "問題数"], "Questions per round"), \.model.settings.roundLength,
+        model.language.label(["1回の", "問題数"], "Questions per round"), \.model.settings.roundLength,
         StudySettings.roundLengths)
       Picker(
-        model.language.label(["一日に", "始める", "問題"], "New items a day"), \.model.settings.newItems,
+        model.language.label(["1日に", "始める", "数"], "New items a day"), \.model.settings.newItems,
         StudySettings.newItemLimits
       ) { [language = model.language] limit in
         limit.map { "\($0.count)" } ?? language("いくつでも", "any number")
       }
       Toggle(
-        model.language.label(["正解なら", "自動で", "次へ"], "Auto-advance when right"),
+        model.language.label(["正解なら", "すぐ", "次へ"], "Auto-advance when right"),
         \.model.settings.isAutoAdvancing)
       Stepper(
         model.language.label(["おぼえておく", "割合（%）"], "Retention, percent"),
         \.model.settings.retention, in: StudySettings.retentions)
       Stepper(
-        model.language.label(["テスト", "一問の", "秒数"], "Exam: seconds per item"), \.examTime,
+        model.language.label(["テスト", "1問の", "秒数"], "Exam: seconds per item"), \.examTime,
         in: StudySettings.examTimes, step: 5)
       fitting
     }
