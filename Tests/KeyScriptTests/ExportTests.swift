@@ -36,7 +36,7 @@ struct ExportTests {
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 36" width="90" height="36" \
         font-family="monospace" font-size="15" xml:space="preserve">
         <rect width="90" height="36" fill="#1c1c1c"/>
-        <text x="0" font-size="17" letter-spacing="1" textLength="36" \
+        <text x="0" font-size="16" letter-spacing="2" textLength="36" \
         lengthAdjust="spacingAndGlyphs" y="14" fill="#cd0000" font-weight="bold">東京</text>
         <rect x="45" y="0" width="27" height="18" fill="#dadada"/>
         <text x="45" textLength="27" lengthAdjust="spacingAndGlyphs" y="14" fill="#1c1c1c">\

@@ -81,8 +81,8 @@ public struct ScreenPicture {
   /// Where the glyphs of a run stand. For viewers that ignore the length, such as librsvg, wide glyphs
   /// have a font that nearly fills their cells, and space between them for the rest.
   private func places(of run: StyledRun) -> String {
-    let size = 2 * Self.cellWidth - 1
-    let font = run.glyphWidth == 2 ? " font-size=\"\(size)\" letter-spacing=\"1\"" : ""
+    let size = 2 * Self.cellWidth - 2
+    let font = run.glyphWidth == 2 ? " font-size=\"\(size)\" letter-spacing=\"2\"" : ""
     return """
       x="\(run.columns.lowerBound * Self.cellWidth)"\(font) \
       textLength="\(run.columns.count * Self.cellWidth)" lengthAdjust="spacingAndGlyphs"
