@@ -106,8 +106,19 @@ extension Records {
     guard let folder = try settings.stateFolder else { return inMemory() }
     let records = try copying(folder) ?? inMemory()
     if let state = try StateReading(copying: folder) { try records.takeOver(state, on: day) }
+    if try folder.names().contains(answers) {
+      let text = String(decoding: try folder.file(answers).bytes(limit: 1 << 24), as: UTF8.self)
+      let reading = AnswerLogReading(text)
+      guard reading.mistakes.isEmpty else {
+        throw LogError(file: "\(folder.path)/\(answers)", mistakes: reading.mistakes)
+      }
+      _ = try records.merge([reading.answers])
+    }
     return records
   }
+
+  /// The name of a file with exported answers.
+  private static var answers: String { "answers.csv" }
 }
 
 extension OwnLessons {

@@ -99,7 +99,7 @@ struct KeyTableTests {
 
   @Test(
     "the list of keys has at least its key in the hints, with words where these have room",
-    arguments: [(46, "? help"), (40, "?"), (34, nil)] as [(Int, String?)])
+    arguments: [(46, "? help"), (40, "?"), (38, nil)] as [(Int, String?)])
   func help(columns: Int, shown: String?) {
     var own = KeysInForce()
     own.openWords = "answer"
