@@ -159,7 +159,7 @@ struct KeepingRecords {
 }
 
 /// A log that can't be read.
-struct LogError: MistakesInFile {
+private struct LogError: MistakesInFile {
   let file: String
   let mistakes: [LogMistake]
 

@@ -109,8 +109,8 @@ extension Records {
     if try folder.names().contains(answers) {
       let text = String(decoding: try folder.file(answers).bytes(limit: 1 << 24), as: UTF8.self)
       let reading = AnswerLogReading(text)
-      guard reading.mistakes.isEmpty else {
-        throw LogError(file: "\(folder.path)/\(answers)", mistakes: reading.mistakes)
+      if let mistake = reading.mistakes.first {
+        throw ScriptStateError.answers("\(folder.path)/\(answers)", mistake)
       }
       _ = try records.merge([reading.answers])
     }
@@ -152,6 +152,7 @@ extension ScriptSettings {
 enum ScriptStateError: Error, CustomStringConvertible {
   case noFolder(String)
   case outside(String)
+  case answers(String, LogMistake)
 
   var description: String {
     switch self {
@@ -159,6 +160,8 @@ enum ScriptStateError: Error, CustomStringConvertible {
     case .outside(let path):
       "cannot start from “\(path)” (it leads out of the script's folder); put a copy of it beside "
         + "the script, and name that"
+    case .answers(let path, let mistake):
+      "\(path):\(mistake.line): \(mistake.problem.message.english)"
     }
   }
 }
