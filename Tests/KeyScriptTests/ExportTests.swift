@@ -36,11 +36,31 @@ struct ExportTests {
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 36" width="90" height="36" \
         font-family="monospace" font-size="15" xml:space="preserve">
         <rect width="90" height="36" fill="#1c1c1c"/>
-        <text x="0" y="14" textLength="36" lengthAdjust="spacingAndGlyphs" fill="#cd0000" \
-        font-weight="bold">東京</text>
+        <text x="0" font-size="16" letter-spacing="2" textLength="36" \
+        lengthAdjust="spacingAndGlyphs" y="14" fill="#cd0000" font-weight="bold">東京</text>
         <rect x="45" y="0" width="27" height="18" fill="#dadada"/>
-        <text x="45" y="14" textLength="27" lengthAdjust="spacingAndGlyphs" fill="#1c1c1c">\
+        <text x="45" textLength="27" lengthAdjust="spacingAndGlyphs" y="14" fill="#1c1c1c">\
         &lt;x&gt;</text>
+        </svg>
+
+        """)
+  }
+
+  @Test(
+    "a glyph that may be from another font has a place of its own in SVG, and an underline no gaps")
+  func places() throws {
+    var frame = Frame(size: Size(columns: 10, rows: 1))
+    frame.write(
+      "a─e\u{301}b✓ ", at: Position(column: 2, row: 0), style: Style(attributes: .underline))
+    let svg = ScreenPicture(of: frame).svg
+    let start = try #require(svg.firstRange(of: "<rect x=\"18\"")).lowerBound
+    #expect(
+      svg[start...] == """
+        <rect x="18" y="16" width="54" height="1" fill="#dadada"/>
+        <text x="18" textLength="18" lengthAdjust="spacingAndGlyphs" y="14" fill="#dadada">a─</text>
+        <text x="36" textLength="9" lengthAdjust="spacingAndGlyphs" y="14" fill="#dadada">e\u{301}</text>
+        <text x="45" textLength="9" lengthAdjust="spacingAndGlyphs" y="14" fill="#dadada">b</text>
+        <text x="54" textLength="9" lengthAdjust="spacingAndGlyphs" y="14" fill="#dadada">✓</text>
         </svg>
 
         """)

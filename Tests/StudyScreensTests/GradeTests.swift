@@ -35,7 +35,7 @@ struct GradeTests {
     model.grade = grade
     let home = lines(of: [.home], model, columns: 80, rows: 24)
     let row = home.first { $0.contains("English") }
-    #expect(row?.contains(grade == 1 ? "  -  " : " 0/101 ") == true)
+    #expect(row?.contains(grade == 1 ? "none in grade 1" : " 0/101 ") == true)
     #expect(row?.contains("⠄") == (grade > 1))
   }
 

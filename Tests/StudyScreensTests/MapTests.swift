@@ -97,8 +97,8 @@ struct MapTests {
   @Test("fits into any width of a window", arguments: 20...130)
   func widths(columns: Int) throws {
     let look = MapLook(model: StudyModel(.japanese), width: columns - 1)
-    // The last tile of a line needs no gap after it, and the window keeps a column.
-    #expect(look.cell.columns * PrefectureTile.columns + look.margin <= max(columns, 24))
+    // The names at the right edge leave a column, and narrow windows have names without tiles.
+    #expect(look.cell.columns * PrefectureTile.columns + look.margin <= max(columns, 36))
     let app = show(.map, StudyModel(.japanese), columns: columns)
     #expect(app.focusedText == "東京都")
   }
@@ -125,13 +125,61 @@ struct MapTests {
     #expect(label.text(in: .english, cells: cells) == english)
   }
 
+  @Test("shows what is known of a prefecture by the color of its tile and by a sign")
+  func colors() throws {
+    let model = StudyModel(.japanese)
+    for day in [0, 1, 4, 12] { try answer("23", of: MapLesson.allCases, in: model, day: day) }
+    try answer("24", of: [.capital], in: model, day: 0)
+    let frame = show(.map, model, theme: .dark).compose()
+    func style(of name: String) throws -> Style {
+      let row = try #require(frame.lines.firstIndex { $0.contains(name) })
+      let column = try #require(
+        (0..<frame.size.columns).first {
+          frame.text(of: frame[column: $0, row: row]) == name.prefix(1)
+        })
+      return frame[column: column, row: row].style
+    }
+    #expect(try style(of: "愛知") == Theme.dark[.tileDone])
+    #expect(try style(of: "三重") == Theme.dark[.tileBegun])
+    #expect(try style(of: "奈良") == Theme.dark[.tile])
+    #expect(try style(of: "東京  千葉") == Theme.dark[.tileSelection])
+    let text = frame.lines.joined(separator: "\n")
+    #expect(text.contains("✓愛知") && text.contains("⠂三重") && text.contains(" 奈良"))
+  }
+
+  @Test(
+    "has names without tiles where these have no room", arguments: [Language.japanese, .english])
+  func names(language: Language) throws {
+    let app = makeStudy(model: StudyModel(language))
+    app.launch(
+      [.home, .map], size: Size(columns: 24, rows: 7), appearance: Appearance(language: language))
+    let lines = app.compose().lines
+    #expect(!lines.contains { $0.contains("..") }, "\(lines)")
+    #expect(app.focusedText == language("東京都", "Tokyo"))
+    app.handle(.key(try #require(Key(name: "down"))))
+    #expect(app.focusedText == language("神奈川県", "Kanagawa Prefecture"))
+    #expect(app.compose().lines[1].contains(language("神奈川県", "Kanagawa")))
+  }
+
+  private func answer(
+    _ item: String, of lessons: [MapLesson], in model: StudyModel, day: Int
+  ) throws {
+    for lesson in lessons {
+      try model.records.answer(
+        AnswerRecord(
+          card: CardID(lesson: lesson.id, item: item), form: .choice, given: "", grade: .good,
+          milliseconds: 1,
+          time: LocalTime(milliseconds: (20_000 + day) * 86_400_000, minutesEast: 540)))
+    }
+  }
+
   private func show(
-    _ route: StudyRoute, _ model: sending StudyModel, columns: Int = 80
+    _ route: StudyRoute, _ model: sending StudyModel, columns: Int = 80, theme: Theme? = nil
   ) -> App<StudyRoute> {
     let app = makeStudy(model: model)
     app.launch(
       [.home, route], size: Size(columns: columns, rows: 24),
-      appearance: Appearance(language: .japanese))
+      appearance: Appearance(language: .japanese, theme: theme))
     _ = app.compose()
     return app
   }

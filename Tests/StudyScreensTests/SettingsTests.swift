@@ -58,7 +58,7 @@ struct SettingsTests {
     let app = start(in: folder, [.settings])
     for keys in [
       ["+"], ["down", "+"], ["down", "space"], ["down", "-", "-"], ["down", "+"],
-      ["down", "down", "+"], ["down", "+"],
+      ["down", "+"], ["down", "+"],
     ] {
       for name in keys { press(name, in: app) }
     }
@@ -75,7 +75,7 @@ struct SettingsTests {
   func language() throws {
     let folder = try TestFolder()
     let app = start(in: folder, [.record, .settings])
-    for _ in 0..<8 { press("down", in: app) }
+    for _ in 0..<7 { press("down", in: app) }
     press("+", in: app)
     #expect(text(of: app).contains("Settings") && text(of: app).contains("high contrast") == false)
     #expect(app.appearance.language == .english)
@@ -106,24 +106,23 @@ struct SettingsTests {
     #expect(text(of: app).contains("今回は --exam-time と --motion の指定で始めました。"))
     for name in ["down", "down", "down", "down", "+"] { press(name, in: app) }
     #expect(text(of: app).contains("今回は --motion の指定で始めました。"))
-    for name in ["down", "down", "down", "+"] { press(name, in: app) }
+    for name in ["down", "down", "+"] { press(name, in: app) }
     #expect(!text(of: app).contains("の指定で"))
   }
 
-  @Test(
-    "fit the schedule only to enough answers, and go back to the standard one",
-    arguments: [false, true])
-  func fitting(isFitted: Bool) throws {
+  @Test("fit the schedule only to enough answers, and go back to the standard one")
+  func fitting() throws {
     let folder = try TestFolder()
     let records = Records.open(in: folder.path)
-    if isFitted { try records.set(.standard) }
+    #expect(!text(of: start(in: folder, [.settings])).contains("予定の調整"))
+    try records.set(.standard)
     let app = start(in: folder, [.settings])
     for name in ["home"] + Array(repeating: "down", count: 5) { press(name, in: app) }
-    #expect(text(of: app).contains(isFitted ? "調整ずみ" : "あと1000問"))
+    #expect(text(of: app).contains("調整ずみ"))
     press("enter", in: app)
-    #expect(text(of: app).contains(isFitted ? "忘れ方に合わせてあります" : "1000問答えると"))
+    #expect(text(of: app).contains("忘れ方に合わせてあります"))
     for name in ["end", "enter"] { press(name, in: app) }
-    #expect(text(of: app).contains("あと1000問"))
+    #expect(!text(of: app).contains("予定の調整"))
     #expect(try records.setting(.parameters) == nil)
   }
 

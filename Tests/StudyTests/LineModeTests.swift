@@ -149,7 +149,7 @@ struct LineModeTests {
     #expect(result.output.contains("はじまるぎょうをえらびます。"))
     #expect(result.output.contains("ここではなにもかわりません。"))
     let settings = try BuiltProgram.run(
-      ["--plain", "--lang=ja"], in: TestFolder(), input: "m 4\ns\n10\nb\n")
+      ["--plain", "--lang=ja"], in: TestFolder(), input: "m 4\ns\n9\nb\n")
     #expect(settings.output.contains("番号>") && settings.output.contains("ばんごう>"))
   }
 

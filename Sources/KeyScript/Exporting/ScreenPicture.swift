@@ -28,7 +28,7 @@ public struct ScreenPicture {
     }.joined()
   }
 
-  /// The picture as SVG. Every glyph is stretched to its cells, whatever the font.
+  /// The picture as SVG. Every glyph stands in its cells, whatever the font.
   public var svg: String {
     let (width, height) = (
       frame.size.columns * Self.cellWidth, frame.size.rows * Self.cellHeight
@@ -59,21 +59,34 @@ public struct ScreenPicture {
         fill="\(background)"/>
         """)
     }
-    // Some viewers drop spaces at the ends of a text.
-    let run = run.style.attributes.contains(.underline) ? run : run.withoutOuterBlanks
-    guard !run.text.isEmpty else { return elements }
-    var look = ""
+    let (left, base) = (run.columns.lowerBound * Self.cellWidth, row * Self.cellHeight + 14)
+    if run.style.attributes.contains(.underline) {
+      // A line of its own has no gaps between glyphs that are narrower than their cells.
+      elements.append(
+        """
+        <rect x="\(left)" y="\(base + 2)" width="\(run.columns.count * Self.cellWidth)" height="1" \
+        fill="\(colors.foreground)"/>
+        """)
+    }
+    var look = "y=\"\(base)\" fill=\"\(colors.foreground)\""
     if run.style.attributes.contains(.bold) { look += " font-weight=\"bold\"" }
     if run.style.attributes.contains(.dim) { look += " opacity=\"0.6\"" }
-    if run.style.attributes.contains(.underline) { look += " text-decoration=\"underline\"" }
-    elements.append(
-      """
-      <text x="\(run.columns.lowerBound * Self.cellWidth)" y="\(row * Self.cellHeight + 14)" \
-      textLength="\(run.columns.count * Self.cellWidth)" lengthAdjust="spacingAndGlyphs" \
-      fill="\(colors.foreground)"\(look)>\
-      \(SVGColors.escaped(run.text))</text>
-      """)
+    // Some viewers drop spaces at the ends of a text.
     return elements
+      + run.withoutOuterBlanks.even.map { text in
+        "<text \(places(of: text)) \(look)>\(SVGColors.escaped(text.text))</text>"
+      }
+  }
+
+  /// Where the glyphs of a run stand. For viewers that ignore the length, such as librsvg, wide glyphs
+  /// have a font that nearly fills their cells, and space between them for the rest.
+  private func places(of run: StyledRun) -> String {
+    let size = 2 * Self.cellWidth - 2
+    let font = run.glyphWidth == 2 ? " font-size=\"\(size)\" letter-spacing=\"2\"" : ""
+    return """
+      x="\(run.columns.lowerBound * Self.cellWidth)"\(font) \
+      textLength="\(run.columns.count * Self.cellWidth)" lengthAdjust="spacingAndGlyphs"
+      """
   }
 }
 
@@ -86,7 +99,29 @@ struct StyledRun {
   let style: Style
   /// The glyphs.
   private(set) var text: String
-  private let glyphWidth: UInt8
+  let glyphWidth: UInt8
+
+  /// The run in parts whose glyphs are all equally wide in any font for terminals. Other glyphs,
+  /// which may come from another font, are parts by themselves.
+  var even: [StyledRun] {
+    var parts: [StyledRun] = []
+    var column = columns.lowerBound
+    var isOpen = false
+    for glyph in text {
+      let end = column + Int(glyphWidth)
+      let isEven = glyphWidth == 2 || glyph.isInTerminalFonts
+      if isEven, isOpen {
+        parts[parts.count - 1].text.append(glyph)
+        parts[parts.count - 1].columns = parts[parts.count - 1].columns.lowerBound..<end
+      } else {
+        parts.append(
+          StyledRun(
+            columns: column..<end, style: style, text: String(glyph), glyphWidth: glyphWidth))
+      }
+      (column, isOpen) = (end, isEven)
+    }
+    return parts
+  }
 
   /// The run without spaces at its ends.
   var withoutOuterBlanks: StyledRun {
@@ -116,6 +151,13 @@ struct StyledRun {
       }
     }
     return runs.filter { $0.style != .plain || $0.text.contains { $0 != " " } }
+  }
+}
+
+extension Character {
+  /// Whether every font for terminals has the glyph: those of ASCII, boxes and blocks.
+  fileprivate var isInTerminalFonts: Bool {
+    unicodeScalars.allSatisfy { $0.isASCII || 0x2500...0x259F ~= $0.value }
   }
 }
 

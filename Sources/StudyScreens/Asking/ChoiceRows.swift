@@ -26,6 +26,8 @@ struct ChoiceRows {
       return Row(words).style(role)
     }
     .id(Self.name)
+    // A digit after the answer was meant to answer again, not to go on.
+    .digitsOnlyFocus(view.round.isAnswered)
     .onSelect { index, screen, context in
       screen.choose(index)
       screen.advance(in: context)

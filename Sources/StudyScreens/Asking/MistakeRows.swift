@@ -23,20 +23,17 @@ struct MistakeRows<Owner: StudyScreen>: View {
   let mistakes: [Mistake]
 
   func place(in layout: inout Layout<Owner>) {
-    let room = layout.appearance.readsFrames ? .max : RowRoom.forText(in: layout.width) - 2
+    let room = layout.appearance.readsFrames ? .max : RowRoom.forText(in: layout.width)
     let column = layout.appearance.readsFrames ? 0 : column(within: room)
     RowList<Mistake, Owner>(mistakes) { mistake in
       let prompt = model.language(mistake.prompt)
       let solution = solution(of: mistake, padded: column)
       let words = solution + wrongAnswer(in: mistake, within: room - solution.displayWidth)
-      return Row(words)
-        .leading(model.glyphs.right, role: .good)
-        .highlighting(in: .bad) { text in
-          guard text == words else { return [] }
-          return [text.index(text.startIndex, offsetBy: solution.count)..<text.endIndex]
-        }
-        // The details have the readings that don't fit.
-        .subtitle(prompt.displayWidth <= room ? prompt : model.language.plain(mistake.prompt))
+      // The details have the readings that don't fit.
+      return Row(prompt.displayWidth <= room ? prompt : model.language.plain(mistake.prompt))
+        .subtitle(words)
+        .highlighting(in: .good) { $0 == words ? [$0.startIndex..<words.after(solution)] : [] }
+        .highlighting(in: .bad) { $0 == words ? [words.after(solution)..<$0.endIndex] : [] }
     }
     // The same whether there are more mistakes than digits or not.
     .unnumbered()
@@ -50,7 +47,7 @@ struct MistakeRows<Owner: StudyScreen>: View {
   /// The width of the longest right answer, so that the wrong ones begin below each other; 0 if one
   /// of these would have no room then.
   private func column(within room: Int) -> Int {
-    let solutions = mistakes.map { $0.solution.map { model.language($0).displayWidth } ?? 0 }
+    let solutions = mistakes.map { rightAnswer(to: $0).displayWidth }
     let given = mistakes.map { wrongAnswer(in: $0, within: 0).displayWidth }
     guard let longest = solutions.max(), let widest = given.max(), longest > 0 else { return 0 }
     return longest + 2 + widest <= room ? longest : 0
@@ -59,9 +56,13 @@ struct MistakeRows<Owner: StudyScreen>: View {
   /// The right answer and what separates it from the wrong one; empty if no lesson asks the item
   /// anymore and the other right answers have no column.
   private func solution(of mistake: Mistake, padded width: Int) -> String {
-    let words = mistake.solution.map { model.language($0) } ?? ""
+    let words = rightAnswer(to: mistake)
     let end = max(words.displayWidth, width)
     return words + String(repeating: " ", count: end > 0 ? end + 2 - words.displayWidth : 0)
+  }
+
+  private func rightAnswer(to mistake: Mistake) -> String {
+    mistake.solution.map { "\(model.glyphs.right) \(model.language($0))" } ?? ""
   }
 
   /// The wrong answer, with what that would have been right for if there is room.
@@ -69,5 +70,12 @@ struct MistakeRows<Owner: StudyScreen>: View {
     let answer = "\(model.glyphs.wrong) \(model.language(mistake.given))"
     let all = answer + (mistake.topic?.asEquation(in: model.language) ?? "")
     return all.displayWidth <= room ? all : answer
+  }
+}
+
+extension String {
+  /// The index after a text that this one begins with.
+  fileprivate func after(_ beginning: String) -> Index {
+    index(startIndex, offsetBy: beginning.count)
   }
 }

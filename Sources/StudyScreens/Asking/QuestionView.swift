@@ -77,9 +77,10 @@ struct QuestionView: View {
   /// questions asked no longer says how far the round is. Where frames are read line by line, the
   /// time is read with every question.
   private func progress(isRead: Bool) -> LineRun<AskingScreen> {
-    let bar = ProgressBar<AskingScreen>(round.doneCount, of: round.questions.count)
-    let counts = round.isRepeated ? nil : "\(round.number) / \(round.questions.count) "
-    let left = round.questions.count - round.doneCount
+    let count = round.questions.count
+    let bar = ProgressBar<AskingScreen>(count - round.unansweredCount, of: count)
+    let counts = round.isRepeated ? nil : "\(round.number) / \(count) "
+    let left = count - round.doneCount
     let again =
       round.isRepeated ? language.label("もう一度、あと\(left)問", "once more, \(left) left") : ""
     let now = screen.now

@@ -78,11 +78,12 @@ struct ResultView: View {
       }
       Row(language.label("テストで確かめる", "Take an exam")).id("exam").key("t")
         .onSelect(way { _, context in context.replaceTop(.exam(lesson)) })
-      Row(language.label("教科に戻る", "Back to the subject")).id("back")
+      // Without a number, which would stand after letters; Escape does the same.
+      Row(language.label("教科に戻る", "Back to the subject")).id("back").unnumbered()
         .openWords(language.wordForChoosing)
         .onSelect(way { _, context in context.pop() })
     } else {
-      Row(language.label("戻る", "Back")).id("back")
+      Row(language.label("戻る", "Back")).id("back").unnumbered()
         .openWords(language.wordForChoosing)
         .onSelect(way { _, context in context.pop() })
     }

@@ -111,13 +111,23 @@ struct HomeScreen: StudyScreen {
         model.language)
       RowList(subjects) { subject in
         let progress = model.progress(in: subject)
-        let counts = (progress.total == 0 ? "-" : progress.counts).padded(toFront: widest)
-        let row = Row<Self>(
-          readings.text(of: subject.title), progress: progress, detail: counts)
+        guard let none = model.wordsForNoLesson(in: subject) else {
+          let counts = progress.counts.padded(toFront: widest)
+          let row = Row<Self>(
+            readings.text(of: subject.title), progress: progress, detail: counts)
+          return readings.complete(row, of: subject.title)
+        }
+        let row = Row<Self>(readings.text(of: subject.title), detail: none).style(.muted)
         return readings.complete(row, of: subject.title)
       }
       .id(id)
-      .onSelect { subject, _, context in context.push(.subject(subject.id)) }
+      .onSelect { subject, screen, context in
+        if screen.model.wordsForNoLesson(in: subject) == nil {
+          context.push(.subject(subject.id))
+        } else {
+          context.notify(screen.model.wordsForGrade(in: subject.id) ?? "")
+        }
+      }
     }
   }
 

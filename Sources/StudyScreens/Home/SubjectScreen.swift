@@ -29,12 +29,18 @@ struct SubjectScreen: StudyScreen {
     if !model.lessons(of: subject).isEmpty {
       Blank()
       Row(model.language("テスト", "Exam")).id("exam").key("t")
-        .onSelect { screen, context in context.push(.exams(screen.subject)) }
+        .onSelect { screen, context in
+          let lessons = screen.model.lessons(of: screen.subject)
+          context.push(lessons.count == 1 ? .exam(lessons[0].id) : .exams(screen.subject))
+        }
     }
   }
 
   func row(opening route: StudyRoute) -> String? {
-    if case .exams = route { "exam" } else { nil }
+    switch route {
+    case .exams, .exam: "exam"
+    default: nil
+    }
   }
 
   mutating func start(in context: Context<Self>) {

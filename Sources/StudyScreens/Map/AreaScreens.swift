@@ -3,32 +3,15 @@ import StudyCatalog
 import TerminalUI
 
 /// The municipalities of a prefecture, opened from the map.
-struct PrefectureScreen: StudyScreen {
+struct PrefectureScreen: SearchableArea {
   let model: StudyModel
   /// The prefecture, or the municipality that has the focus at first.
   let place: PlaceCode
-  /// The municipality that is read alone; by default the one that has the focus at first.
-  var foundPlace: PlaceCode?
-  /// Whether all municipalities are read although one was found.
-  var isReadWhole = false
+  var search = AreaSearch()
 
-  static let answers = Answers(found)
+  static var keys: Keys<Self> { searchKey }
 
-  /// The place in the prefecture that the learner searched for.
-  private static let found = Answer<Self, PlaceCode>("found") { screen, code, context in
-    let ward = Places.all.ward(code)
-    screen.foundPlace = ward?.city ?? code
-    screen.isReadWhole = false
-    context.focus((ward?.city ?? code).digits)
-    if ward != nil { context.push(.city(code)) }
-  }
-
-  static var keys: Keys<Self> {
-    KeyBinding("/", \.model.wordForSearching, id: "search-map") { screen, context in
-      let prefecture = screen.place.prefecture
-      context.ask(Self.found) { .cities(prefecture, for: PlaceRequest(slot: $0)) }
-    }
-  }
+  var area: PlaceCode { place.prefecture }
 
   var title: String {
     Places.all.prefecture(place).map { model.language.label($0.title) } ?? "\(place)"
@@ -37,9 +20,9 @@ struct PrefectureScreen: StudyScreen {
   var body: some View<Self> {
     NoticeText(model: model)
     ReadAloud {
-      if let city = Places.all.municipality(foundPlace ?? place), !isReadWhole {
+      if let city = cityReadAlone {
         FoundPlace(model: model, place: .municipality(city)) { screen, _ in
-          screen.isReadWhole = true
+          screen.search.isReadWhole = true
         }
       } else {
         all
@@ -50,8 +33,22 @@ struct PrefectureScreen: StudyScreen {
   }
 
   @ViewBuilder<Self> private var all: some View<Self> {
-    Text(model.language(PlaceCounts(of: place.prefecture).words), role: .muted).pinned()
-    cities
+    if search.isOpen {
+      found
+    } else {
+      Text(model.language(PlaceCounts(of: place.prefecture).words), role: .muted).pinned()
+    }
+    if !search.isSearching { cities }
+  }
+
+  private var cityReadAlone: Municipality? {
+    placeReadAlone.flatMap { Places.all.municipality(Places.all.ward($0)?.city ?? $0) }
+  }
+
+  func show(_ place: PlaceCode, in context: Context<Self>) {
+    let ward = Places.all.ward(place)
+    context.focus((ward?.city ?? place).digits)
+    if ward != nil { context.push(.city(place)) }
   }
 
   func row(opening route: StudyRoute) -> String? {
@@ -84,41 +81,28 @@ struct PrefectureScreen: StudyScreen {
 }
 
 /// The wards of a designated city, opened from the map or from its prefecture.
-struct CityScreen: StudyScreen {
+struct CityScreen: SearchableArea {
   let model: StudyModel
   /// The city, or the ward that has the focus at first.
   let place: PlaceCode
-  /// The ward that is read alone; by default the one that has the focus at first.
-  var foundPlace: PlaceCode?
-  /// Whether all wards are read although one was found.
-  var isReadWhole = false
+  var search = AreaSearch()
 
-  static let answers = Answers(found)
+  static var keys: Keys<Self> { searchKey }
 
-  /// The ward that the learner searched for, or the whole city.
-  private static let found = Answer<Self, PlaceCode>("found") { screen, code, context in
-    (screen.foundPlace, screen.isReadWhole) = (code, false)
-    context.focus(code.digits)
-  }
-
-  static var keys: Keys<Self> {
-    KeyBinding("/", \.model.wordForSearching, id: "search-map") { screen, context in
-      let city = screen.city
-      context.ask(Self.found) { .wards(city, for: PlaceRequest(slot: $0)) }
-    }
-  }
-
-  private var city: PlaceCode { Places.all.ward(place)?.city ?? place }
+  /// The city.
+  var area: PlaceCode { Places.all.ward(place)?.city ?? place }
 
   var title: String {
-    Places.all.municipality(city).map { model.language.label($0.title) } ?? "\(place)"
+    Places.all.municipality(area).map { model.language.label($0.title) } ?? "\(place)"
   }
 
   var body: some View<Self> {
     NoticeText(model: model)
     ReadAloud {
-      if let ward = Places.all.ward(foundPlace ?? place), !isReadWhole {
-        FoundPlace(model: model, place: .ward(ward)) { screen, _ in screen.isReadWhole = true }
+      if let ward = placeReadAlone.flatMap(Places.all.ward) {
+        FoundPlace(model: model, place: .ward(ward)) { screen, _ in
+          screen.search.isReadWhole = true
+        }
       } else {
         all
       }
@@ -128,18 +112,26 @@ struct CityScreen: StudyScreen {
   }
 
   @ViewBuilder<Self> private var all: some View<Self> {
-    let wards = Places.all.wards(of: city)
-    Text(model.language("\(wards.count)区", "\(wards.count) wards"), role: .muted).pinned()
-    SizeReader { width in
-      let wards = wards.map(Place.ward)
-      let columns = model.columns(of: wards, in: width)
-      RowList(wards) { columns.row(of: $0) }.id(\.code.digits)
+    let wards = Places.all.wards(of: area)
+    if search.isOpen {
+      found
+    } else {
+      Text(model.language("\(wards.count)区", "\(wards.count) wards"), role: .muted).pinned()
+    }
+    if !search.isSearching {
+      SizeReader { width in
+        let wards = wards.map(Place.ward)
+        let columns = model.columns(of: wards, in: width)
+        RowList(wards) { columns.row(of: $0) }.id(\.code.digits)
+      }
     }
   }
 
+  func show(_ place: PlaceCode, in context: Context<Self>) { context.focus(place.digits) }
+
   mutating func start(in context: Context<Self>) {
     context.presentNews(of: model)
-    if place != city { context.focus(place.digits) }
+    if place != area { context.focus(place.digits) }
   }
 }
 

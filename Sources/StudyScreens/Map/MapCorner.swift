@@ -2,97 +2,112 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// The text in the empty corners of the map: at the upper left what the learner knows about the
-/// chosen prefecture, and at the lower right a legend with counts of all prefectures.
+/// The text in the empty corners of the map: at the upper left what there is to know about the chosen
+/// prefecture and what the learner knows of it, and at the lower right a legend with counts of all
+/// prefectures.
 struct MapCorner {
   /// A piece of text on a line of the map, with its first column, counted from 0.
   private struct Words {
-    let text: String
+    /// The text, or shorter ones for less room. If none of them fits, there is none.
+    let texts: [String]
     var role = Role.text
     var column = 0
-
-    func moved(by columns: Int) -> Words {
-      Words(text: text, role: role, column: column + columns)
-    }
   }
 
   private let look: MapLook
-  private let lines: [Int: [Words]]
+  private var lines: [Int: [Words]] = [:]
 
   init(look: MapLook, chosen: PlaceCode, knowledge: MapKnowledge) {
     self.look = look
-    var lines: [Int: [Words]] = [:]
-    for (line, words) in Self.facts(chosen, look.model).enumerated() { lines[line] = [words] }
-    for (line, words) in Self.masteries(chosen, knowledge, look.model).enumerated() {
-      lines[3 + line] = words
-    }
-    for (line, words) in Self.legend(knowledge, look).enumerated() {
-      lines[8 * look.cell.rows + line] = words
-    }
-    // The text is aligned with the heading.
-    self.lines = lines.mapValues { $0.map { $0.moved(by: 2 - look.margin) } }
+    addFacts(about: chosen, knowledge[chosen])
+    addLegend(knowledge)
   }
 
-  /// Draws the text of a line of the map, truncated where the tiles begin.
+  /// Draws the text of a line of the map, as far as it fits beside the tiles.
   func draw(_ line: Int, on canvas: inout Canvas) {
     let columns = PrefectureTile.all.filter { $0.row == line / look.cell.rows }.map(\.column)
     let first = (columns.min() ?? PrefectureTile.columns) * look.cell.columns - 1
-    let end = PrefectureTile.columns * look.cell.columns
     for words in lines[line] ?? [] {
-      let start = words.column
-      let limit = start < first ? first : end
-      canvas.write(words.text, truncatedTo: start..<max(start, limit), role: words.role)
+      let room = (words.column < first ? first : canvas.width) - words.column
+      guard let text = words.texts.first(where: { $0.displayWidth <= room }) else { continue }
+      canvas.write(text, at: words.column, role: words.role)
     }
   }
 
-  private static func facts(_ chosen: PlaceCode, _ model: StudyModel) -> [Words] {
-    let language = model.language
-    guard let prefecture = Places.all.prefecture(chosen),
-      let tile = PrefectureTile.all.first(where: { $0.prefecture == chosen }),
-      let capital = Places.all.municipality(tile.capital)
-    else { return [] }
-    // 県庁, but 道庁 in Hokkaido, 都庁 in Tokyo and 府庁 in Kyoto and Osaka.
-    let seat = language.label("\(prefecture.name.suffix(1))庁所在地", "Capital")
-    return [
-      Words(
-        text: "\(seat)  \(language.plain(capital.title)) \(language(capital.kana, capital.name))"),
-      Words(text: language.label(PlaceCounts(of: chosen).words), role: .muted),
+  /// Adds a line for each lesson: what it is about, what the learner knows of it, and the answer.
+  private mutating func addFacts(about chosen: PlaceCode, _ knowledge: PrefectureKnowledge) {
+    let (language, glyphs) = (look.model.language, look.model.glyphs)
+    let isNarrow = look.cell.columns < 5
+    let gap = isNarrow ? 1 : 2
+    // Aligned with the heading.
+    let start = 2 - look.margin
+    let lessons = MapLesson.allCases.filter { knowledge.masteries[$0] != nil }
+    let labels = lessons.map { lesson in
+      isNarrow ? language.label(lesson.title) : lesson.label(for: chosen, language)
+    }
+    let states = start + gap + (labels.map(\.displayWidth).max() ?? 0)
+    let widest = Mastery.allCases.map { language.label($0.title).displayWidth }.max() ?? 0
+    for (line, (lesson, label)) in zip(lessons, labels).enumerated() {
+      let mastery = knowledge.masteries[lesson] ?? .new
+      lines[line] = [
+        Words(texts: [label], column: start),
+        Words(texts: [mastery.mark(glyphs)], role: mastery.role, column: states),
+        Words(
+          texts: [language.label(mastery.title)], role: mastery == .learned ? .good : .muted,
+          column: states + 2),
+        Words(texts: lesson.answers(for: chosen, language), column: states + 2 + widest + gap),
+      ]
+    }
+    lines[lessons.count] = [
+      Words(texts: [language.label(PlaceCounts(of: chosen).words)], role: .muted, column: start)
     ]
   }
 
-  private static func masteries(
-    _ chosen: PlaceCode, _ knowledge: MapKnowledge, _ model: StudyModel
-  ) -> [[Words]] {
-    let masteries = knowledge[chosen].masteries
-    return MapLesson.allCases.compactMap { lesson in
-      guard let mastery = masteries[lesson] else { return nil }
-      let title = model.language.label(lesson.title)
-      let state = model.language.label(mastery.title)
-      return [
-        Words(text: mastery.mark(model.glyphs), role: mastery.role), Words(text: title, column: 2),
-        Words(text: state, role: .muted, column: 2 + title.displayWidth + 1),
-      ]
-    }
-  }
-
-  private static func legend(_ knowledge: MapKnowledge, _ look: MapLook) -> [[Words]] {
+  /// Adds the colors and signs of the tiles, in the corner that no prefecture is near.
+  private mutating func addLegend(_ knowledge: MapKnowledge) {
     let (glyphs, language) = (look.model.glyphs, look.model.language)
-    let column = 6 * look.cell.columns
-    let kinds: [(level: Int, levels: ClosedRange<Int>, title: BilingualText, role: Role)] = [
-      (4, 4...4, Mastery.learned.title, .good),
-      (2, 2...3, BilingualText(japanese: "一部", english: "partly"), .accent),
-      (1, 1...1, Mastery.begun.title, .accent),
-      (0, 0...0, Mastery.new.title, .muted),
+    let kinds: [(levels: ClosedRange<Int>, title: BilingualText)] = [
+      (4...4, Mastery.learned.title), (2...3, BilingualText(japanese: "一部", english: "partly")),
+      (1...1, Mastery.begun.title), (0...0, Mastery.new.title),
     ]
-    let titles = kinds.map { language.label($0.title) }
-    let end = column + 4 + (titles.map(\.displayWidth).max() ?? 0)
-    return zip(kinds, titles).map { kind, title in
-      let count = "\(knowledge.count(kind.levels))"
-      return [
-        Words(text: glyphs.sign(ofLevel: kind.level), role: kind.role, column: column + 1),
-        Words(text: title, role: .muted, column: column + 3),
-        Words(text: count, column: end + 2 - count.count),
+    let widest = kinds.map { language.label($0.title).displayWidth }.max() ?? 0
+    let start = look.width - widest - 7
+    let last = (1 + (PrefectureTile.all.map(\.row).max() ?? 0)) * look.cell.rows
+    for (line, kind) in kinds.enumerated() {
+      let level = kind.levels.lowerBound
+      let count = "\(knowledge.count(kind.levels))".padded(toFront: 2)
+      lines[last - kinds.count + line] = [
+        Words(
+          texts: [" \(glyphs.sign(ofLevel: level)) "], role: .tile(ofLevel: level), column: start),
+        Words(texts: [language.label(kind.title)], role: .muted, column: start + 4),
+        Words(texts: [count], column: start + 4 + widest + 1),
       ]
+    }
+  }
+}
+
+extension MapLesson {
+  /// What the lesson asks about a prefecture: 県庁所在地, but 道庁所在地 in Hokkaido, 都庁所在地 in Tokyo and
+  /// 府庁所在地 in Kyoto and Osaka.
+  fileprivate func label(for prefecture: PlaceCode, _ language: Language) -> String {
+    let ending = Places.all.prefecture(prefecture)?.name.suffix(1) ?? ""
+    return self == .capital
+      ? language.label("\(ending)庁所在地", "Capital") : language.label(title)
+  }
+
+  /// The answer of the lesson about a prefecture, in more words and in fewer; empty for its reading,
+  /// which the heading has.
+  fileprivate func answers(for prefecture: PlaceCode, _ language: Language) -> [String] {
+    switch self {
+    case .reading: return []
+    case .capital:
+      let tile = PrefectureTile.all.first { $0.prefecture == prefecture }
+      guard let capital = tile.flatMap({ Places.all.municipality($0.capital) }) else { return [] }
+      let name = language.plain(capital.title)
+      return ["\(name) \(language(capital.kana, capital.name))", name]
+    case .region:
+      let region = Places.all.regions.first { $0.prefectures.contains(prefecture) }
+      return region.map { [language.label($0.title), language.plain($0.title)] } ?? []
     }
   }
 }
@@ -126,7 +141,7 @@ extension Mastery {
 
   var role: Role {
     switch self {
-    case .new: .border
+    case .new: .muted
     case .begun: .accent
     case .learned: .good
     }

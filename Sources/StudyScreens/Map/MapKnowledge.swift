@@ -3,7 +3,7 @@ import SpacedRepetition
 import StudyCatalog
 
 /// How well the learner knows an item.
-enum Mastery: Hashable {
+enum Mastery: Hashable, CaseIterable {
   /// The item was never asked.
   case new
   /// The item was asked but isn't learned yet.

@@ -3,45 +3,76 @@ import TerminalCore
 import TerminalUI
 
 /// How the map is drawn at a given width.
+///
+/// A tile is the name on the color of what is known, with the sign of the same in the gap before it,
+/// where the mark of the focus takes its place.
 struct MapLook {
   let model: StudyModel
-  /// The size of a tile in cells. The largest tiles have a blank line below them.
+  /// The size of a tile with the gap before it, in cells. The largest tiles have a gap below them.
   let cell: Size
-  /// The width of the margin before the map, in cells.
+  /// The width of the margin before and after the map, in cells.
   let margin: Int
-
-  /// The column of the sign: after the mark of the focus, or in its place where only so the label
-  /// has room.
-  private let signColumn: Int
+  /// The width between the margins, in cells.
+  let width: Int
 
   init(model: StudyModel, width: Int) {
     self.model = model
-    // In the largest sizes, the last tile of a line needs no gap after it.
+    // In the largest sizes, the names at the right edge leave a column.
     let columns =
-      [11, 10, 9, 8, 6, 5, 3, 2].first {
+      [11, 10, 9, 8, 6, 5].first {
         $0 * PrefectureTile.columns - ($0 >= 9 ? 1 : 0) <= width
-      } ?? 1
+      } ?? 3
     cell = Size(columns: columns, rows: columns >= 8 ? 2 : 1)
     margin = max(0, min(2, (width - columns * PrefectureTile.columns) / 2))
-    // Nine cells hold the longest name.
-    let isShared = columns < 6 || 9...10 ~= columns && model.language == .english
-    signColumn = isShared ? 0 : 1
+    self.width = width - 2 * margin
   }
 
-  /// Draws a line of a tile: the mark of the focus, the sign, and the label.
+  /// The fewest columns in which the map has a name on every tile.
+  static let leastWidth = 3 * PrefectureTile.columns
+
+  /// Draws a line of a tile: the mark of the focus or the sign, and the name.
   func draw(_ tile: PrefectureTile, _ knowledge: PrefectureKnowledge, on canvas: inout Canvas) {
-    guard canvas.line == 0 else { return }
+    let theme = canvas.appearance.theme
     let level = knowledge.level
-    canvas.drawSelection()
-    if signColumn > 0 || !canvas.isFocused && !canvas.isRemembered {
-      let role: Role = level == 4 ? .good : .accent
-      canvas.write(model.glyphs.sign(ofLevel: level), at: signColumn, role: role)
+    let style = theme[canvas.isFocused ? .tileSelection : .tile(ofLevel: level)]
+    guard canvas.line == 0 else { return drawEdge(of: style, on: &canvas) }
+    if canvas.isFocused || canvas.isRemembered {
+      canvas.drawMark()
+    } else {
+      canvas.write(model.glyphs.sign(ofLevel: level), role: .sign(ofLevel: level))
     }
-    guard cell.columns > 1 else { return }
-    let start = cell.columns > 2 ? signColumn + 1 : 0
-    let label = MapLabel(of: tile).text(in: model.language, cells: max(2, canvas.width - start))
-    let role: Role = level == 0 ? .muted : level == 4 ? .good : .text
-    canvas.write(label, at: start, role: canvas.isFocused ? .heading : role)
+    let room = cell.columns - 1
+    let label = MapLabel(of: tile).text(in: model.language, cells: room)
+    canvas.fill(1..<canvas.width, style: style)
+    // Without colors, the sign before the name would be far from one in the middle.
+    let hasColors = theme[.tileDone].background != theme.blank.background
+    canvas.write(label, at: 1 + (hasColors ? (room - label.displayWidth) / 2 : 0), style: style)
+  }
+
+  /// Draws the upper half of the line below a name in the color of the tile, so that the tile is
+  /// higher than a line and there is still a gap below it.
+  private func drawEdge(of style: Style, on canvas: inout Canvas) {
+    let blank = canvas.appearance.theme.blank
+    guard model.glyphs == .unicode, style.background != blank.background else { return }
+    let edge = Style(foreground: style.background, background: blank.background)
+    canvas.write(String(repeating: "▀", count: canvas.width - 1), at: 1, style: edge)
+  }
+}
+
+extension Role {
+  /// The role of a tile with a level of knowledge from 0 to 4.
+  static func tile(ofLevel level: Int) -> Role {
+    switch level {
+    case 0: .tile
+    case 1: .tileBegun
+    case 4: .tileDone
+    default: .tilePartial
+    }
+  }
+
+  /// The role of the sign of a level of knowledge from 0 to 4.
+  static func sign(ofLevel level: Int) -> Role {
+    level == 4 ? .good : level == 0 ? .muted : .accent
   }
 }
 

@@ -40,7 +40,11 @@ struct MapScreen: StudyScreen {
     ReadAloud {
       list
     } else: {
-      tiles
+      Adaptive(minWidth: MapLook.leastWidth) {
+        tiles
+      } else: {
+        names
+      }
     }
   }
 
@@ -74,6 +78,20 @@ struct MapScreen: StudyScreen {
       return Row(name, detail: words.joined(separator: model.language("、", ", ")))
     }
     .id(\.prefecture.digits)
+    .onSelect { tile, _, context in context.push(.prefecture(tile.prefecture)) }
+  }
+
+  /// The prefectures from north to south in a window without room for tiles.
+  private var names: some View<Self> {
+    RowList(PrefectureTile.all) { [model, knowledge] tile in
+      let level = knowledge[tile.prefecture].level
+      let name = Places.all.prefecture(tile.prefecture).map { model.language.plain($0.title) }
+      return Row(name ?? "")
+        .leading(model.glyphs.sign(ofLevel: level), role: .sign(ofLevel: level))
+    }
+    .unnumbered()
+    .id(\.prefecture.digits)
+    .onFocus { tile, screen, _ in screen.chosen = tile.prefecture }
     .onSelect { tile, _, context in context.push(.prefecture(tile.prefecture)) }
   }
 

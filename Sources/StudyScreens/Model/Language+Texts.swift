@@ -51,6 +51,14 @@ extension Language {
     hasReadings ? BilingualText(japanese).inKana : plain(japanese, english)
   }
 
+  /// Picks one of two texts for a longer label, the Japanese one given in its words: kana alone have
+  /// spaces between them, as in schoolbooks.
+  func label(_ words: [String], _ english: String) -> String {
+    hasReadings
+      ? words.map { BilingualText($0).inKana }.joined(separator: " ")
+      : plain(words.joined(), english)
+  }
+
   /// Picks the text of a label or a title.
   func label(_ text: BilingualText) -> String { hasReadings ? text.inKana : plain(text) }
 }

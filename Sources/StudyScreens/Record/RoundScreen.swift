@@ -47,7 +47,7 @@ struct RoundScreen: StudyScreen {
           mistakes.count == 1
             ? "Try the mistake again" : "Try the \(mistakes.count) mistakes again")
       )
-      .id("again")
+      .id("again").key("r")
       .onSelect { screen, context in context.push(.mistakes(ofRound: screen.number)) }
       Blank()
       Text(model.language("まちがえた問題", "Mistakes"), role: .heading)

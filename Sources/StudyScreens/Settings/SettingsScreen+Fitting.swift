@@ -5,11 +5,14 @@ import StudyCatalog
 import TerminalUI
 
 extension SettingsScreen {
-  /// The row that fits the schedule to how the learner forgets.
+  /// The row that fits the schedule to how the learner forgets. There is none before enough answers
+  /// tell that, which takes weeks.
   @ViewBuilder<Self> var fitting: some View<Self> {
-    Row(model.language.label("予定の調整", "Fit the schedule"), detail: fittingState)
-      .id("fit").openWords(model.language.label("開く", "open"))
-      .onSelect { screen, context in screen.chooseFit(in: context) }
+    if model.hasOwnParameters || model.answerCount >= ParameterFit.leastAnswers {
+      Row(model.language.label(["予定の", "調整"], "Fit the schedule"), detail: fittingState)
+        .id("fit").openWords(model.language.label("開く", "open"))
+        .onSelect { screen, context in screen.chooseFit(in: context) }
+    }
   }
 
   private var fittingState: String {
@@ -17,11 +20,8 @@ extension SettingsScreen {
     if isFitTooEarly {
       return model.language.label("別の日の答えも必要です", "needs more answers on later days")
     }
-    if model.hasOwnParameters { return model.language.label("調整ずみ", "fitted") }
-    let (count, least) = (model.answerCount, ParameterFit.leastAnswers)
-    return count >= least
-      ? model.language("ふつう", "standard")
-      : model.language.label("あと\(least - count)問", "\(least - count) answers to go")
+    return model.hasOwnParameters
+      ? model.language.label("調整ずみ", "fitted") : model.language("ふつう", "standard")
   }
 
   /// Starts fitting, or explains why it is too early. If the schedule is already fitted, asks

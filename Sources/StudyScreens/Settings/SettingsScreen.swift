@@ -44,7 +44,7 @@ struct SettingsScreen: StudyScreen {
       person
     }
     Blank()
-    Row(model.language.label("記録を消す", "Erase all records")).id("erase").style(.muted)
+    Row(model.language.label(["記録を", "消す"], "Erase all records")).id("erase").style(.muted)
       .openWords(model.language.label("消す", "erase"))
       .onSelect { screen, context in screen.askToErase(in: context) }
   }
@@ -60,22 +60,22 @@ extension SettingsScreen {
   @ViewBuilder<Self> private var studying: some View<Self> {
     Section(model.language.label("学習", "Studying")) {
       Picker(
-        model.language.label("一回の問題数", "Questions per round"), \.model.settings.roundLength,
+        model.language.label(["1回の", "問題数"], "Questions per round"), \.model.settings.roundLength,
         StudySettings.roundLengths)
       Picker(
-        model.language.label("一日に始める問題", "New questions a day"), \.model.settings.newItems,
+        model.language.label(["1日に", "始める", "数"], "New questions a day"), \.model.settings.newItems,
         StudySettings.newItemLimits
       ) { [language = model.language] limit in
         limit.map { "\($0.count)" } ?? language("いくつでも", "any number")
       }
       Toggle(
-        model.language.label("正解なら自動で次へ", "Auto-advance when right"),
+        model.language.label(["正解なら", "すぐ", "次へ"], "Auto-advance when right"),
         \.model.settings.isAutoAdvancing)
       Stepper(
-        model.language.label("おぼえておく割合（%）", "Retention, percent"),
+        model.language.label(["おぼえておく", "割合（%）"], "Retention, percent"),
         \.model.settings.retention, in: StudySettings.retentions)
       Stepper(
-        model.language.label("テスト一問の秒数", "Exam: seconds a question"), \.examTime,
+        model.language.label(["テスト", "1問の", "秒数"], "Exam: seconds a question"), \.examTime,
         in: StudySettings.examTimes, step: 5)
       fitting
     }
@@ -143,7 +143,7 @@ extension SettingsScreen {
       }
       SizeReader { [model] width in
         Row(
-          model.language.label("住んでいるところ", "Where you live"),
+          model.language.label(["住んでいる", "ところ"], "Where you live"),
           detail: model.placeName(within: width - Self.labels)
         )
         .id("place").openWords(model.language.label("選ぶ", "choose"))
@@ -179,11 +179,11 @@ extension SettingsScreen {
 extension Language {
   fileprivate func words(for theme: Theme.BuiltIn?) -> String {
     switch theme {
-    case nil: label("端末に合わせる", "automatic")
+    case nil: label(["端末に", "合わせる"], "automatic")
     case .dark: label("暗い", "dark")
     case .light: label("明るい", "light")
     case .highContrast: self("はっきり", "high contrast")
-    case .terminal: label("端末の色", "terminal colors")
+    case .terminal: label(["端末の", "色"], "terminal colors")
     case .mono: label("色なし", "no colors")
     }
   }

@@ -17,6 +17,11 @@ extension Theme {
     case .bar: Style(background: Color(index: 235))
     case .selection: Style(background: Color(index: 237))
     case .selectionMark: Style(foreground: Color(index: 75), background: Color(index: 237))
+    case .tile: Style(foreground: Color(index: 248), background: Color(index: 236))
+    case .tileBegun: Style(foreground: Color(index: 253), background: Color(index: 24))
+    case .tilePartial: Style(foreground: Color(index: 231), background: Color(index: 29))
+    case .tileDone: Style(foreground: Color(index: 16), background: Color(index: 114))
+    case .tileSelection: inverse(16, on: 255)
     }
   }
 
@@ -36,6 +41,11 @@ extension Theme {
     case .bar: Style(background: Color(index: 254))
     case .selection: Style(background: Color(index: 253))
     case .selectionMark: Style(foreground: Color(index: 25), background: Color(index: 253))
+    case .tile: Style(foreground: Color(index: 240), background: Color(index: 254))
+    case .tileBegun: Style(foreground: Color(index: 236), background: Color(index: 153))
+    case .tilePartial: Style(foreground: Color(index: 16), background: Color(index: 73))
+    case .tileDone: Style(foreground: Color(index: 231), background: Color(index: 28))
+    case .tileSelection: inverse(231, on: 236)
     }
   }
 
@@ -54,6 +64,11 @@ extension Theme {
     case .bar: onBlack(231)
     case .selection: Style(foreground: Color(index: 16), background: Color(index: 231))
     case .selectionMark: Style(foreground: Color(index: 21), background: Color(index: 231))
+    case .tile: onBlack(231)
+    case .tileBegun: Style(foreground: Color(index: 231), background: Color(index: 18))
+    case .tilePartial: Style(foreground: Color(index: 16), background: Color(index: 51))
+    case .tileDone: Style(foreground: Color(index: 16), background: Color(index: 120))
+    case .tileSelection: inverse(16, on: 231)
     }
   }
 
@@ -64,6 +79,7 @@ extension Theme {
   public static let terminal = Theme { role in
     switch role {
     case .good: Style(foreground: .green)
+    case .tileDone: Style(foreground: .green, attributes: .bold)
     case .bad: Style(foreground: .red, attributes: .bold)
     case .warning: Style(foreground: .yellow, attributes: .bold)
     default: mono[role]
@@ -73,16 +89,21 @@ extension Theme {
   /// Attributes only.
   public static let mono = Theme { role in
     switch role {
-    case .text, .bar: .plain
-    case .muted, .border, .rememberedMark: .dim
-    case .heading, .accent, .good, .bad, .warning: .bold
+    case .text, .bar, .tileBegun: .plain
+    case .muted, .border, .rememberedMark, .tile: .dim
+    case .heading, .accent, .good, .bad, .warning, .tilePartial, .tileDone: .bold
     case .link, .field: Style(attributes: .underline)
-    case .selection, .selectionMark: .reverse
+    case .selection, .selectionMark, .tileSelection: .reverse
     }
   }
 
   private static func color(_ index: UInt8, _ attributes: Attributes = []) -> Style {
     Style(foreground: Color(index: index), attributes: attributes)
+  }
+
+  private static func inverse(_ index: UInt8, on background: UInt8) -> Style {
+    Style(
+      foreground: Color(index: index), background: Color(index: background), attributes: .bold)
   }
 
   private static func onBlack(_ index: UInt8, _ attributes: Attributes = []) -> Style {

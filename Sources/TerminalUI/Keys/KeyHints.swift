@@ -7,7 +7,7 @@ struct KeyHints {
   struct Hint {
     /// The key, such as `Esc`.
     let key: String
-    /// What the key does, such as `back`.
+    /// What the key does, such as `back`; empty if only the key has room.
     let words: String
     /// The columns of both, including the space between them.
     let columns: Range<Int>
@@ -41,7 +41,8 @@ struct KeyHints {
   /// rest.
   ///
   /// Hints that don't fit are omitted. All of the screen's keys except the first leave room for the
-  /// hint for the list of keys, which contains them all.
+  /// hint for the list of keys, which contains them all. Where that has no room after the first one,
+  /// it is its key alone.
   ///
   /// - Parameters:
   ///   - conditions: The conditions for which to make the hints.
@@ -66,7 +67,11 @@ struct KeyHints {
       named.append(line.words)
     }
     let rest = library[help...]
-    for hint in rest.prefix(1) { add(hint, endingBy: conditions.columns) }
+    for hint in rest.prefix(1) {
+      if add(hint, endingBy: conditions.columns) { continue }
+      // The list of keys has those that had no room, so at least its key is here.
+      add((hint.key, "", hint.command), endingBy: conditions.columns)
+    }
     for hint in modes { add(hint, endingBy: conditions.columns) }
     for hint in rest.dropFirst() { add(hint, endingBy: conditions.columns) }
   }
@@ -78,15 +83,18 @@ struct KeyHints {
   fileprivate typealias Unplaced = (key: String, words: String, command: Command)
 
   private static func width(of hint: Unplaced) -> Int {
-    hint.key.displayWidth + 1 + hint.words.displayWidth
+    hint.key.displayWidth + (hint.words.isEmpty ? 0 : 1 + hint.words.displayWidth)
   }
 
-  private mutating func add(_ hint: Unplaced, endingBy limit: Int) {
+  /// Adds a hint if it fits.
+  @discardableResult
+  private mutating func add(_ hint: Unplaced, endingBy limit: Int) -> Bool {
     let start = hints.last.map { $0.columns.upperBound + Self.gap } ?? 1
     let end = start + Self.width(of: hint)
-    guard end <= limit else { return }
+    guard end <= limit else { return false }
     hints.append(
       Hint(key: hint.key, words: hint.words, columns: start..<end, command: hint.command))
+    return true
   }
 
   /// The command of the hint at a column.

@@ -97,6 +97,9 @@ final class RunShape {
   /// Whether digits may choose the targets.
   var isNumbered = true
 
+  /// Whether digits only move the focus to the targets.
+  var digitsOnlyFocus = false
+
   /// The number of targets that are counted for the digits that choose rows.
   var numberedTargets: Int { key == nil && tiles == nil && isNumbered ? targets : 0 }
 

@@ -26,6 +26,9 @@ public struct ItemTargets<Item, Owner: Routed> {
   /// Whether digits choose the first items.
   @usableFromInline var areNumbered = true
 
+  /// Whether digits only move the focus to the items.
+  @usableFromInline var digitsOnlyFocus = false
+
   /// Creates the targets of items.
   // Compiled where the type of the collection is known, so that the access is specialized and no
   // generic types are looked up at run time.
@@ -73,6 +76,7 @@ extension ItemTargets {
     run.shape.index = index
     run.shape.isPartlyIdle = canSelect != nil
     run.shape.isNumbered = areNumbered
+    run.shape.digitsOnlyFocus = digitsOnlyFocus
     if let focus { run.actions.focus = { [item] in focus(item($0), &$1, $2) } }
     return run
   }

@@ -42,6 +42,14 @@ extension ItemView {
     return self
   }
 
+  /// Lets digits only move the focus, while Enter and clicks still choose: where choosing any item
+  /// means to go on, a digit was meant for the item.
+  @inlinable
+  public consuming func digitsOnlyFocus(_ onlyFocus: Bool = true) -> Self {
+    targets.digitsOnlyFocus = onlyFocus
+    return self
+  }
+
   /// Sets the identity of each item, with which the focus stays on it when items come and go or
   /// change their order.
   @inlinable

@@ -8,6 +8,7 @@ public struct Row<Owner: Routed>: View {
   private var id: String?
   private var key: Character?
   private var openWords: String?
+  private var isNumbered = true
   /// The action of choosing the row.
   private(set) var action: ((inout Owner, Context<Owner>) -> Void)?
 
@@ -63,7 +64,8 @@ public struct Row<Owner: Routed>: View {
     return self
   }
 
-  /// Highlights parts of the text and the details, such as the matches of a search.
+  /// Highlights parts of the text, the second line and the details, such as the matches of a search,
+  /// in addition to earlier ones.
   ///
   /// - Parameters:
   ///   - role: The role of the parts.
@@ -73,7 +75,7 @@ public struct Row<Owner: Routed>: View {
   public consuming func highlighting(
     in role: Role = .accent, _ parts: @escaping (String) -> [Range<String.Index>]
   ) -> Self {
-    (content.highlights, content.highlightRole) = (parts, role)
+    content.highlights.append((role, parts))
     return self
   }
 
@@ -108,6 +110,12 @@ public struct Row<Owner: Routed>: View {
     return self
   }
 
+  /// Gives the row no number, so that the digits belong to the rows around it.
+  public consuming func unnumbered() -> Self {
+    isNumbered = false
+    return self
+  }
+
   public func place(in layout: inout Layout<Owner>) {
     let place = layout.targetCount
     if let id { layout.actions.add(name: id) }
@@ -116,15 +124,16 @@ public struct Row<Owner: Routed>: View {
     if layout.form != nil, content.canBeValue {
       content.label = ControlLabel(content.text, in: layout)
     }
-    layout.add(
-      LineRun(
-        targets: 1, height: content.height,
-        target: { [text = content.text, id, action, openWords] _ in
-          var target = FocusTarget(
-            id: id.map(RowID.named) ?? .place(place), text: text, action: action)
-          target.openWords = openWords
-          return target
-        },
-        draw: { [content] _, canvas in content.draw(on: &canvas) }, key: key))
+    let run = LineRun<Owner>(
+      targets: 1, height: content.height,
+      target: { [text = content.text, id, action, openWords] _ in
+        var target = FocusTarget(
+          id: id.map(RowID.named) ?? .place(place), text: text, action: action)
+        target.openWords = openWords
+        return target
+      },
+      draw: { [content] _, canvas in content.draw(on: &canvas) }, key: key)
+    run.shape.isNumbered = isNumbered
+    layout.add(run)
   }
 }

@@ -17,11 +17,8 @@ struct RowText {
   /// The text of the second line; `nil` if there is none.
   var subtitle: String?
 
-  /// Returns the parts of a text to highlight.
-  var highlights: ((String) -> [Range<String.Index>])?
-
-  /// The role of the highlighted parts.
-  var highlightRole = Role.accent
+  /// Return the parts of a text to highlight, each with their role.
+  var highlights: [(role: Role, parts: (String) -> [Range<String.Index>])] = []
 
   /// The progress to show before the details.
   let progress: Share?
@@ -68,7 +65,10 @@ struct RowText {
     var column = drawSelection(on: &canvas) + (canvas.key == nil ? 0 : Self.keyWidth)
     if !leading.isEmpty { column += leading.displayWidth + 1 }
     let end = min(canvas.width - 1, canvas.appearance.measure(Self.measure))
-    canvas.write(subtitle ?? "", truncatedTo: column..<max(column, end), role: .muted)
+    let start = column
+    let words = subtitle ?? ""
+    column = canvas.write(words, truncatedTo: start..<max(start, end), role: .muted)
+    highlight(words, in: start..<column, on: &canvas)
   }
 
   /// Draws the mark, the key, the leading text, the text, and as many details as fit.
@@ -98,13 +98,15 @@ struct RowText {
 
   /// Redraws the highlighted parts of a text. If the text is truncated, its ellipsis stays.
   private func highlight(_ text: String, in columns: Range<Int>, on canvas: inout Canvas) {
-    guard let highlights else { return }
+    guard !highlights.isEmpty else { return }
     let isCut = text.displayWidth > columns.count
     let limit = columns.upperBound - (isCut ? canvas.appearance.glyphs.ellipsis.displayWidth : 0)
-    for part in highlights(text) {
-      let start = columns.lowerBound + String(text[..<part.lowerBound]).displayWidth
-      guard start < limit else { return }
-      canvas.write(String(text[part]), at: start, limit: limit, role: highlightRole)
+    for (role, parts) in highlights {
+      for part in parts(text) {
+        let start = columns.lowerBound + String(text[..<part.lowerBound]).displayWidth
+        guard start < limit else { break }
+        canvas.write(String(text[part]), at: start, limit: limit, role: role)
+      }
     }
   }
 

@@ -99,6 +99,7 @@ extension TypedScreenBox {
       // A digit that no row shows would come as a surprise.
       guard let target = target(numbered: number, in: body) else { return false }
       viewport.moveFocus(to: target, in: body)
+      if body.stops[target.stop].run?.digitsOnlyFocus == true { return true }
       choose(in: body, from: trigger, host)
     case .chooseKey(let key):
       guard let target = body.target(withKey: key) else { return false }

@@ -106,8 +106,19 @@ extension Records {
     guard let folder = try settings.stateFolder else { return inMemory() }
     let records = try copying(folder) ?? inMemory()
     if let state = try StateReading(copying: folder) { try records.takeOver(state, on: day) }
+    if try folder.names().contains(answers) {
+      let text = String(decoding: try folder.file(answers).bytes(limit: 1 << 24), as: UTF8.self)
+      let reading = AnswerLogReading(text)
+      if let mistake = reading.mistakes.first {
+        throw ScriptStateError.answers("\(folder.path)/\(answers)", mistake)
+      }
+      _ = try records.merge([reading.answers])
+    }
     return records
   }
+
+  /// The name of a file with exported answers.
+  private static var answers: String { "answers.csv" }
 }
 
 extension OwnLessons {
@@ -141,6 +152,7 @@ extension ScriptSettings {
 enum ScriptStateError: Error, CustomStringConvertible {
   case noFolder(String)
   case outside(String)
+  case answers(String, LogMistake)
 
   var description: String {
     switch self {
@@ -148,6 +160,8 @@ enum ScriptStateError: Error, CustomStringConvertible {
     case .outside(let path):
       "cannot start from “\(path)” (it leads out of the script's folder); put a copy of it beside "
         + "the script, and name that"
+    case .answers(let path, let mistake):
+      "\(path):\(mistake.line): \(mistake.problem.message.english)"
     }
   }
 }

@@ -34,6 +34,19 @@ struct ThemeContrastTests {
     }
   }
 
+  @Test("has tiles whose text can be read, each in a color of its own", arguments: cases)
+  func tiles(of theme: Case) {
+    let styles = Self.tileRoles.map { theme.theme[$0] }
+    for style in styles {
+      for background in theme.backgrounds { #expect(contrast(of: style, on: background) >= 4.5) }
+    }
+    #expect(Set(styles.map(\.background)).count == styles.count)
+  }
+
+  private static let tileRoles: [Role] = [
+    .tile, .tileBegun, .tilePartial, .tileDone, .tileSelection,
+  ]
+
   @Test("has text that can be read in the selected row", arguments: cases, textRoles)
   func selectedText(of theme: Case, role: Role) {
     for background in theme.backgrounds {
@@ -57,7 +70,7 @@ struct ThemeContrastTests {
     }
   }
 
-  @Test("has 7 to 1 where high contrast is asked for", arguments: textRoles)
+  @Test("has 7 to 1 where high contrast is asked for", arguments: textRoles + tileRoles)
   func high(role: Role) {
     let theme = Theme.highContrast
     for style in [theme[role], theme.selected(role)] {

@@ -98,6 +98,23 @@ struct KeyTableTests {
   }
 
   @Test(
+    "the list of keys has at least its key in the hints, with words where these have room",
+    arguments: [(46, "? help"), (40, "?"), (38, nil)] as [(Int, String?)])
+  func help(columns: Int, shown: String?) {
+    var own = KeysInForce()
+    own.openWords = "answer"
+    let declaration = KeyDeclaration(
+      "x", id: nil, whileTyping: false, overriding: false, place: "here")
+    own.add(declaration, isTyping: false, words: "don't know")
+    let hints = KeyHints(
+      KeyHints.Conditions(
+        language: .english, field: nil, canGoBack: true, columns: columns, own: own),
+      table: .standard, phrases: Phrases().keys)
+    let texts = hints.hints.map(\.text)
+    #expect(texts == ["Enter answer", "Esc back", "x don't know"] + [shown].compactMap(\.self))
+  }
+
+  @Test(
     "a key's label is the one on keyboards",
     arguments: [
       ("ctrl+c", "Ctrl-C"), ("pgdn", "PgDn"), ("up", "Up"), ("q", "q"), ("esc", "Esc"),
@@ -112,5 +129,5 @@ struct KeyTableTests {
 
 extension KeyHints.Hint {
   /// The hint as it is drawn.
-  fileprivate var text: String { "\(key) \(words)" }
+  fileprivate var text: String { words.isEmpty ? key : "\(key) \(words)" }
 }

@@ -64,6 +64,11 @@ struct HighlightTests {
     // The mark and the number of a row come before its text.
     let marked = (4..<8).map { bad.contains(frame[column: $0, row: 1].style) }
     #expect(marked == [false, false, true, true])
+    // Of the second line, two parts have roles of their own, and the rest stays muted.
+    let styles = (4..<8).map { frame[column: $0, row: 2].style }
+    #expect(
+      styles
+        == [.good, .bad, .bad, .muted].map { Theme.dark.selected($0) })
   }
 }
 
@@ -74,8 +79,14 @@ private struct Marked: Screen {
   var title: String { "Marks" }
 
   var body: some View<Self> {
-    Row("abcd").highlighting(in: .bad) { text in
-      [text.index(text.startIndex, offsetBy: 2)..<text.endIndex]
-    }
+    Row("abcd").subtitle("efgh")
+      .highlighting(in: .bad) { text in
+        text == "efgh"
+          ? [text.index(after: text.startIndex)..<text.index(before: text.endIndex)]
+          : [text.index(text.startIndex, offsetBy: 2)..<text.endIndex]
+      }
+      .highlighting(in: .good) { text in
+        text == "efgh" ? [text.startIndex..<text.index(after: text.startIndex)] : []
+      }
   }
 }

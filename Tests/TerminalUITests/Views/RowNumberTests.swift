@@ -47,6 +47,33 @@ struct RowNumberTests {
     #expect(app.compose().line(5).trimmed == "last")
   }
 
+  @Test("belong to the rows around one that is to have none")
+  func unnumberedRow() {
+    let app = show(rows: 8) { screen in
+      Row("again").unnumbered().onSelect { screen, _ in screen.chosen.append("again") }
+      Row("last").onSelect { screen, _ in screen.chosen.append("last") }
+      Text(screen.chosen.joined(separator: ", "))
+    }
+    let lines = app.compose().lines
+    #expect(lines[1].hasPrefix("❯   again"))
+    #expect(lines[2].hasPrefix("  1 last"))
+    app.press("1")
+    #expect(app.compose().line(3).trimmed == "last")
+  }
+
+  @Test("only move the focus in a list where they are not to choose")
+  func onlyFocus() {
+    let app = showBetweenRows { choices(of: 3, "answer").digitsOnlyFocus() }
+    #expect(app.compose().lines[3].hasPrefix("  3 answer 2"))
+    app.press("3")
+    #expect(app.focusedText == "answer 2")
+    #expect(app.compose().line(6).trimmed == "")
+    app.press("enter")
+    #expect(app.compose().line(6).trimmed == "answer 2")
+    app.press("5")
+    #expect(app.compose().line(6).trimmed == "answer 2, last")
+  }
+
   /// Shows a list between two rows, and below them what was chosen.
   private func showBetweenRows(
     _ list: @escaping @Sendable () -> RowList<Int, Showing>
