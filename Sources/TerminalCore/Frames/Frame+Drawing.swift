@@ -36,15 +36,25 @@ extension Frame {
     return column
   }
 
-  /// Blanks a range of columns in a row; both are clamped to the frame.
-  public mutating func fill(_ columns: Range<Int>, row: Int, style: Style = .plain) {
+  /// Fills a range of columns in a row with one glyph, usually a blank; both are clamped to the
+  /// frame.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns, from 0.
+  ///   - row: The row, from 0.
+  ///   - glyph: A glyph that takes one cell.
+  ///   - style: The style of the cells.
+  public mutating func fill(
+    _ columns: Range<Int>, row: Int, with glyph: Unicode.Scalar = " ", style: Style = .plain
+  ) {
     let columns = columns.clamped(to: 0..<size.columns)
     guard (0..<size.rows).contains(row), !columns.isEmpty else { return }
     let isGlyphCut = self[column: columns.lowerBound, row: row].width == 0
     let row = range(ofRow: row)
     // A span sets elements without checking each time whether the array is uniquely referenced.
     var span = cells.mutableSpan
-    for column in columns { span[row.lowerBound + column] = .blank(style) }
+    let cell = Cell(code: glyph.value, style: style, width: 1)
+    for column in columns { span[row.lowerBound + column] = cell }
     mendGlyphs(around: columns, of: row, isFirstCut: isGlyphCut)
   }
 

@@ -64,11 +64,9 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
   public var box: BoxGlyphs {
     switch self {
     case .ascii, .narrow:
-      BoxGlyphs(
-        corners: ("+", "+", "+", "+"), line: "----------------------------------------", down: "|")
+      BoxGlyphs(corners: ("+", "+", "+", "+"), line: "-", down: "|")
     case .unicode:
-      BoxGlyphs(
-        corners: ("┌", "┐", "└", "┘"), line: "────────────────────────────────────────", down: "│")
+      BoxGlyphs(corners: ("┌", "┐", "└", "┘"), line: "─", down: "│")
     }
   }
 }
@@ -77,9 +75,8 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
 public struct BoxGlyphs: Sendable {
   /// The corners: upper left, upper right, lower left, lower right.
   let corners: (String, String, String, String)
-  /// Forty glyphs of the upper and the lower edge, because cutting a line is faster than repeating
-  /// a glyph.
-  let line: String
+  /// The glyph of the upper and the lower edge.
+  let line: Unicode.Scalar
   /// The glyph of the left and the right edge.
   let down: String
 }

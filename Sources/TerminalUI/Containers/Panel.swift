@@ -67,7 +67,6 @@ private struct PanelBorder {
 extension Canvas {
   /// Draws a horizontal line across a range of columns.
   mutating func drawLine(_ columns: Range<Int>, style: Style) {
-    let line = appearance.glyphs.box.line.repeated(to: columns.count)
-    write(line, at: columns.lowerBound, limit: columns.upperBound, style: style)
+    fill(columns, with: appearance.glyphs.box.line, style: style)
   }
 }

@@ -165,12 +165,19 @@ public struct Canvas {
     return frame.write(text, at: position, limit: end, style: style) - left
   }
 
-  /// Blanks a range of columns, by default with the background of the line.
-  public mutating func fill(_ columns: Range<Int>, style: Style? = nil) {
+  /// Fills a range of columns, by default with the background of the line.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns, from 0.
+  ///   - glyph: A glyph that takes one cell.
+  ///   - style: The style of the cells.
+  public mutating func fill(
+    _ columns: Range<Int>, with glyph: Unicode.Scalar = " ", style: Style? = nil
+  ) {
     let columns = columns.clamped(to: 0..<width)
     let theme = appearance.theme
     frame.fill(
-      (left + columns.lowerBound)..<(left + columns.upperBound), row: row,
+      (left + columns.lowerBound)..<(left + columns.upperBound), row: row, with: glyph,
       style: style ?? (isFocused ? theme[.selection] : theme.blank))
   }
 

@@ -18,19 +18,18 @@ extension Frame {
   /// Draws an empty box with a border.
   mutating func drawBox(_ box: Rect, _ appearance: Appearance, _ role: Role = .border) {
     let (glyphs, style) = (appearance.glyphs.box, appearance.theme[role])
-    let across = glyphs.line.repeated(to: max(0, box.size.columns - 2))
-    let limit = box.columns.upperBound
+    let (left, right) = (box.columns.lowerBound, box.columns.upperBound - 1)
     for row in box.rows {
-      fill(box.columns, row: row, style: appearance.theme.blank)
-      let start = Position(column: box.origin.column, row: row)
-      if row == box.origin.row {
-        write(glyphs.corners.0 + across + glyphs.corners.1, at: start, limit: limit, style: style)
-      } else if row == box.rows.upperBound - 1 {
-        write(glyphs.corners.2 + across + glyphs.corners.3, at: start, limit: limit, style: style)
-      } else {
-        write(glyphs.down, at: start, style: style)
-        write(glyphs.down, at: Position(column: limit - 1, row: row), style: style)
+      var edges = (left: glyphs.down, right: glyphs.down)
+      var (inside, insideStyle) = (Unicode.Scalar(" "), appearance.theme.blank)
+      if row == box.origin.row || row == box.rows.upperBound - 1 {
+        let corners = glyphs.corners
+        edges = row == box.origin.row ? (corners.0, corners.1) : (corners.2, corners.3)
+        (inside, insideStyle) = (glyphs.line, style)
       }
+      fill(box.columns, row: row, with: inside, style: insideStyle)
+      write(edges.left, at: Position(column: left, row: row), style: style)
+      write(edges.right, at: Position(column: right, row: row), style: style)
     }
   }
 

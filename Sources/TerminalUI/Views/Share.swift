@@ -16,8 +16,11 @@ struct Share: Hashable, Sendable {
 
   /// The bar as text of the given width, in cells.
   func text(width: Int, glyphs: GlyphSet) -> String {
-    let parts = parts(width: width, glyphs: glyphs)
-    return parts.done + parts.open
+    let bar = glyphs.shareBar
+    let cells = cells(width: width, hasHalves: bar.half != nil)
+    let half = cells.half > 0 ? bar.half.map { String($0) } ?? "" : ""
+    return String(repeating: Character(bar.full), count: cells.full) + half
+      + String(repeating: Character(bar.empty), count: cells.empty)
   }
 
   /// Draws the bar with the given width in cells. The rest is fainter than the part that is done.
@@ -27,21 +30,26 @@ struct Share: Hashable, Sendable {
   func draw(on canvas: inout Canvas, at start: Int, width: Int) -> Int {
     // A listener hears the same from the numbers beside it.
     if canvas.appearance.terminal.readsFrames { return start }
-    let parts = parts(width: width, glyphs: canvas.appearance.glyphs)
-    let column = canvas.write(parts.done, at: start, role: .accent)
-    return canvas.write(parts.open, at: column, role: .border)
+    let bar = canvas.appearance.glyphs.shareBar
+    let cells = cells(width: width, hasHalves: bar.half != nil)
+    let (half, rest) = (start + cells.full, start + cells.full + cells.half)
+    canvas.fill(start..<half, with: bar.full, style: canvas.style(.accent))
+    if let glyph = bar.half {
+      canvas.fill(half..<rest, with: glyph, style: canvas.style(.accent))
+    }
+    canvas.fill(rest..<rest + cells.empty, with: bar.empty, style: canvas.style(.border))
+    return rest + cells.empty
   }
 
-  private func parts(width: Int, glyphs: GlyphSet) -> (done: String, open: String) {
+  /// The numbers of full, half-full and empty cells.
+  private func cells(width: Int, hasHalves: Bool) -> (full: Int, half: Int, empty: Int) {
     let width = max(0, width)
-    let bar = glyphs.longBar
     // With half cells, small steps become visible sooner.
-    let steps = bar.half == nil ? 1 : 2
-    var full = part(of: width * steps)
-    if done > 0 { full = min(max(1, full), width * steps) }
-    let half = full % steps == 1 ? bar.half ?? "" : ""
-    let cells = (full + steps - 1) / steps
-    return (bar.full.repeated(to: full / steps) + half, bar.empty.repeated(to: width - cells))
+    let steps = hasHalves ? 2 : 1
+    var done = part(of: width * steps)
+    if self.done > 0 { done = min(max(1, done), width * steps) }
+    let (full, half) = (done / steps, done % steps)
+    return (full, half, width - full - half)
   }
 }
 
@@ -66,34 +74,12 @@ extension Share {
 }
 
 extension GlyphSet {
-  /// Forty full cells, forty empty cells, and a half-full cell.
-  fileprivate var longBar: (full: String, half: String?, empty: String) {
+  /// A full cell, a half-full cell if there is one, and an empty cell.
+  fileprivate var shareBar: (full: Unicode.Scalar, half: Unicode.Scalar?, empty: Unicode.Scalar) {
     switch self {
-    case .ascii:
-      (
-        "########################################", nil,
-        "........................................"
-      )
-    case .narrow:
-      (
-        "⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶", "⠆",
-        "⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄⠄"
-      )
-    case .unicode:
-      (
-        "━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━", "╸",
-        "────────────────────────────────────────"
-      )
+    case .ascii: ("#", nil, ".")
+    case .narrow: ("⠶", "⠆", "⠄")
+    case .unicode: ("━", "╸", "─")
     }
-  }
-}
-
-extension String {
-  /// Truncates or repeats a text of forty equal characters to a length. Truncating takes a fifth of
-  /// the time of repeating a character, and a screen may have a bar or a border in every row.
-  func repeated(to count: Int) -> String {
-    let sign = utf8.count / 40
-    if count <= 40 { return String(Substring(utf8.prefix(count * sign))) }
-    return self + repeated(to: count - 40)
   }
 }
