@@ -129,7 +129,7 @@ extension Session {
     case .backTo(let number): host.back(toScreen: number, trigger: trigger)
     case .help:
       overlay = .help(helpPanel)
-    case .quit: host.router.quit(trigger: trigger)
+    case .quit: quit(trigger: trigger)
     case .redraw: requests.append(.redraw)
     case .deck: showDeck()
     case .inspect: inspector?.step()

@@ -49,6 +49,8 @@ class ScreenBox<Route: RouteValue> {
   var title: String { "" }
   /// Whether the screen may be left; `nil` while a handler is changing it.
   var leaving: Leaving? { .allowed }
+  /// The question to ask when the user quits; `nil` if there is none.
+  var quitQuestion: String? { nil }
   /// The purpose of the field that receives typed characters; `nil` if there is none.
   var field: FieldPurpose? { nil }
 
@@ -122,6 +124,10 @@ class ScreenBox<Route: RouteValue> {
   /// The targets visible when the screen is drawn on some rows, and whether there is more below
   /// them.
   func targets(in rows: Range<Int>) -> (targets: [FrameReading.Target], isCut: Bool) { ([], false) }
+
+  /// Whether the reactions of the screen have answered each other without end, so that there are no
+  /// more of them.
+  var hasEndlessReactions = false
 
   /// Reports a changed watched value, or a row that got the focus, to the screen. Returns `false`
   /// if there was nothing to report.

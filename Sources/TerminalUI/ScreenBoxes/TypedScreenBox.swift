@@ -32,6 +32,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   override var title: String { screen.title }
   override var leaving: Leaving? { isChanging ? nil : screen.leaving }
+  override var quitQuestion: String? { isChanging ? nil : screen.quitQuestion }
   override var field: FieldPurpose? { typedField?.purpose }
   override var isSecret: Bool { typed?.field.isSecure == true }
   override var prompt: String? {

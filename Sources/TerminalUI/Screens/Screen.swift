@@ -47,6 +47,13 @@ public protocol Screen<Route>: Routed {
   /// Whether the screen may be left in its current state.
   var leaving: Leaving { get }
 
+  /// The question to ask when the user quits while this screen is active; `nil`, the default, to
+  /// ask nothing.
+  ///
+  /// It is for what all screens share, such as changes that can't be saved. After a “yes”, every
+  /// screen is still asked whether it may be left.
+  var quitQuestion: String? { get }
+
   /// What choosing the focused row would open, as rows to look at beside a list while nothing is
   /// open there: see ``PaneRole/list``. It is asked for in each frame that shows it. A click on one
   /// of them runs its action, if it has one.
@@ -85,6 +92,7 @@ extension Screen {
   public static var keys: Keys<Self> { Keys() }
   public var openWords: String? { nil }
   public var leaving: Leaving { .allowed }
+  public var quitQuestion: String? { nil }
   public func preview(of row: String?) -> [Row<Self>] { [] }
   public func row(opening route: Route) -> String? { nil }
   public mutating func backStep() -> Bool { false }
