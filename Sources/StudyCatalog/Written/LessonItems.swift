@@ -26,6 +26,9 @@ struct LessonItems {
       throw MisplacedReference(problem: .fixedPrompt(lesson["prompt"]), column: "prompt")
     }
     for name in pattern.columns { try known(name, "prompt") }
+    guard !pattern.columns.contains(answer) else {
+      throw MisplacedReference(problem: .answerAsked(answer), column: "prompt")
+    }
     guard let choice = RowChoice(lesson["rows"]) else {
       throw MisplacedReference(problem: .rows(lesson["rows"]), column: "rows")
     }

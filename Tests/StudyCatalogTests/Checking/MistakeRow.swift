@@ -154,6 +154,10 @@ let mistakesInList: [MistakeRow] = [
     ":3:1: there is no subject “geography”; use japanese, math, social, science, english, "
       + "or add one to subjects.tsv"),
   .list(
+    "\triver\tkana\t", "\tkana\tkana\t",
+    ":2:9: the prompt shows the column “kana”, which is the answer; ask about another column, or "
+      + "name another answer"),
+  .list(
     "lengths", "Lengths",
     ":3:2: “Lengths” can't be a name; use lowercase letters, digits and hyphens"),
   .list("lengths", "rivers", ":3:2: the name is already used on line 2; choose another"),
