@@ -28,7 +28,7 @@ struct UnsavedTests {
     try answer(on: terminal)
     try terminal.waitForText("Not saved yet: another program is using")
     terminal.type("\u{3}")
-    try terminal.waitForText("Not everything you did is saved.")
+    try terminal.waitForText("If you quit now, it is lost.")
     terminal.type("1")
     try terminal.waitForText("You are in the middle")
     terminal.type("1")

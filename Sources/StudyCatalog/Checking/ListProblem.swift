@@ -80,7 +80,7 @@ enum ReferenceProblem: LessonProblem {
   case fileElsewhere(String), fileNotTable(String), fileMissing(String)
   case rows(String), noRowsChosen(String)
   case noColumn(String, file: String, known: [String]), fixedPrompt(String), notComputed(String)
-  case answerAsked(String)
+  case answerAsked(String), wordInPrompt(String, known: [String])
 
   var text: BilingualText {
     switch self {
@@ -116,6 +116,14 @@ enum ReferenceProblem: LessonProblem {
       BilingualText(
         japanese: "「\(cell.shortened)」に列の名前がありません。問う列の名前を書いてください",
         english: "“\(cell.shortened)” contains no column name; write the column to ask about")
+    case .wordInPrompt(let name, let known):
+      BilingualText(
+        japanese:
+          "問いの小文字の語は列の名前です。「\(name.shortened)」はありません。あるのは \(known.joined(separator: ", ")) です。"
+          + "英語の文は、それだけの列に書いてください",
+        english:
+          "lowercase words of a prompt name columns, and there is no “\(name.shortened)”, only "
+          + "\(known.joined(separator: ", ")); put an English sentence into a column of its own")
     case .answerAsked(let name):
       BilingualText(
         japanese: "問いに、答えの列「\(name.shortened)」が入っています。別の列を問うか、答えを別の列にしてください",

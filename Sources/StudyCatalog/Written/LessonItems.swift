@@ -25,6 +25,10 @@ struct LessonItems {
     guard !pattern.columns.isEmpty else {
       throw MisplacedReference(problem: .fixedPrompt(lesson["prompt"]), column: "prompt")
     }
+    for name in pattern.columns where pattern.isSentence && !table.columns.contains(name) {
+      let problem = ReferenceProblem.wordInPrompt(name, known: table.columns)
+      throw MisplacedReference(problem: problem, column: "prompt")
+    }
     for name in pattern.columns { try known(name, "prompt") }
     guard !pattern.columns.contains(answer) else {
       throw MisplacedReference(problem: .answerAsked(answer), column: "prompt")
@@ -78,6 +82,13 @@ struct PromptPattern {
   /// The names of the columns, in order.
   var columns: [String] {
     parts.compactMap { if case .column(let name) = $0 { name } else { nil } }
+  }
+
+  /// Whether there are letters between the columns, as in a whole question.
+  var isSentence: Bool {
+    parts.contains {
+      if case .text(let text) = $0 { text.contains(where: \.isLetter) } else { false }
+    }
   }
 
   /// Returns the question for a row, given its cells by column.

@@ -23,10 +23,7 @@ extension StudyModel {
   var quitQuestion: String? {
     guard records.unsavedCount > 0 else { return nil }
     change { records throws(RecordsError) in try records.save() }
-    guard records.unsavedCount > 0, let writeError else { return nil }
-    return language(
-      "まだ保存できていないものがあります。終了すると残りません。\n",
-      "Not everything you did is saved. If you quit now, it is lost.\n")
-      + language(writeError.message)
+    guard records.unsavedCount > 0, let recordsProblem else { return nil }
+    return recordsProblem + language("。\n終了すると残りません。", ".\nIf you quit now, it is lost.")
   }
 }

@@ -147,6 +147,7 @@ extension Session {
     var own = host.active?.keysInForce ?? KeysInForce()
     own.openWords =
       host.active?.openWords ?? (host.active?.field == .entry ? phrases.keys.submit : nil)
+    own.opensOnlyByEnter = host.active?.opensOnlyByEnter ?? false
     return HelpPanel(
       table: keys.library, own: own, whileTyping: host.active?.isTyping ?? false,
       isAdjusting: host.active?.canAdjust ?? false, unavailable: unavailable)

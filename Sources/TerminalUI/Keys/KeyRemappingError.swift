@@ -41,7 +41,7 @@ extension KeyRemappingProblem: CustomStringConvertible {
     case .repeated(let name, let line):
       "line \(line) has keys for “\(name)” already; put all of them there"
     case .unknownName(let name, let known):
-      "there is no action “\(name)”; the actions are \(known.joined(separator: ", "))"
+      "there is no command “\(name)”; the commands are \(known.joined(separator: ", "))"
     case .severalKeys(let name): "“\(name)” has one key only; leave the others out"
     case .keysForModes(let name, let count):
       "“\(name)” needs \(count) keys, one for each mode in order"

@@ -185,9 +185,10 @@ struct HelpPanel {
   }
 
   private func labels(of binding: CommandKeys) -> [String] {
-    binding.labels(
+    let hasNoSideways = isAdjusting || (binding.command == .open && own.opensOnlyByEnter)
+    return binding.labels(
       whileTyping: whileTyping,
-      besides: own.bound.union(isAdjusting ? Self.adjustingKeys : []))
+      besides: own.bound.union(hasNoSideways ? Self.adjustingKeys : []))
   }
 
   /// The keys that change the focused control before they act as commands.

@@ -81,7 +81,8 @@ extension Session {
   func dropNeedlessQuestion() {
     if case .losing = overlay, host.active?.quitQuestion == nil {
       overlay = nil
-      needsFrame = true
+      // The screens may say no more that something is not saved.
+      screensChanged()
     }
     guard case .leaving(let question, _) = overlay,
       case .allowed = host.leaving(question.entry)

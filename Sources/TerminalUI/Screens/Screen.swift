@@ -44,6 +44,10 @@ public protocol Screen<Route>: Routed {
   /// The name of Enter's action in the hints; `nil` for the library's word, “open”.
   var openWords: String? { get }
 
+  /// Whether only Enter opens the focused row; by default Right and `l` do so too. It is for a choice
+  /// that can't be taken back, so that somebody who looks around does not make it.
+  var opensOnlyByEnter: Bool { get }
+
   /// Whether the screen may be left in its current state.
   var leaving: Leaving { get }
 
@@ -91,6 +95,7 @@ extension Screen where Status == EmptyView<Self> {
 extension Screen {
   public static var keys: Keys<Self> { Keys() }
   public var openWords: String? { nil }
+  public var opensOnlyByEnter: Bool { false }
   public var leaving: Leaving { .allowed }
   public var quitQuestion: String? { nil }
   public func preview(of row: String?) -> [Row<Self>] { [] }

@@ -154,6 +154,10 @@ let mistakesInList: [MistakeRow] = [
     ":3:1: there is no subject “geography”; use japanese, math, social, science, english, "
       + "or add one to subjects.tsv"),
   .list(
+    "\triver\tkana\t", "\tHow do you read river?\tkana\t",
+    ":2:9: lowercase words of a prompt name columns, and there is no “ow”, only river, kana, english, "
+      + "length, also; put an English sentence into a column of its own"),
+  .list(
     "\triver\tkana\t", "\tkana\tkana\t",
     ":2:9: the prompt shows the column “kana”, which is the answer; ask about another column, or "
       + "name another answer"),

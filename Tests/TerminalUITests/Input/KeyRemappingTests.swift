@@ -89,7 +89,7 @@ struct KeyRemappingTests {
       ),
       (
         "dwn = n",
-        "there is no action “dwn”; the actions are up, down, page-up, page-down, first, last, next, "
+        "there is no command “dwn”; the commands are up, down, page-up, page-down, first, last, next, "
           + "previous, next-pane, next-order, previous-order, open, back, help, quit, redraw, suspend, "
           + "release-mouse, deck, about, delete, date"
       ),
