@@ -1,4 +1,6 @@
 import StudyCatalog
+import TerminalCore
+import TerminalUI
 import TestFolders
 import Testing
 
@@ -22,5 +24,18 @@ struct LookingAroundTests {
     #expect(answered != screen)
     study.press("right", "l")
     #expect(study.text == answered)
+  }
+
+  @Test("leaves a lesson by Ctrl-C twice in a window too small for its question")
+  func unseenQuestion() throws {
+    let lesson = LessonID(subject: SubjectID(rawValue: "math"), word: "addition")
+    let study = RunningStudy(
+      [.home, .subject(lesson.subject), .lesson(lesson)], in: try TestFolder())
+    study.press("down", "enter")
+    study.app.handle(.resize(Size(columns: 20, rows: 5)))
+    study.press("ctrl+c")
+    #expect(!study.app.isEnded)
+    study.press("ctrl+c")
+    #expect(study.app.isEnded)
   }
 }

@@ -29,6 +29,10 @@ extension Session {
       if inspector.hasKeys, inspector.handle(key) { return }
     }
     guard isLargeEnough || isControlOfLibrary(key) else { return }
+    if !isLargeEnough, key == KeyTable.interrupt, overlay?.dialog != nil {
+      // The question can't be seen, and Ctrl-C must not seem to do nothing.
+      return answerOverlay(0)
+    }
     if overlay != nil { return handleInOverlay(key) }
     if isLargeEnough { host.handle(key) } else { handleUnseen(key) }
   }

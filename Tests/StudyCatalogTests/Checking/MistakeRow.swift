@@ -57,6 +57,7 @@ private let listColumns =
 
 let mistakesInTables: [MistakeRow] = [
   MistakeRow([], "rivers.tsv: the file is empty; begin it with a line of column names"),
+  MistakeRow([0x0A], "rivers.tsv:1:1: the file is empty; begin it with a line of column names"),
   MistakeRow([0xFF, 0xFE, 0x61, 0x00], "rivers.tsv: the file is in UTF-16; save it as UTF-8"),
   .table(
     "river\t", "\u{FEFF}river\t",
