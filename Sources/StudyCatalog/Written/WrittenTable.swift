@@ -46,7 +46,9 @@ struct WrittenTable {
         add(TableProblem.emptyCell(column: column), row, column)
       }
     }
-    if lines.lines.count == 1, lines.problems.isEmpty, columns != [""] { add(TableProblem.noRows, 1, 1) }
+    if lines.lines.count == 1, lines.problems.isEmpty, columns != [""] {
+      add(TableProblem.noRows, 1, 1)
+    }
     if mistakes.isEmpty { findRepeatedRows() }
     isWhole = mistakeCount == 0
   }
