@@ -47,7 +47,7 @@ public struct AnswerRecord: Hashable, Sendable {
     self.form = form
     self.given = Self.cut(given)
     self.grade = grade
-    self.milliseconds = min(max(milliseconds, 0), 24 * 3_600_000)
+    self.milliseconds = min(max(milliseconds, 0), Self.longestAnswer)
     self.time = time
     self.round = round
   }
@@ -191,4 +191,9 @@ public enum SettingName: String, Hashable, Sendable, CaseIterable {
   case firstBackup
   /// Whether the file of older versions was imported.
   case takenOver
+}
+
+extension AnswerRecord {
+  /// The greatest number of milliseconds that is stored: a day.
+  static let longestAnswer = 24 * 3_600_000
 }

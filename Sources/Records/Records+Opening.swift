@@ -32,15 +32,22 @@ extension Records {
   }
 
   /// Copies the records in another user's folder into memory. Nothing in the folder is changed, and
-  /// no link in it is followed.
+  /// no link in it is followed. What a running program, or one that was killed, has left in the log
+  /// beside them is copied too.
   ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - temporary: A folder for a temporary copy, needed for a file with a log.
   /// - Returns: `nil` if the folder has no records.
   /// - Throws: ``RecordsError`` for a file that is damaged, or that Study didn't write.
-  public static func copying(_ folder: Folder) throws(RecordsError) -> Records? {
+  public static func copying(
+    _ folder: Folder, temporary: String = "/tmp"
+  ) throws(RecordsError) -> Records? {
     let path = "\(folder.path)/\(DatabaseFile.name)"
     guard FileStatus(at: path) != nil else { return nil }
     do throws(DatabaseError) {
-      return Records(try DatabaseFile.copy(in: folder), path: path, obstacle: nil)
+      let copy = try DatabaseFile.copy(in: folder, temporary: temporary)
+      return Records(copy, path: path, obstacle: nil)
     } catch {
       throw RecordsError(error, at: path)
     }

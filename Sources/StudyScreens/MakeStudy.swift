@@ -51,6 +51,8 @@ protocol StudyScreen: Screen<StudyRoute> {
 }
 
 extension StudyScreen {
+  var quitQuestion: String? { model.quitQuestion }
+
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
     // The folder may have been created since the last look.
     if phase == .didAppear { context.followLessons(of: model) }

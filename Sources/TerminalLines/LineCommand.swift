@@ -38,8 +38,14 @@ enum LineCommand: Hashable {
     if words.isEmpty {
       // A listener can't tell which of several lines has the focus.
       self = reading.field == nil && reading.targets.count > 1 ? .askAgain : .press(Key(.enter))
+    } else if words.hasPrefix("::"), !reading.isSecret {
+      // Only the second colon and what surrounds it is meant.
+      let isExact = reading.field == .text || reading.field == .line
+      let text = isExact ? line : words
+      let indent = text.prefix(while: \.isWhitespace)
+      self = .type(String(indent) + String(text[indent.endIndex...].dropFirst()))
     } else if words.hasPrefix("::") {
-      self = .type(String(words.dropFirst()))
+      self = .type(line)
     } else if let first = words.first, first == ":" || first == "：" {
       let command = Self(command: words.dropFirst().trimmed, for: reading)
       // A secret that isn't shown can't be corrected either.

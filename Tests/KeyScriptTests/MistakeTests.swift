@@ -55,6 +55,46 @@ struct MistakeTests {
         """
       ),
       (
+        "key enter*",
+        """
+        a.keys:2:5: expected a number from 1 to 10000
+          key enter*
+              ^~~~~~
+        """
+      ),
+      (
+        "key ENTER",
+        """
+        a.keys:2:5: there is no key “ENTER”; did you mean “enter”?
+          key ENTER
+              ^~~~~
+        """
+      ),
+      (
+        "click \"東京\"",
+        """
+        a.keys:2:7: expected `at`, as in `click at "東京"` or `click at 10,5`
+          click "東京"
+                ^~~~~~
+        """
+      ),
+      (
+        "raw \"\\u{110000}\"",
+        """
+        a.keys:2:6: “\\u{110000}” is no character; write its number with hexadecimal digits, as in \\u{1b}
+          raw "\\u{110000}"
+               ^~~~~~~~~~
+        """
+      ),
+      (
+        "expect match /[/",
+        """
+        a.keys:2:14: in the regular expression “[”, a “[” has no “]”; write \\[ for the character
+          expect match /[/
+                       ^~~
+        """
+      ),
+      (
         "type \"なご",
         """
         a.keys:2:6: the text has no closing quote

@@ -90,9 +90,40 @@ struct SavingTests {
     let screen = app.compose().lines.joined()
     #expect(screen.contains("Not saved yet: another program is using"))
     app.handle(event)
+    if case .key = event {
+      #expect(app.compose().lines.joined().contains("If you quit now, it is lost."))
+      #expect(!app.isEnded)
+      app.handle(.key(Key(.character("1"))))
+    }
     #expect(app.isEnded)
     holder.release()
     #expect(reported == [.locked(path: file)])
+  }
+
+  @Test("are no longer asked about once they can be saved, and nothing is lost")
+  func asking() throws {
+    let model = model()
+    let holder = try #require(DatabaseHolder(file))
+    Self.answer(1, model)
+    let app = makeStudy(model: model)
+    app.launch(
+      size: Size(columns: 200, rows: 24), appearance: Appearance(language: .english))
+    let quit = InputEvent.key(Key(.character("q")))
+    app.handle(quit)
+    let question = "If you quit now, it is lost."
+    #expect(app.compose().lines.joined().contains(question))
+    // Stay has the focus.
+    app.handle(.key(Key(.enter)))
+    #expect(!app.isEnded)
+    app.handle(quit)
+    holder.release()
+    app.handle(.key(Key(.down)))
+    let screen = app.compose().lines.joined()
+    #expect(!screen.contains(question) && !screen.contains("Not saved yet"))
+    #expect(try answers() == 1)
+    app.handle(quit)
+    #expect(app.isEnded)
+    #expect(reported.isEmpty)
   }
 
   private var reported: [RecordsError] { problems.all }

@@ -112,6 +112,18 @@ struct DoctorTests {
     withExtendedLifetime(records) {}
   }
 
+  @Test("takes the options of Study, and names the folder in its advice")
+  func options() throws {
+    let result = try run([
+      "--state", "my records", "--motion=none", "--furigana=on", "--grade=4", "--exam-time=30",
+    ])
+    #expect(result.status == 0)
+    #expect(result.output.contains("to make one now: study backup --state='my records' FILE"))
+    let theme = try run(["--state=study", "--theme=./none.theme"])
+    #expect(theme.status == 1)
+    #expect(theme.output.contains("problem  theme     cannot read “./none.theme”"))
+  }
+
   @Test("finds what is wrong, with its remedy, and mends nothing")
   func damage() throws {
     try folder.write("no records", to: "study/study.db")

@@ -20,7 +20,7 @@ struct InvocationTests {
       (["--", "--odd"], .run(link: "--odd")),
       (["record", "a.keys"], .record(file: "a.keys")),
       (["replay", "a.keys", "b.keys"], .replay(files: ["a.keys", "b.keys"])),
-      (["replay", "a.keys", "--speed", "2", "b.keys"], .replay(files: ["a.keys", "b.keys"])),
+      (["replay", "a", "--speed", "2", "--terminal", "b"], .replay(files: ["a", "b"])),
       (["--help"], .help),
       (["check", "a", "b.tsv", "--lang=ja"], .check(paths: ["a", "b.tsv"])),
       (["export"], .export(file: nil)), (["export", "a.csv", "--csv"], .export(file: "a.csv")),

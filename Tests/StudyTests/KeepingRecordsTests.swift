@@ -53,9 +53,9 @@ struct KeepingRecordsTests {
     #expect(try run(["export", "log.csv"]) == told)
     #expect(try folder.read("log.csv") == table.output)
     let again = try run(["export", "log.csv"])
-    #expect(again.status == 3 && again.complaint.contains("“log.csv” already exists"))
+    #expect(again.status == 2 && again.complaint.contains("“log.csv” already exists"))
     #expect(try run(["export", "log.csv", "--force"]) == told)
-    #expect(try run(["export", "study/study.db", "--force"]).status == 3)
+    #expect(try run(["export", "study/study.db", "--force"]).status == 2)
     #expect(
       try Records.open(in: folder.file("study")).summary(on: StudyDay(number: 20_778)).streak == 1)
   }
@@ -183,10 +183,19 @@ struct KeepingRecordsTests {
   func backup() throws {
     try answer([0])
     let copied = ProcessRun.Result(status: 0, output: "copied your records to copy/study.db\n")
+    let missing = try run(["backup", "copy/study.db"])
+    #expect(missing.status == 2 && !folder.names(in: ".").contains("copy"))
+    #expect(missing.complaint.contains("“copy/study.db” (No such file or directory)"))
+    try folder.write("", to: "copy/other")
     #expect(try run(["backup", "copy/study.db"]) == copied)
     #expect(try run(["export"], records: "copy").output == Self.header + Self.row)
     let again = try run(["backup", "copy/study.db"])
-    #expect(again.status == 3 && again.complaint.contains("copy/study.db"))
+    let message = "study: “copy/study.db” already exists; give another name\n"
+    #expect(again == ProcessRun.Result(status: 2, complaint: message))
+    let device = try run(["backup", "/dev/full"])
+    #expect(device.status == 2 && device.complaint.contains("(it is a device)"))
+    let none = try run(["backup", "-"])
+    #expect(none.status == 2 && none.complaint.contains("study backup needs a file"))
   }
 
   @Test("say that records which can't be read are not empty ones")

@@ -40,6 +40,15 @@ struct OwnLessonsTests {
     #expect(mistyped.output.contains("did you mean social/river-length?"))
   }
 
+  @Test("are said to have mistakes where a link leads to none of them")
+  func hidden() throws {
+    try folder.write(list.replacing("social", with: "pets"), to: "mine/lessons.tsv")
+    let result = try BuiltProgram.run(
+      ["pets/river-length", "--lessons", "mine", "--state", "empty", "--lang=en"], in: folder)
+    #expect(result.status == 2)
+    #expect(result.complaint.contains(/\d mistakes? in your own lessons: study check mine/))
+  }
+
   @Test("appear as soon as their table is saved")
   func saving() throws {
     let terminal = try BuiltProgram.start(

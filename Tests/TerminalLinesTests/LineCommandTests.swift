@@ -99,11 +99,15 @@ struct LineCommandTests {
   @Test("keeps its blanks in a text", arguments: [FrameReading.Field.line, .text])
   func text(field: FrameReading.Field) {
     #expect(LineCommand(" a ", for: reading(field)) == .type(" a "))
+    #expect(LineCommand(" ::a ", for: reading(field)) == .type(" :a "))
   }
 
   @Test(
     "may begin a secret with a colon, except for a command",
-    arguments: [(":b", .press(Key(.escape))), (":-) x", .type(":-) x")), (":", .type(":"))]
+    arguments: [
+      (":b", .press(Key(.escape))), (":-) x", .type(":-) x")), (":", .type(":")),
+      ("::a ", .type("::a ")),
+    ]
       as [(String, LineCommand)])
   func secret(line: String, command: LineCommand) {
     var reading = reading(.line)

@@ -20,10 +20,10 @@ extension LineParser {
   private func keyPress(_ token: Range<Int>) throws(ScriptError) -> KeyPress {
     if let key = try key(token) { return KeyPress(key) }
     guard let star = token.last(where: { scanner.bytes[$0] == UInt8(ascii: "*") }),
-      star > token.lowerBound, star + 1 < token.upperBound,
-      let key = try key(token.lowerBound..<star)
+      star > token.lowerBound, let key = try key(token.lowerBound..<star)
     else { throw unknownKey(token) }
     let repetition = star + 1..<token.upperBound
+    guard !repetition.isEmpty else { throw scanner.error(.missing(.count), at: token) }
     guard let count = scanner.digits(repetition), (1...ScriptLimit.count).contains(count) else {
       throw scanner.malformed(.count, repetition)
     }
@@ -118,7 +118,12 @@ extension LineParser {
 
   /// Parses the arguments of `click`.
   mutating func clickPlace() throws(ScriptError) -> ClickPlace {
-    guard scanner.skip("at") else { throw scanner.malformed(.at, scanner.token()) }
+    guard scanner.skip("at") else {
+      let start = scanner.isAtQuote ? scanner.position : nil
+      let token = scanner.token()
+      throw start.map { scanner.error(.missing(.at), at: $0..<token.upperBound) }
+        ?? scanner.malformed(.at, token)
+    }
     return scanner.isAtQuote ? .text(try scanner.text()) : .position(try scanner.position(.place))
   }
 

@@ -59,8 +59,12 @@ extension LineScanner {
     do throws(RowPattern.Fault) {
       _ = try RowPattern(pattern)
     } catch {
-      let problem = ScriptProblem.malformed(.pattern, pattern)
-      throw self.error(error == .tooLarge ? .tooMuch(.pattern) : problem, at: start..<position)
+      let problem: ScriptProblem =
+        switch error {
+        case .tooLarge: .tooMuch(.pattern)
+        case .malformed(let reason): .wrongPattern(pattern, why: reason)
+        }
+      throw self.error(problem, at: start..<position)
     }
     return pattern
   }
@@ -154,9 +158,11 @@ extension LineScanner {
     guard start < text.upperBound, bytes[start - 1] == UInt8(ascii: "{"),
       let end = (start..<min(text.upperBound, start + 9)).first(where: {
         bytes[$0] == UInt8(ascii: "}")
-      }),
-      let value = hexadecimal(start..<end), let scalar = Unicode.Scalar(value)
+      })
     else { throw unknownEscape(at: index, in: text, length: 3) }
+    guard let value = hexadecimal(start..<end), let scalar = Unicode.Scalar(value) else {
+      throw unknownEscape(at: index, in: text, length: end + 1 - index)
+    }
     return (scalar, end + 1)
   }
 

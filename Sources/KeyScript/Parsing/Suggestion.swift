@@ -3,7 +3,8 @@ package enum Suggestion {
   /// The longest word that gets a suggestion, in characters.
   static let longest = 100
 
-  /// The word at the smallest edit distance; `nil` if all are too different.
+  /// The word at the smallest edit distance, whatever the case of its letters; `nil` if all are too
+  /// different.
   ///
   /// - Complexity: O(*n*·*m*²) for *n* words of *m* characters. Only errors incur this cost.
   package static func nearest(to word: String, among words: [String]) -> String? {
@@ -11,8 +12,9 @@ package enum Suggestion {
     // The hyphens of an option say nothing about what was meant.
     let limit = max(1, word.drop { $0 == "-" }.count / 2)
     // A difference in length needs at least as many edits.
+    let lowered = word.lowercased()
     let distances = words.filter { abs($0.count - word.count) <= limit }
-      .map { (word: $0, distance: distance(from: word, to: $0)) }
+      .map { (word: $0, distance: distance(from: lowered, to: $0.lowercased())) }
     // Among equally similar words, users usually mean the one that begins the same way.
     return distances.filter { $0.distance <= limit }
       .min { ($0.distance, -beginning(word, $0.word)) < ($1.distance, -beginning(word, $1.word)) }?

@@ -13,7 +13,7 @@ struct PatternParser {
   /// Parses the whole expression.
   mutating func whole() throws(RowPattern.Fault) -> PatternNode {
     let node = try alternatives()
-    guard rest.isEmpty else { throw .malformed }
+    guard rest.isEmpty else { throw .malformed("nothing opens the “)”; write \\)") }
     return node
   }
 
@@ -33,7 +33,7 @@ struct PatternParser {
   }
 
   private mutating func atom() throws(RowPattern.Fault) -> PatternNode {
-    guard let character = rest.popFirst() else { throw .malformed }
+    guard let character = rest.popFirst() else { throw .malformed("the end is missing") }
     switch character {
     case "^": return .at(.start)
     case "$": return .at(.end)
@@ -41,18 +41,19 @@ struct PatternParser {
     case "(": return try group()
     case "[": return .one(try set())
     case "\\": return try escaped()
-    case "*", "+", "?", "{": throw .malformed
+    case "*", "+", "?", "{":
+      throw .malformed("there is nothing to repeat before “\(character)”; write \\\(character)")
     default: return .one(.character(character))
     }
   }
 
   private mutating func group() throws(RowPattern.Fault) -> PatternNode {
-    if skip("?") { guard skip(":") else { throw .malformed } }
+    if skip("?") { guard skip(":") else { throw .malformed("only (?: can follow “(”") } }
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.depthLimit else { throw .tooLarge }
     let node = try alternatives()
-    guard skip(")") else { throw .malformed }
+    guard skip(")") else { throw .malformed("a “(” has no “)”; write \\( for the character") }
     return node
   }
 
@@ -63,7 +64,9 @@ struct PatternParser {
   }
 
   private mutating func escapedSet() throws(RowPattern.Fault) -> PatternSet {
-    guard let character = rest.popFirst() else { throw .malformed }
+    guard let character = rest.popFirst() else {
+      throw .malformed("nothing follows the last “\\”; write \\\\")
+    }
     switch character {
     case "d": return .digit
     case "D": return .not(.digit)
@@ -72,7 +75,9 @@ struct PatternParser {
     case "s": return .blank
     case "S": return .not(.blank)
     default:
-      guard !character.isLetter, !character.isNumber else { throw .malformed }
+      guard !character.isLetter, !character.isNumber else {
+        throw .malformed("there is no \\\(character), only \\d \\D \\w \\W \\s \\S \\b \\B")
+      }
       return .character(character)
     }
   }
@@ -83,14 +88,14 @@ struct PatternParser {
     var sets: [PatternSet] = []
     while let character = rest.popFirst() {
       if character == "]" {
-        guard !sets.isEmpty else { throw .malformed }
+        guard !sets.isEmpty else { throw .malformed("“[]” has no characters") }
         return isNegated ? .not(.oneOf(sets)) : .oneOf(sets)
       }
       if character == "\\" {
         sets.append(try escapedSet())
       } else if rest.first == "-", let end = rest.dropFirst().first, end != "]", end != "\\" {
         guard let first = character.onlyScalar, let last = end.onlyScalar, first <= last else {
-          throw .malformed
+          throw .malformed("“\(character)-\(end)” goes backwards or has parts")
         }
         rest = rest.dropFirst(2)
         sets.append(.range(first...last))
@@ -98,7 +103,7 @@ struct PatternParser {
         sets.append(.character(character))
       }
     }
-    throw .malformed
+    throw .malformed("a “[” has no “]”; write \\[ for the character")
   }
 
   /// Parses the repetitions of a node. Greedy or lazy doesn't affect whether a row matches.
@@ -123,18 +128,19 @@ struct PatternParser {
   private mutating func bounds() throws(RowPattern.Fault) -> (Int, Int?) {
     let least = try number()
     guard skip(",") else {
-      guard skip("}") else { throw .malformed }
+      guard skip("}") else { throw .unclosedCount }
       return (least, least)
     }
     if skip("}") { return (least, nil) }
     let most = try number()
-    guard least <= most, skip("}") else { throw .malformed }
+    guard least <= most else { throw .malformed("“{\(least),\(most)}” goes backwards") }
+    guard skip("}") else { throw .unclosedCount }
     return (least, most)
   }
 
   private mutating func number() throws(RowPattern.Fault) -> Int {
     let digits = rest.prefix { ("0"..."9").contains($0) }
-    guard !digits.isEmpty else { throw .malformed }
+    guard !digits.isEmpty else { throw .malformed("a number is missing after “{” or “,”") }
     rest = rest.dropFirst(digits.count)
     guard let number = Int(digits), number <= RowPattern.limit else { throw .tooLarge }
     return number
@@ -145,4 +151,9 @@ struct PatternParser {
     rest = rest.dropFirst()
     return true
   }
+}
+
+extension RowPattern.Fault {
+  fileprivate static let unclosedCount = Self.malformed(
+    "a “{” has no “}”; write \\{ for the character")
 }

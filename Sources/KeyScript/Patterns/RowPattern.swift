@@ -7,8 +7,9 @@
 /// captures, which would need backtracking.
 struct RowPattern {
   /// The reasons for rejecting an expression.
-  enum Fault: Error {
-    case malformed
+  enum Fault: Error, Equatable {
+    /// It can't be read, for the given reason.
+    case malformed(String)
     /// It has too many parts after expanding repetitions.
     case tooLarge
   }

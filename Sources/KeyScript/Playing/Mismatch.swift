@@ -17,6 +17,9 @@ extension PlayedProgram {
   /// Compares an expectation with the program; returns `nil` if it holds.
   func mismatch(of expectation: Expectation) -> Mismatch? {
     let frame = target.frame
+    if let row = expectation.row, row >= frame.size.rows {
+      return Mismatch("there is no row \(row); the last one is \(frame.size.rows - 1)")
+    }
     switch expectation {
     case .text(let text, let row):
       return TextMatch(of: text, in: frame, row: row) == nil
@@ -115,6 +118,16 @@ extension PlayedProgram {
   }
 
   private static func place(_ row: Int?) -> String { row.map { "row \($0)" } ?? "the screen" }
+}
+
+extension Expectation {
+  /// The row that it names; `nil` if it names none.
+  fileprivate var row: Int? {
+    switch self {
+    case .text(_, let row), .noText(_, let row), .match(_, let row), .noMatch(_, let row): row
+    default: nil
+    }
+  }
 }
 
 // MARK: - Finding text

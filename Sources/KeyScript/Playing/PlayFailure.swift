@@ -135,9 +135,9 @@ struct ScreenComparison {
 }
 
 /// A text quoted for a shell.
-enum ShellWord {
+package enum ShellWord {
   /// A word that a shell reads as this text.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
         || "/._-+:,@%=".unicodeScalars.contains($0)

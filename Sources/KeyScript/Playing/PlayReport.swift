@@ -12,7 +12,8 @@ public struct PlayReport {
   /// The virtual time at the end.
   public let duration: Duration
 
-  /// The times at which expectations with a time limit became true, oldest first.
+  /// What the play has to say besides its outcome, oldest first: when expectations with a time limit
+  /// became true, and what was rewritten.
   public let remarks: [String]
 
   /// The whole screens to rewrite in the script, if the player updates them.

@@ -52,7 +52,11 @@ extension Playback {
     do throws(FileError) {
       stored = try store.snapshot(named: name, of: file)
       if stored == text { return }
-      if player.isUpdating { return try store.save(text, named: name, of: file) }
+      if player.isUpdating {
+        try store.save(text, named: name, of: file)
+        snapshotUpdates += 1
+        return
+      }
     } catch {
       throw .failed(Mismatch("\(error)"))
     }

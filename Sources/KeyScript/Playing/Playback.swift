@@ -12,6 +12,8 @@ final class Playback {
   var history = PlayHistory()
   /// The screens to rewrite in the script.
   var screenUpdates: [ScreenUpdate] = []
+  /// The number of snapshots that were written.
+  var snapshotUpdates = 0
 
   private var settings: ScriptSettings
   /// The lines of the header, for finding the one that the program refuses.
@@ -27,6 +29,7 @@ final class Playback {
   func play(_ next: () throws(ScriptError) -> ScriptLine?) -> PlayReport {
     let outcome = outcome(of: next)
     let target = program?.target
+    if let remark = remarkOnUpdates { history.remark("\(file): \(remark)") }
     if let target {
       for watcher in player.watchers { watcher.end(at: target.now, status: target.exitStatus) }
     }
@@ -43,6 +46,9 @@ final class Playback {
         try play(current, in: program)
         directive = try read(next)
       }
+      if let stop = player.stopLine {
+        history.remark("\(file): nothing is left to play from line \(stop) on")
+      }
       return .passed
     } catch {
       switch error {
@@ -55,6 +61,13 @@ final class Playback {
       case .reached(let line): return .reached(line: line)
       }
     }
+  }
+
+  /// How many screens and snapshots are rewritten; `nil` if none are.
+  private var remarkOnUpdates: String? {
+    let counts = [(screenUpdates.count, "screen"), (snapshotUpdates, "snapshot")]
+    let words = counts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
+    return words.isEmpty ? nil : words.joined(separator: " and ") + " rewritten"
   }
 
   /// Moves to the next line that has a directive.

@@ -54,7 +54,7 @@ extension PlayedProgram {
   private func click(_ place: ClickPlace) throws(PlayStop) {
     let position: Position
     switch place {
-    case .position(let cell): position = cell
+    case .position(let cell): position = try shown(cell)
     case .text(let text):
       guard let match = TextMatch(of: text, in: target.frame) else {
         throw .failed(Mismatch("“\(Notation.shortened(text))” is not on the screen"))
@@ -64,11 +64,24 @@ extension PlayedProgram {
     try send([.press(.left), .release(.left)].map { .mouse(MouseEvent($0, at: position)) })
   }
 
+  /// A cell that is pressed or scrolled at, which must be on the screen, unless that has another
+  /// size than the script's.
+  private func shown(_ cell: Position) throws(PlayStop) -> Position {
+    let size = target.frame.size
+    guard player.size == nil, !player.allowsAnyPosition,
+      cell.column >= size.columns || cell.row >= size.rows
+    else { return cell }
+    throw .failed(
+      Mismatch(
+        "\(cell) is not on the screen, whose last cell is \(size.columns - 1),\(size.rows - 1)"))
+  }
+
   private func perform(_ scroll: Scroll) throws(PlayStop) {
     let size = target.frame.size
     let middle = Position(column: size.columns / 2, row: size.rows / 2)
+    let position = try scroll.position.map { cell throws(PlayStop) in try shown(cell) }
     let event = MouseEvent(
-      .wheel(scroll.wheel), at: scroll.position ?? mouse.position ?? middle, scroll.modifiers)
+      .wheel(scroll.wheel), at: position ?? mouse.position ?? middle, scroll.modifiers)
     try send(repeatElement(.mouse(event), count: scroll.count))
   }
 
@@ -81,7 +94,7 @@ extension PlayedProgram {
   private func perform(_ step: MouseStep) throws(PlayStop) {
     switch step {
     case .press(let grip, let position):
-      try send([.mouse(MouseEvent(.press(grip.button), at: position, grip.modifiers))])
+      try send([.mouse(MouseEvent(.press(grip.button), at: shown(position), grip.modifiers))])
     case .move(let grip, let position, let duration):
       let grip = try self.grip(grip)
       try drag(grip, to: position, duration: duration)

@@ -39,6 +39,9 @@ public struct Player {
   /// the decoder.
   public var passesThroughBytes = false
 
+  /// Whether the mouse may be used outside the screen, which otherwise fails the play.
+  package var allowsAnyPosition = false
+
   /// Creates the renderer whose bytes the watchers receive with each frame.
   public var terminalWriter: TerminalWriterFactory?
 

@@ -22,6 +22,8 @@ public enum ScriptProblem: Hashable, Sendable {
   case unclosedText
   /// A text has an unknown escape.
   case unknownEscape(String)
+  /// A regular expression has a mistake, for the given reason.
+  case wrongPattern(String, why: String)
   /// A regular expression has no closing slash.
   case unclosedPattern
   /// A whole screen has no `end`.
@@ -78,7 +80,7 @@ public enum ScriptProblem: Hashable, Sendable {
     case color = "a color from 0 to 255"
     case expectation = "what to expect"
     case snapshotName = "a name of letters, digits, - and _"
-    case at = "`at`"
+    case at = "`at`, as in `click at \"東京\"` or `click at 10,5`"
   }
 }
 
@@ -99,8 +101,12 @@ extension ScriptProblem: CustomStringConvertible {
     case .unexpected(let text):
       "nothing can follow here, but there is “\(Notation.shortened(text))”"
     case .unclosedText: "the text has no closing quote"
+    case .unknownEscape(let escape) where escape.hasPrefix("\\u"):
+      "“\(escape)” is no character; write its number with hexadecimal digits, as in \\u{1b}"
     case .unknownEscape(let escape):
       "there is no escape “\(escape)”; there is \\n, \\t, \\\", \\\\ and \\u{…}, in `raw` also \\xff"
+    case .wrongPattern(let pattern, let reason):
+      "in the regular expression “\(Notation.shortened(pattern))”, \(reason)"
     case .unclosedPattern: "the regular expression has no closing slash"
     case .unclosedScreen: "the screen has no `end`"
     case .rowWithoutBars:

@@ -18,6 +18,9 @@ enum DatabaseError: Error, Hashable {
     .refused(code: SQLITE_CANTOPEN, system: system, message: message)
   }
 
+  /// Another program is changing the file all the time.
+  static var busy: Self { .refused(code: SQLITE_BUSY, system: 0, message: "busy") }
+
   /// Whether the file is damaged, as far as SQLite has noticed.
   var isDamage: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
 
@@ -60,7 +63,7 @@ extension RecordsError {
       // More, larger, or slower than anything this program ever writes.
       case SQLITE_TOOBIG, SQLITE_INTERRUPT: self = .foreign(path: path)
       default:
-        if let number = Self.systemError(code, system) {
+        if let number = Self.systemError(code, system, at: path) {
           self = .notWritable(path: path, .system(number))
         } else {
           self = .failed(path: path, code: Int(code), message)
@@ -79,16 +82,26 @@ extension RecordsError {
   }
 
   /// The `errno` that best explains a code; `nil` if the system isn't to blame.
-  private static func systemError(_ code: Int32, _ system: Int32) -> Int32? {
+  private static func systemError(_ code: Int32, _ system: Int32, at path: String) -> Int32? {
     let usual: Int32
     switch code & 0xFF {
     case SQLITE_FULL: usual = ENOSPC
-    case SQLITE_READONLY: usual = EROFS
+    case SQLITE_READONLY: usual = obstacle(toWriting: path)
     case SQLITE_CANTOPEN, SQLITE_PERM: usual = EACCES
     case SQLITE_NOMEM: usual = ENOMEM
     case SQLITE_IOERR: usual = code == Int32(csqlite_shared_memory_is_full) ? ENOSPC : EIO
     default: return nil
     }
     return system == 0 ? usual : system
+  }
+
+  /// The `errno` for a file that SQLite could only read: of the file itself, or else of its folder,
+  /// in which there has to be a log.
+  private static func obstacle(toWriting path: String) -> Int32 {
+    for path in [path, Folder.parts(of: path).folder]
+    where unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0 {
+      return errno
+    }
+    return EROFS
   }
 }

@@ -129,8 +129,9 @@ extension DatabaseFile {
   }
 
   /// Copies the records of another user's folder, in which nothing may be created, not even the
-  /// locks of an open file.
-  static func copy(in folder: Folder) throws(DatabaseError) -> Database {
+  /// locks of an open file. A log, which a running program or one that was killed leaves, is copied
+  /// with the file to a temporary folder.
+  static func copy(in folder: Folder, temporary: String) throws(DatabaseError) -> Database {
     let file: DatabaseFile
     do throws(FileError) {
       file = try DatabaseFile(in: folder)
@@ -138,8 +139,18 @@ extension DatabaseFile {
       throw .file(error)
     }
     _ = try file.checked()
-    guard let size = FileStatus(at: file.path)?.size, size <= greatestCopy else { throw .foreign }
-    return try inMemory(Database(file.path, .immutable))
+    // Without locks, another program may write between the copy of the file and that of its log.
+    for _ in 0..<5 {
+      let before = ["", log].map { FileStatus(at: file.path + $0) }
+      let sizes = before.map { $0?.size ?? 0 }
+      guard before[0] != nil, sizes.allSatisfy({ $0 <= greatestCopy }) else { throw .foreign }
+      guard sizes[1] > 0 else { return try inMemory(Database(file.path, .immutable)) }
+      let copied = Result { () throws(DatabaseError) in
+        try file.copyWithLog(temporary: temporary, as: inMemory)
+      }
+      if ["", log].map({ FileStatus(at: file.path + $0) }) == before { return try copied.get() }
+    }
+    throw .busy
   }
 
   private static func inMemory(_ source: Database) throws(DatabaseError) -> Database {

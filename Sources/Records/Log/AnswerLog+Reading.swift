@@ -41,7 +41,10 @@ public struct AnswerLogReading: Sendable {
     var records = CommaSeparatedValues(text)
     let first = records.next()
     guard let names = first?.fields, let columns = columns(names, in: first?.line ?? 1) else {
-      if mistakes.isEmpty { mistakes = [LogMistake(line: 1, problem: .noLog)] }
+      let words = (first?.fields ?? []).flatMap { $0.split { ";\t".contains($0) }.map(String.init) }
+      let isOfOthers = words.contains { AnswerLog.Column(rawValue: $0)?.isNeeded == true }
+      let problem = isOfOthers ? LogProblem.noCommas : .noLog
+      if mistakes.isEmpty { mistakes = [LogMistake(line: 1, problem: problem)] }
       return
     }
     while !isGivenUp, let record = records.next() {
@@ -119,7 +122,11 @@ extension KeptAnswer {
         }),
       form: try read(.form, AnswerForm.init(word:)), given: value(.given),
       grade: try read(.grade, Grade.init(word:)),
-      milliseconds: milliseconds.isEmpty ? 0 : try read(.milliseconds) { Int($0) },
+      milliseconds: milliseconds.isEmpty
+        ? 0
+        : try read(.milliseconds) { text in
+          Int(text).flatMap { (0...AnswerRecord.longestAnswer).contains($0) ? $0 : nil }
+        },
       time: try read(.time, LocalTime.init(text:)))
   }
 

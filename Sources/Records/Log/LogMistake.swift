@@ -18,6 +18,8 @@ public struct LogMistake: Hashable, Sendable {
 public enum LogProblem: Hashable, Sendable {
   /// The first line is neither a table header nor a JSON object.
   case noLog
+  /// The columns of the table are separated by something else than commas.
+  case noCommas
   /// The header of a table lacks a column.
   case noColumn(String)
   /// The text holds the notes of Anki, which are no answers.
@@ -39,6 +41,10 @@ extension LogProblem {
       BilingualText(
         japanese: "答えの表ではありません。study export の書いたファイルを指定してください",
         english: "this is not a log of answers; give a file written by study export")
+    case .noCommas:
+      BilingualText(
+        japanese: "列がカンマで分かれていません。カンマで区切った CSV で保存してください",
+        english: "the columns are not separated by commas; save the file as CSV with commas")
     case .notes:
       BilingualText(
         japanese: """

@@ -1,7 +1,7 @@
 /// A problem with a row of the list of lessons or of subjects.
 enum ListProblem: LessonProblem {
   case unknownSubject(String, known: [String]), badName(String), repeatedName(line: Int)
-  case builtInName(LessonID), tooManyLessons(Int), tooManyItems(Int)
+  case builtInName(LessonID), builtInSubject(String), tooManyLessons(Int), tooManyItems(Int)
   case grades(String), gradesOutside(String), gradesReversed(String)
   case noCount(String), wrongCount(Int, right: Int)
   case unknownForm(String), repeatedForm(String)
@@ -30,6 +30,11 @@ enum ListProblem: LessonProblem {
       BilingualText(
         japanese: "「\(id)」は Study にもとからあるレッスンです。別の名前にしてください",
         english: "“\(id)” is one of Study's own lessons; choose another name")
+    case .builtInSubject(let name):
+      BilingualText(
+        japanese: "「\(name)」は Study にもとからある教科で、変えられません。別の名前にするか、行を消してください",
+        english: "“\(name)” is one of Study's own subjects, which can't be changed; choose another "
+          + "name, or delete the row")
     case .tooManyItems(let limit):
       BilingualText(
         japanese: "問題が全部で \(limit)問より多くあります。いくつかのフォルダーに分けてください",
@@ -76,6 +81,7 @@ enum ReferenceProblem: LessonProblem {
   case rows(String), noRowsChosen(String)
   case noColumn(String, file: String, known: [String]), fixedPrompt(String), notComputed(String)
   case lostPlus(String, String, asked: String)
+  case answerAsked(String), wordInPrompt(String, known: [String])
 
   var text: BilingualText {
     switch self {
@@ -116,6 +122,19 @@ enum ReferenceProblem: LessonProblem {
       BilingualText(
         japanese: "「\(cell.shortened)」に列の名前がありません。問う列の名前を書いてください",
         english: "“\(cell.shortened)” contains no column name; write the column to ask about")
+    case .wordInPrompt(let name, let known):
+      BilingualText(
+        japanese:
+          "問いの小文字の語は列の名前です。「\(name.shortened)」はありません。あるのは \(known.joined(separator: ", ")) です。"
+          + "英語の文は、それだけの列に書いてください",
+        english:
+          "lowercase words of a prompt name columns, and there is no “\(name.shortened)”, only "
+          + "\(known.joined(separator: ", ")); put an English sentence into a column of its own")
+    case .answerAsked(let name):
+      BilingualText(
+        japanese: "問いに、答えの列「\(name.shortened)」が入っています。別の列を問うか、答えを別の列にしてください",
+        english: "the prompt shows the column “\(name.shortened)”, which is the answer; ask about "
+          + "another column, or name another answer")
     case .notComputed(let cell):
       BilingualText(
         japanese: "「\(cell.shortened)」は計算できません。表のファイルを file に書いてください",

@@ -10,7 +10,10 @@ struct SubjectCheck {
 
   init(_ table: WrittenTable) {
     self.table = table
-    let builtIn = Set(Catalog.standard.subjects.map(\.id.rawValue))
+    let builtInRows = Table(.subjects).rows.map { row in
+      (row["subject"], WrittenTable.subjectColumns.map { row[$0] })
+    }
+    let builtIn = Dictionary(uniqueKeysWithValues: builtInRows)
     var lines: [String: Int] = [:]
     for row in table.rows {
       let name = row["subject"]
@@ -21,12 +24,16 @@ struct SubjectCheck {
         self.table.add(ListProblem.repeatedName(line: line), row, "subject")
       } else {
         lines[name] = row.line
-        if !builtIn.contains(name) { names.append(name) }
+        if builtIn[name] == nil {
+          names.append(name)
+        } else if builtIn[name] != WrittenTable.subjectColumns.map({ row[$0] }) {
+          self.table.add(ListProblem.builtInSubject(name), row, "subject")
+        }
       }
     }
     let bad = self.table.linesWithMistakes
     guard !bad.contains(1) else { return }
-    let found = table.rows.filter { !bad.contains($0.line) && !builtIn.contains($0["subject"]) }
+    let found = table.rows.filter { !bad.contains($0.line) && builtIn[$0["subject"]] == nil }
     subjects = found.map { row in Subject { row[$0] } }
   }
 }

@@ -25,7 +25,14 @@ struct LessonItems {
     guard !pattern.columns.isEmpty else {
       throw MisplacedReference(problem: .fixedPrompt(lesson["prompt"]), column: "prompt")
     }
+    for name in pattern.columns where pattern.isSentence && !table.columns.contains(name) {
+      let problem = ReferenceProblem.wordInPrompt(name, known: table.columns)
+      throw MisplacedReference(problem: problem, column: "prompt")
+    }
     for name in pattern.columns { try known(name, "prompt") }
+    guard !pattern.columns.contains(answer) else {
+      throw MisplacedReference(problem: .answerAsked(answer), column: "prompt")
+    }
     guard let choice = RowChoice(lesson["rows"]) else {
       throw MisplacedReference(problem: .rows(lesson["rows"]), column: "rows")
     }
@@ -95,6 +102,13 @@ struct PromptPattern {
         case .column(let second) = parts[index + 2]
       else { return nil }
       return (first, second)
+    }
+  }
+
+  /// Whether there are letters between the columns, as in a whole question.
+  var isSentence: Bool {
+    parts.contains {
+      if case .text(let text) = $0 { text.contains(where: \.isLetter) } else { false }
     }
   }
 

@@ -46,7 +46,9 @@ struct WrittenTable {
         add(TableProblem.emptyCell(column: column), row, column)
       }
     }
-    if lines.lines.count == 1, lines.problems.isEmpty { add(TableProblem.noRows, 1, 1) }
+    if lines.lines.count == 1, lines.problems.isEmpty, columns != [""] {
+      add(TableProblem.noRows, 1, 1)
+    }
     if mistakes.isEmpty { findRepeatedRows() }
     isWhole = mistakeCount == 0
   }
@@ -83,6 +85,7 @@ struct WrittenTable {
   }
 
   private mutating func readHeader(_ required: [String]?) {
+    if columns == [""] { return add(FileProblem.empty, 1, 1) }
     if columns.count == 1, columns[0].contains(where: { $0.isWhitespace || ",;".contains($0) }) {
       return add(TableProblem.noTabs, 1, 1)
     }

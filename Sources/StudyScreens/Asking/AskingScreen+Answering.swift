@@ -177,6 +177,9 @@ extension AskingScreen {
     return model.language.label("答える", "answer")
   }
 
+  /// Whether Right and `l` would answer, or continue after the answer.
+  var opensOnlyByEnter: Bool { isAnswered || question.map { $0.kind != .place } ?? false }
+
   /// Whether a question is asked or was just answered, about which there is more to know than an exam
   /// tells.
   var isAsking: Bool { isAnswered || (question != nil && !isExam) }

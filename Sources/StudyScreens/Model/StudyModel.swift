@@ -69,9 +69,9 @@ public final class StudyModel {
   private var generator: SeededGenerator
 
   /// Why the last change couldn't be stored; `nil` if it was.
-  private var writeError: RecordsError?
+  private(set) var writeError: RecordsError?
   /// Why the last read failed; `nil` if it succeeded.
-  private var readError: RecordsError?
+  private(set) var readError: RecordsError?
   /// Whether this run has changed the records.
   private var hasChanges = false
   /// The learner's usual milliseconds for each form of answer, as of this run's first answer.
@@ -259,21 +259,6 @@ extension StudyModel {
       change { records throws(RecordsError) in try records.save() }
     }
     if let error = writeError ?? (hasChanges ? records.obstacle : nil) { endProblem(error) }
-  }
-
-  /// Why the records can't be stored or read; `nil` if they can.
-  var recordsProblem: String? {
-    if let obstacle = records.obstacle {
-      return language("このあとの記録は残りません。", "Nothing is kept from now on: ")
-        + language(obstacle.message)
-    }
-    if let writeError {
-      return (records.unsavedCount == 0 ? "" : language("まだ保存できていません。", "Not saved yet: "))
-        + language(writeError.message)
-    }
-    // The problem may be over by now.
-    if readError != nil { _ = current }
-    return readError.map { language($0.message) }
   }
 
   /// Shows the notices of the records, such as damage to their file, on all screens.

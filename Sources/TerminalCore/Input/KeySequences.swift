@@ -98,3 +98,16 @@ enum KeySequences {
     return modifiers.isEmpty ? .text(character) : .key(Key(.character(character), modifiers))
   }
 }
+
+extension Key {
+  /// The key that terminals send when this one is pressed with Control, such as Tab for `ctrl+i`;
+  /// `nil` if they send this one.
+  package var sentInstead: Key? {
+    guard case .character(let character) = code, modifiers.contains(.control),
+      let byte = character.asciiValue, (0x40..<0x7F).contains(byte)
+    else { return nil }
+    var sent = KeySequences.controlKey(byte & 0x1F)
+    if modifiers.contains(.alt) { sent.modifiers.insert(.alt) }
+    return sent == self ? nil : sent
+  }
+}

@@ -48,7 +48,7 @@ extension App {
       switch await transition.outcome {
       case .completed: return .delivered
       case .refused: return .closed
-      default: return .ended
+      case .cancelled, .stale, .vetoed, .superseded, .unchanged: return .ended
       }
     }
     return .ended

@@ -29,6 +29,10 @@ extension Session {
       if inspector.hasKeys, inspector.handle(key) { return }
     }
     guard isLargeEnough || isControlOfLibrary(key) else { return }
+    if !isLargeEnough, key == KeyTable.interrupt, overlay?.dialog != nil {
+      // The question can't be seen, and Ctrl-C must not seem to do nothing.
+      return answerOverlay(0)
+    }
     if overlay != nil { return handleInOverlay(key) }
     if isLargeEnough { host.handle(key) } else { handleUnseen(key) }
   }
@@ -129,7 +133,7 @@ extension Session {
     case .backTo(let number): host.back(toScreen: number, trigger: trigger)
     case .help:
       overlay = .help(helpPanel)
-    case .quit: host.router.quit(trigger: trigger)
+    case .quit: quit(trigger: trigger)
     case .redraw: requests.append(.redraw)
     case .deck: showDeck()
     case .inspect: inspector?.step()
@@ -147,6 +151,7 @@ extension Session {
     var own = host.active?.keysInForce ?? KeysInForce()
     own.openWords =
       host.active?.openWords ?? (host.active?.field == .entry ? phrases.keys.submit : nil)
+    own.opensOnlyByEnter = host.active?.opensOnlyByEnter ?? false
     return HelpPanel(
       table: keys.library, own: own, whileTyping: host.active?.isTyping ?? false,
       isAdjusting: host.active?.canAdjust ?? false, unavailable: unavailable)

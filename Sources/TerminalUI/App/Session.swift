@@ -140,9 +140,10 @@ final class Session<Route: RouteValue> {
       reacting = host.firstToReact()
       if reacting == nil { return }
     }
-    preconditionFailure(
-      "\(reacting?.title ?? "the screen"): its onChange and onFocus actions answer each other "
-        + "without end; \(SeenValues.longestRound) rounds were made")
+    reacting?.hasEndlessReactions = true
+    report(
+      mistake: "\(reacting?.title ?? "the screen"): its onChange and onFocus actions answer each "
+        + "other without end, and no longer run; \(SeenValues.longestRound) rounds were made")
   }
 }
 

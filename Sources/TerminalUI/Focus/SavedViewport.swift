@@ -72,10 +72,11 @@ extension Viewport {
   /// Whether a part has its saved focus and scroll position.
   private func isRestored(_ part: SavedViewport.Part) -> Bool {
     let state = self[part.id]
-    guard state.top == part.top || state.height != part.rows else { return false }
+    guard state.top == part.top.clamped || state.height != part.rows else { return false }
     guard let target = part.focus else { return true }
     return state.focus?.stop == target.stop
-      && (target.name.map { state.focus?.key == .named($0) } ?? (state.focus?.item == target.item))
+      && (target.name.map { state.focus?.key == .named($0) }
+        ?? (state.focus?.item == target.item.clamped))
   }
 
   private mutating func setStates(of saved: SavedViewport) {

@@ -28,7 +28,8 @@ extension KeyRemapping {
       let named = meanings.filter { $0.name == line.name }
       let problem =
         named.isEmpty
-        ? .unknownName(line.name, known: names) : Self.problem(of: line, named, among: meanings)
+        ? .unknownName(line.name, known: names)
+        : Self.problem(ofModes: line, library) ?? Self.problem(of: line, named, among: meanings)
       if let problem {
         mistakes.append(KeyRemappingError.Mistake(line: line.number, problem: problem))
       }
@@ -91,6 +92,14 @@ extension KeyRemapping {
           }
         }
       }
+  }
+
+  /// The mistake in a line for the modes, whose keys belong to them in their order.
+  private static func problem(ofModes line: Line, _ library: KeyTable) -> KeyRemappingProblem? {
+    let modes = library.bindings.first { $0.command == .mode(1) }
+    guard let modes, line.name == modes.command.name, line.keys.count != modes.keys.count
+    else { return nil }
+    return .keysForModes(line.name, count: modes.keys.count)
   }
 
   /// The mistake in a line.

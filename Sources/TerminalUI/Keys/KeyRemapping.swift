@@ -75,6 +75,7 @@ extension KeyRemapping {
     var keys: [Key] = []
     for word in line.values {
       guard let key = Key(name: word) else { throw .unknownKey(word) }
+      if let sent = key.sentInstead { throw .unsent(key: word, sends: sent.name) }
       if !keys.contains(key) { keys.append(key) }
     }
     return Line(number: line.number, name: line.name, keys: keys)

@@ -7,12 +7,16 @@ public enum KeyRemappingProblem: Error, Hashable {
   case noKey
   /// There is no key with this name.
   case unknownKey(String)
+  /// Terminals send another key for this one.
+  case unsent(key: String, sends: String)
   /// An earlier line has the same name.
   case repeated(String, line: Int)
   /// Nothing has this name; `known` lists all names.
   case unknownName(String, known: [String])
   /// Only the library's commands can have several keys.
   case severalKeys(String)
+  /// The command needs this number of keys: one for each mode, in the order of the modes.
+  case keysForModes(String, count: Int)
   /// The key has another meaning on a screen where it would also have this one.
   ///
   /// `isFixed` is `true` if the other meaning can't be remapped.
@@ -32,11 +36,15 @@ extension KeyRemappingProblem: CustomStringConvertible {
     case .noKey: "this line sets no key; write a line such as “down = n”"
     case .unknownKey(let key):
       "no key is called “\(key)”; use a name such as “d”, “ctrl+n”, “f5” or “pgdn”"
+    case .unsent(let key, let other):
+      "terminals send “\(other)” for “\(key)”; choose another key"
     case .repeated(let name, let line):
       "line \(line) has keys for “\(name)” already; put all of them there"
     case .unknownName(let name, let known):
-      "there is no action “\(name)”; the actions are \(known.joined(separator: ", "))"
+      "there is no command “\(name)”; the commands are \(known.joined(separator: ", "))"
     case .severalKeys(let name): "“\(name)” has one key only; leave the others out"
+    case .keysForModes(let name, let count):
+      "“\(name)” needs \(count) keys, one for each mode in order"
     case .taken(let key, let other, let isFixed):
       "“\(key)” means “\(other)” already; choose another key"
         + (isFixed ? "" : ", or give “\(other)” another")

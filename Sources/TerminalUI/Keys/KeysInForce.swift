@@ -16,6 +16,9 @@ struct KeysInForce: Equatable {
   /// The name of Enter's action, if the screen specifies one.
   var openWords: String?
 
+  /// Whether Right and `l` don't open the focused row.
+  var opensOnlyByEnter = false
+
   /// All bound keys. Those without a line currently do nothing.
   private(set) var bound: Set<Key> = []
 

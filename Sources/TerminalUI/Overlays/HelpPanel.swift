@@ -196,8 +196,10 @@ struct HelpPanel {
   }
 
   private func labels(of binding: CommandKeys, besides others: Set<Key> = []) -> [String] {
-    let others = isAdjusting ? Self.adjustingKeys : others
-    return binding.labels(whileTyping: whileTyping, besides: own.bound.union(others))
+    let hasNoSideways = isAdjusting || (binding.command == .open && own.opensOnlyByEnter)
+    return binding.labels(
+      whileTyping: whileTyping,
+      besides: own.bound.union(hasNoSideways ? Self.adjustingKeys : others))
   }
 
   /// The keys that change the focused control before they act as commands.

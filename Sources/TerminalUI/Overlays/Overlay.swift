@@ -9,6 +9,8 @@ enum Overlay {
   case deck(Deck)
   /// The question whether to quit.
   case quit(DialogBox)
+  /// The question whether to quit although something would be lost.
+  case losing(DialogBox)
   /// The question of a screen that is about to be removed.
   case leaving(LeaveQuestion, DialogBox)
 
@@ -17,7 +19,7 @@ enum Overlay {
     get {
       switch self {
       case .help, .deck: nil
-      case .quit(let box), .leaving(_, let box): box
+      case .quit(let box), .losing(let box), .leaving(_, let box): box
       }
     }
     set {
@@ -25,6 +27,7 @@ enum Overlay {
       switch self {
       case .help, .deck: break
       case .quit: self = .quit(newValue)
+      case .losing: self = .losing(newValue)
       case .leaving(let question, _): self = .leaving(question, newValue)
       }
     }
@@ -50,6 +53,19 @@ extension Session {
         dialog: Dialog(words.quitQuestion, choices: [words.quit, words.stay]), on: appearance))
   }
 
+  /// Quits, once the user has agreed to lose what the active screen asks about. The cautious choice,
+  /// to stay, has the focus.
+  func quit(trigger: Trigger) {
+    guard let question = host.active?.quitQuestion else {
+      host.router.quit(trigger: trigger)
+      return
+    }
+    let words = phrases.dialogs
+    overlay = .losing(
+      DialogBox(
+        dialog: Dialog(question, choices: [words.quit, words.stay]), focus: 1, on: appearance))
+  }
+
   /// Asks a screen's question. The cautious choice, to stay, has the focus.
   func ask(_ question: LeaveQuestion) {
     needsFrame = true
@@ -60,9 +76,14 @@ extension Session {
       DialogBox(dialog: Dialog(question.text, choices: choices), focus: 1, on: appearance))
   }
 
-  /// Answers a screen's question with staying once the screen would no longer ask it: somebody who
+  /// Answers a question about a loss with staying once the screen would no longer ask it: somebody who
   /// was about to lose something learns first that nothing is lost.
   func dropNeedlessQuestion() {
+    if case .losing = overlay, host.active?.quitQuestion == nil {
+      overlay = nil
+      // The screens may say no more that something is not saved.
+      screensChanged()
+    }
     guard case .leaving(let question, _) = overlay,
       case .allowed = host.leaving(question.entry)
     else { return }
@@ -84,7 +105,8 @@ extension Session {
     overlay = nil
     needsFrame = true
     switch answered {
-    case .quit: if choice == 0 { host.router.quit(trigger: .control("quit")) }
+    case .quit: if choice == 0 { quit(trigger: .control("quit")) }
+    case .losing: if choice == 0 { host.router.quit(trigger: .control("quit")) }
     case .leaving(let question, _):
       host.router.answer(question, with: choice == 0 ? .leave : .stay)
     case .help, .deck, nil: break
@@ -141,7 +163,7 @@ extension Session {
       _ = panel.handle(command, size: host.size)
       overlay = .help(panel)
     case .deck(let deck): handle(command, in: deck, trigger: .control("wheel"))
-    case .quit, .leaving:
+    case .quit, .losing, .leaving:
       _ = self.overlay?.dialog?.scroll(lines: down ? 1 : -1, in: Rect(size: host.size))
     case nil: break
     }

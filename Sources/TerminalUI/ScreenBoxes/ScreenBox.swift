@@ -49,6 +49,8 @@ class ScreenBox<Route: RouteValue> {
   var title: String { "" }
   /// Whether the screen may be left; `nil` while a handler is changing it.
   var leaving: Leaving? { .allowed }
+  /// The question to ask when the user quits; `nil` if there is none.
+  var quitQuestion: String? { nil }
   /// The purpose of the field that receives typed characters; `nil` if there is none.
   var field: FieldPurpose? { nil }
 
@@ -99,6 +101,9 @@ class ScreenBox<Route: RouteValue> {
   var canOpen: Bool { false }
   /// The name of Enter's action, if the focused row or the screen specifies one.
   var openWords: String? { nil }
+
+  /// Whether Right and `l` don't open the focused row.
+  var opensOnlyByEnter: Bool { false }
   /// Whether Left and Right change the value of the focused control.
   var canAdjust: Bool { false }
   /// The scroll bar, as of the latest layout; `nil` if there is none.
@@ -125,6 +130,10 @@ class ScreenBox<Route: RouteValue> {
   /// The targets visible when the screen is drawn on some rows, and whether there is more below
   /// them.
   func targets(in rows: Range<Int>) -> (targets: [FrameReading.Target], isCut: Bool) { ([], false) }
+
+  /// Whether the reactions of the screen have answered each other without end, so that there are no
+  /// more of them.
+  var hasEndlessReactions = false
 
   /// Reports a changed watched value, or a row that got the focus, to the screen. Returns `false`
   /// if there was nothing to report.

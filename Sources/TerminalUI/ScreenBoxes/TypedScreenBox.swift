@@ -29,9 +29,9 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   private var seen = SeenValues()
   private var toldFocus: Viewport.Focus?
   private var markedRoute: Content.Route?
-
   override var title: String { screen.title }
   override var leaving: Leaving? { isChanging ? nil : screen.leaving }
+  override var quitQuestion: String? { isChanging ? nil : screen.quitQuestion }
   override var field: FieldPurpose? { typedField?.purpose }
   override var isSecret: Bool { typed?.field.isSecure == true }
   override var prompt: String? {
@@ -66,6 +66,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   }
 
   override var openWords: String? { focusedRow?.openWords ?? screen.openWords }
+  override var opensOnlyByEnter: Bool { screen.opensOnlyByEnter }
   override var canAdjust: Bool { body.flatMap(focusedControl)?.adjust != nil }
   override var scrollBar: PlacedScrollBar? { body.map(placedScrollBar) }
 

@@ -44,8 +44,19 @@ public protocol Screen<Route>: Routed {
   /// The name of Enter's action in the hints; `nil` for the library's word, “open”.
   var openWords: String? { get }
 
+  /// Whether only Enter opens the focused row; by default Right and `l` do so too. It is for a choice
+  /// that can't be taken back, so that somebody who looks around does not make it.
+  var opensOnlyByEnter: Bool { get }
+
   /// Whether the screen may be left in its current state.
   var leaving: Leaving { get }
+
+  /// The question to ask when the user quits while this screen is active; `nil`, the default, to
+  /// ask nothing.
+  ///
+  /// It is for what all screens share, such as changes that can't be saved. After a “yes”, every
+  /// screen is still asked whether it may be left.
+  var quitQuestion: String? { get }
 
   /// What choosing the focused row would open, as rows to look at beside a list while nothing is
   /// open there: see ``PaneRole/list``. It is asked for in each frame that shows it. A click on one
@@ -84,7 +95,9 @@ extension Screen where Status == EmptyView<Self> {
 extension Screen {
   public static var keys: Keys<Self> { Keys() }
   public var openWords: String? { nil }
+  public var opensOnlyByEnter: Bool { false }
   public var leaving: Leaving { .allowed }
+  public var quitQuestion: String? { nil }
   public func preview(of row: String?) -> [Row<Self>] { [] }
   public func row(opening route: Route) -> String? { nil }
   public mutating func backStep() -> Bool { false }

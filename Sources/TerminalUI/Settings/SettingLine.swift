@@ -1,4 +1,4 @@
-/// A line `name = word word` of a user's settings file.
+/// A line `name = word word` of a user's settings file; the blanks around the `=` may be missing.
 struct SettingLine {
   /// The line number, from 1.
   let number: Int
@@ -12,9 +12,14 @@ struct SettingLine {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return zip(1..., lines).compactMap { number, line in
       let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-      guard let name = words.first, !name.hasPrefix("#") else { return nil }
-      let hasValues = words.count > 2 && words[1] == "="
-      return SettingLine(number: number, name: name, values: hasValues ? Array(words[2...]) : [])
+      guard let first = words.first, !first.hasPrefix("#") else { return nil }
+      // A key can be `=` itself, but a name has none.
+      guard let sign = line.firstIndex(of: "="),
+        case let names = line[..<sign].split(whereSeparator: \.isWhitespace), names.count == 1
+      else { return SettingLine(number: number, name: first, values: []) }
+      let values = line[line.index(after: sign)...].split(whereSeparator: \.isWhitespace)
+      return SettingLine(
+        number: number, name: String(names[0]), values: values.map(String.init))
     }
   }
 }

@@ -25,6 +25,7 @@ extension StackHost {
     if use(key, in: active) { return }
     let unshown = active.keysInForce.unshown.contains(key) ? Command.custom(key) : nil
     guard let command = command(for: key, in: active) ?? unshown else { return }
+    if command == .open, active.opensOnlyByEnter, KeyTable.controlKeys.contains(key) { return }
     session.perform(command, trigger: trigger)
   }
 

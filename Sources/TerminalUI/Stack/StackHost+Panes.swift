@@ -32,7 +32,7 @@ extension StackHost {
 
   private func reacts(_ box: ScreenBox<Route>) -> Bool {
     layOut(box)
-    return box.react(in: self)
+    return !box.hasEndlessReactions && box.react(in: self)
   }
 
   /// Marks the row of a pane that leads to what is open beside it, unless nothing has changed since.

@@ -42,6 +42,9 @@ extension Invocation {
     if size != nil, !comparesTwins {
       throw .misplaced(.missingCompanion(option: "--size", needed: "--twin"))
     }
+    if speed != 1, !playsInTerminal {
+      throw .misplaced(.missingCompanion(option: "--speed", needed: "--terminal"))
+    }
     if playsInSteps, !playsInTerminal {
       throw .misplaced(.missingCompanion(option: "--step", needed: "--terminal"))
     }
@@ -148,14 +151,18 @@ extension Invocation {
       return files
     }
     switch words.first {
-    case "replay": action = .replay(files: try someFiles())
+    case "replay":
+      action = .replay(files: try someFiles().map { $0 == "-" ? "/dev/stdin" : $0 })
     case "record": action = .record(file: try file())
     case "check": action = .check(paths: try someFiles())
     // As usual, `-` is standard output or standard input.
     case "export": action = .export(file: files.isEmpty || files == ["-"] ? nil : try file())
     case "import":
       action = .importLogs(files: try someFiles().map { $0 == "-" ? "/dev/stdin" : $0 })
-    case "backup": action = .backup(file: try file())
+    case "backup":
+      let name = try file()
+      guard name != "-" else { throw .missingFile(command: "backup") }
+      action = .backup(file: name)
     case "demo", "doctor":
       if let word = files.first { throw .superfluous(command: words[0], word) }
       action = words[0] == "demo" ? .demo : .doctor

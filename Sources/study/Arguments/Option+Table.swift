@@ -116,8 +116,9 @@ extension Option {
 
   /// The names of the options of the doctor.
   static let examined = [
-    "--ambiguous", "--color", "--glyphs", "--keys", "--lang", "--lessons", "--mouse", "--plain",
-    "--state", "--sync", "--theme",
+    "--ambiguous", "--color", "--exam-time", "--furigana", "--glyphs", "--grade", "--keys",
+    "--lang",
+    "--lessons", "--motion", "--mouse", "--plain", "--state", "--sync", "--theme",
   ]
 
   /// All options.

@@ -28,7 +28,8 @@ struct Examining {
     let terminal = terminalFacts(copy)
     let kept = RecordsFacts(
       examination: records, keys: keys, lessons: lessons(beside: try? folder.get()),
-      lessonsFolder: (try? folder.get()).map { "\($0)/lessons" })
+      lessonsFolder: (try? folder.get()).map { "\($0)/lessons" },
+      namedFolder: invocation.stateFolder)
     let report = FindingReport(
       language: language,
       parts: [

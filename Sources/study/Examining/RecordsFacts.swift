@@ -1,4 +1,5 @@
 import Files
+import KeyScript
 import Records
 import ScreenStack
 import StudyCatalog
@@ -15,6 +16,9 @@ struct RecordsFacts {
   var lessons: Result<OwnLessons, FileError>?
   /// The path for the user's own lessons, if there were any.
   var lessonsFolder: String?
+
+  /// The records folder named on the command line; `nil` for the usual one.
+  var namedFolder: String?
 
   /// The user's choice of keys.
   struct Keys {
@@ -67,9 +71,11 @@ struct RecordsFacts {
     if let newest = found.newestBackup {
       return Finding(.ok, .copies, "いちばん新しいのは \(newest)", "the newest is \(newest)")
     }
+    let option = namedFolder.map { "--state=\(ShellWord.quoted($0)) " } ?? ""
+    let command = "study backup \(option)FILE"
     return Finding(
-      .ok, .copies, "まだありません。答えた日に一つずつ作ります。今作るには：study backup FILE",
-      "none yet; study makes one on each day with answers; to make one now: study backup FILE")
+      .ok, .copies, "まだありません。答えた日に一つずつ作ります。今作るには：\(command)",
+      "none yet; study makes one on each day with answers; to make one now: \(command)")
   }
 
   /// Returns a size in a suitable unit.

@@ -43,10 +43,15 @@ extension TerminalFacts {
   }
 
   func themes(_ found: TerminalExamination) -> [Finding] {
-    let topic = BilingualText(japanese: "色づかい", english: "theme")
-    guard themeMistakes.isEmpty else { return themeMistakes.map { Finding(.problem, topic, $0) } }
-    return [theme(found, topic)]
+    themeMistakes.isEmpty ? [theme(found, Self.topicOfTheme)] : mistakesOfTheme
   }
+
+  /// The mistakes in the theme file, with which Study does not start even where it draws nothing.
+  var mistakesOfTheme: [Finding] {
+    themeMistakes.map { Finding(.problem, Self.topicOfTheme, $0) }
+  }
+
+  private static let topicOfTheme = BilingualText(japanese: "色づかい", english: "theme")
 
   private func theme(_ found: TerminalExamination, _ topic: BilingualText) -> Finding {
     var appearance = look.appearance(in: look.language, glyphs: invocation.glyphs)

@@ -27,7 +27,7 @@ struct TerminalFacts {
 
   /// The findings, most important first.
   var findings: [Finding] {
-    if writesLines { return [lineMode] }
+    if writesLines { return [lineMode] + mistakesOfTheme }
     switch examination {
     case .failure(let error): return [Finding(.problem, Self.topic(of: error), error.message)]
     case .success(let found):

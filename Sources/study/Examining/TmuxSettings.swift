@@ -34,7 +34,7 @@ struct TmuxSettings: Equatable {
   }
 
   /// Returns what a program writes to standard output; `nil` if it fails or doesn't end in time.
-  private static func output(
+  static func output(
     of command: [String], limit: Int, within time: Duration
   ) -> String? {
     var ends: [CInt] = [-1, -1]
@@ -55,10 +55,18 @@ struct TmuxSettings: Equatable {
       bytes += read.bytes
       isOver = read.isOver
     }
-    if !isOver { kill(process, SIGKILL) }
     var status: CInt = 0
-    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return isOver && status == 0 ? String(decoding: bytes, as: UTF8.self) : nil
+    var hasEnded = false
+    // A program can close its output long before it ends.
+    while isOver, !hasEnded, clock.now < end {
+      hasEnded = unsafe waitpid(process, &status, WNOHANG) == process
+      if !hasEnded { usleep(2_000) }
+    }
+    if !hasEnded {
+      kill(process, SIGKILL)
+      while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
+    }
+    return hasEnded && status == 0 ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
   /// Starts a program found in the folders of `PATH`.

@@ -38,6 +38,11 @@ extension FileError: Complaint {
       return BilingualText(
         japanese: "「\(path)」は読めません（\(BilingualText(reason).japanese)）。ふつうのファイルを指定してください",
         english: "cannot read “\(path)” (it is \(kind)); give a regular file")
+    case (.read, .notUTF8), (.read, .tooLarge):
+      let reason = BilingualText(reason)
+      return BilingualText(
+        japanese: "「\(path)」を読めません（\(reason.japanese)）。ファイルの中身を確かめてください",
+        english: "cannot read “\(path)” (\(reason.english)); check what is in it")
     case (.read, _):
       let reason = BilingualText(reason)
       return BilingualText(

@@ -22,6 +22,8 @@ struct LinkError: Error {
   let place: Place
   /// The available lessons.
   let catalog: Catalog
+  /// The learner's own lessons; those with mistakes are not in the catalog.
+  var own: OwnLessons?
 
   /// Creates an error; `nil` if the whole link is valid.
   init?(_ text: String, _ link: StudyLink, on place: Place, in catalog: Catalog) {
@@ -36,8 +38,22 @@ extension LinkError: Complaint {
     let nearest = nearest
     let (what, choices) = (missing, choices)
     return BilingualText(
-      japanese: what.japanese + "。" + (nearest.map { "\($0) のことですか？" } ?? choices.japanese),
-      english: what.english + "; " + (nearest.map { "did you mean \($0)?" } ?? choices.english))
+      japanese: what.japanese + "。" + (nearest.map { "\($0) のことですか？" } ?? choices.japanese)
+        + hidden.japanese,
+      english: what.english + "; " + (nearest.map { "did you mean \($0)?" } ?? choices.english)
+        + hidden.english)
+  }
+
+  /// Where to look for a lesson that a mistake keeps from being shown.
+  private var hidden: BilingualText {
+    guard let own, own.mistakeCount > 0, place == .commandLine else {
+      return BilingualText(japanese: "", english: "")
+    }
+    let count = own.mistakeCount
+    return BilingualText(
+      japanese: "。自分のレッスンにまちがいが \(count)か所あります：\(own.checkCommand)",
+      english: "; \(count) mistake\(count == 1 ? "" : "s") in your own lessons: \(own.checkCommand)"
+    )
   }
 
   /// The last screen of the valid part; `nil` if no part is valid.

@@ -52,6 +52,10 @@ extension KeyRemappingProblem: TranslatedProblem {
     case .repeated(let name, let line): "「\(name)」は \(line) 行目にもあります。一行にまとめてください"
     case .unknownName(let name, let known):
       "「\(name)」はありません。あるのは \(known.joined(separator: ", ")) です"
+    case .unsent(let key, let other):
+      "「\(key)」を押すと、端末は「\(other)」を送ります。別のキーにしてください"
+    case .keysForModes(let name, let count):
+      "「\(name)」には、モードの順に \(count) つのキーを書いてください"
     case .severalKeys(let name): "「\(name)」のキーは一つだけです。ほかを外してください"
     case .taken(let key, let other, let isFixed):
       "「\(key)」は「\(other)」のキーです。別のキーにするか、"

@@ -15,7 +15,7 @@ struct KeepingRecords {
 
   /// Runs the command.
   ///
-  /// - Returns: 0 on success, 2 if a file can't be used, 3 if something could not be saved.
+  /// - Returns: 0 on success, 2 if a file can't be opened, 3 if something could not be saved.
   func run() -> Int32 {
     do {
       try act(in: environment.stateFolder(for: invocation))
@@ -23,7 +23,7 @@ struct KeepingRecords {
     } catch {
       console.complain(error)
       let isWrongUse =
-        error is UsageError || error is any MistakesInFile
+        error is UsageError || error is any MistakesInFile || error is RefusedOutput
         || (error as? FileError)?.action == .read
       return isWrongUse ? ExitStatus.wrongUse : ExitStatus.notSaved
     }
@@ -112,8 +112,13 @@ struct KeepingRecords {
   private func write(
     to file: String?, sparing inputs: [String], _ body: ((String) -> Bool) throws -> Void
   ) throws {
-    let output = try file.map { file throws(FileError) in
-      try Outputs(invocation, sparing: inputs).open(file)
+    let output: OutputFile?
+    do throws(FileError) {
+      output = try file.map { file throws(FileError) in
+        try Outputs(invocation, sparing: inputs).open(file)
+      }
+    } catch {
+      throw RefusedOutput(reason: error)
     }
     var text = ""
     func flush() {
@@ -151,10 +156,42 @@ struct KeepingRecords {
   /// The maximum size of a log, in bytes: about 800,000 answers.
   private static let largestLog = 100 << 20
 
-  /// Copies the records to a new file.
+  /// Copies the records to a new file, in a folder that exists.
   private func copy(_ records: Records, to file: String) throws {
+    do throws(FileError) {
+      _ = try Folder(Folder.parts(of: file).folder)
+    } catch {
+      throw RefusedOutput(reason: FileError(.write, file, call: error.call, error.reason))
+    }
+    if let status = FileStatus(at: file) {
+      throw RefusedOutput(reason: NameTaken(file: file, kind: status.kind))
+    }
     try records.backUp(to: file)
     console.print(language("控えを \(file) に作りました", "copied your records to \(file)"))
+  }
+}
+
+/// An output that is refused before anything is written.
+private struct RefusedOutput: Complaint {
+  let reason: any Complaint
+
+  var message: BilingualText { reason.message }
+}
+
+/// A copy of the records that would replace something, which none does.
+private struct NameTaken: Complaint {
+  let file: String
+  let kind: FileKind
+
+  var message: BilingualText {
+    let found = BilingualText(FileError.Reason.kind(kind))
+    return kind == .regular
+      ? BilingualText(
+        japanese: "「\(file)」はすでにあります。別の名前にしてください",
+        english: "“\(file)” already exists; give another name")
+      : BilingualText(
+        japanese: "「\(file)」には作れません（\(found.japanese)）。新しいファイルの名前にしてください",
+        english: "cannot make “\(file)” (\(found.english)); give the name of a new file")
   }
 }
 

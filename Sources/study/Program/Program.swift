@@ -70,7 +70,7 @@ enum ExitStatus {
   static let fine: Int32 = 0
   /// An expectation of a script failed, lessons have mistakes, or the doctor found a problem.
   static let checkFailed: Int32 = 1
-  /// The command line or a script is wrong.
+  /// The command line or a script is wrong, or names a file that can't be opened.
   static let wrongUse: Int32 = 2
   /// Something could not be saved.
   static let notSaved: Int32 = 3

@@ -45,7 +45,8 @@ struct Replaying {
       }
       if let check { compared += check.count }
     }
-    if summary.passed + summary.failed > 0 {
+    // Tools wait for the last line.
+    if summary.passed + summary.failed > 0 || invocation.printsJSON {
       tell(summary, invocation.comparesTwins ? compared : nil)
     }
     return max(status, summary.exitStatus)
@@ -95,10 +96,12 @@ struct Replaying {
     let events = invocation.eventProfile.map(EventLog.init)
     defer { if let events { console.print(events.text) } }
     let theme = invocation.shownTheme
+    let temporary = environment["TMPDIR"] ?? "/tmp"
     var player = Player { settings in
       var settings = settings
       settings.theme = theme ?? settings.theme
-      return try StudyTarget.make(settings, events: events, journal: journal)
+      return try StudyTarget.make(
+        settings, events: events, journal: journal, temporary: temporary)
     }
     player.stopLine = invocation.untilLine
     player.isUpdating = invocation.updates
@@ -154,7 +157,13 @@ private struct NoScript: Complaint {
 
   var message: BilingualText {
     let (japanese, english) =
-      line.isEmpty ? ("空です", "it is empty") : ("はじめの行は「\(line)」", "its first line is “\(line)”")
+      if line.isEmpty {
+        ("空です", "it is empty")
+      } else if line.hasPrefix("\\u{feff}") || line.hasPrefix("\u{FEFF}") {
+        ("BOM で始まっています", "it begins with a byte order mark")
+      } else {
+        ("はじめの行は「\(line)」", "its first line is “\(line)”")
+      }
     return BilingualText(
       japanese: "「\(file)」は操作の記録ではありません（\(japanese)）。記録は keys 1 で始まり、study record FILE で作れます",
       english:

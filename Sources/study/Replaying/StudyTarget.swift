@@ -15,13 +15,15 @@ enum StudyTarget {
   ///   - settings: The settings of the script.
   ///   - events: The log of screen events; `nil` for none.
   ///   - journal: The file for the navigation journal; `nil` for none.
+  ///   - temporary: The folder for temporary files.
   /// - Returns: The program, with its first screen visible.
   /// - Throws: `RefusedSetting` for an unsupported language, a broken link, or a missing folder.
   static func make(
-    _ settings: ScriptSettings, events: EventLog? = nil, journal: JournalFile? = nil
+    _ settings: ScriptSettings, events: EventLog? = nil, journal: JournalFile? = nil,
+    temporary: String = "/tmp"
   ) throws -> any ScriptTarget {
     let time = LocalTime(settings.now)
-    let records = try refusing(.state) { try Records.copying(settings, on: time.day) }
+    let records = try refusing(.state) { try Records.copying(settings, on: time.day, temporary) }
     let lessons = try refusing(.state) { try OwnLessons(settings) }
     let catalog = lessons.map(Catalog.init) ?? .standard
     let link = try refusing(.link) { try settings.link.map { try follow($0, in: catalog) } }
@@ -101,10 +103,10 @@ extension Records {
   /// - Throws: `FileError` for a path outside the script's folder, ``ScriptStateError``, or
   ///   ``RecordsError`` for records that can't be read.
   fileprivate static func copying(
-    _ settings: ScriptSettings, on day: StudyDay
+    _ settings: ScriptSettings, on day: StudyDay, _ temporary: String
   ) throws -> Records {
     guard let folder = try settings.stateFolder else { return inMemory() }
-    let records = try copying(folder) ?? inMemory()
+    let records = try copying(folder, temporary: temporary) ?? inMemory()
     if let state = try StateReading(copying: folder) { try records.takeOver(state, on: day) }
     if try folder.names().contains(answers) {
       let text = String(decoding: try folder.file(answers).bytes(limit: 1 << 24), as: UTF8.self)

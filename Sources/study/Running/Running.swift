@@ -59,7 +59,7 @@ struct Running {
   ) throws -> Int32 {
     let lessons = try OwnLessons(invocation.lessonsFolder, besideRecordsIn: folder)
     let catalog = lessons.map(Catalog.init) ?? .standard
-    let link = try text.map { try follow($0, in: catalog) }
+    let link = try text.map { try follow($0, in: catalog, with: lessons) }
     // Scripts use the standard keys.
     let keys = file == nil ? try KeyRemapping(invocation, environment) : KeyRemapping()
     let theme = try invocation.theme?.theme()
@@ -194,10 +194,11 @@ struct Running {
   ///
   /// - Throws: ``LinkError`` if not even its first part exists, as with a mistyped command.
   private func follow(
-    _ text: String, in catalog: Catalog
+    _ text: String, in catalog: Catalog, with lessons: OwnLessons?
   ) throws(LinkError) -> (link: StudyLink, error: LinkError?) {
     let link = StudyLink(text, in: catalog)
-    let error = LinkError(text, link, on: .commandLine, in: catalog)
+    var error = LinkError(text, link, on: .commandLine, in: catalog)
+    error?.own = lessons
     if let error, link.followed == nil { throw error }
     return (link, error)
   }

@@ -23,7 +23,8 @@ struct AppCase: FuzzCase {
 
   func play() throws(Violation) -> Int {
     let script = Script(file: "fuzz.keys", lines: (header + pieces).map { ScriptLine($0) })
-    let player = Player { try CheckedTarget(playing: $0) }
+    var player = Player { try CheckedTarget(playing: $0) }
+    player.allowsAnyPosition = true
     let report = player.play(script)
     guard let target = report.target as? CheckedTarget else { throw Violation("\(report)") }
     if let violation = target.violation { throw violation }

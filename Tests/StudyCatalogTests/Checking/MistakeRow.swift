@@ -57,6 +57,7 @@ private let listColumns =
 
 let mistakesInTables: [MistakeRow] = [
   MistakeRow([], "rivers.tsv: the file is empty; begin it with a line of column names"),
+  MistakeRow([0x0A], "rivers.tsv:1:1: the file is empty; begin it with a line of column names"),
   MistakeRow([0xFF, 0xFE, 0x61, 0x00], "rivers.tsv: the file is in UTF-16; save it as UTF-8"),
   .table(
     "river\t", "\u{FEFF}river\t",
@@ -153,6 +154,14 @@ let mistakesInList: [MistakeRow] = [
     "social\tlengths", "geography\tlengths",
     ":3:1: there is no subject “geography”; use japanese, math, social, science, english, "
       + "or add one to subjects.tsv"),
+  .list(
+    "\triver\tkana\t", "\tHow do you read river?\tkana\t",
+    ":2:9: lowercase words of a prompt name columns, and there is no “ow”, only river, kana, english, "
+      + "length, also; put an English sentence into a column of its own"),
+  .list(
+    "\triver\tkana\t", "\tkana\tkana\t",
+    ":2:9: the prompt shows the column “kana”, which is the answer; ask about another column, or "
+      + "name another answer"),
   .list(
     "lengths", "Lengths",
     ":3:2: “Lengths” can't be a name; use lowercase letters, digits and hyphens"),

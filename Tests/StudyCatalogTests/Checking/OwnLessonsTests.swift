@@ -144,6 +144,11 @@ extension OwnLessonsTests {
         "club\tクラブ\tくらぶ\tClub\nclub\t部\tぶ\tClub 2\n",
         ":3:1: the name is already used on line 2; choose another"
       ),
+      (
+        "math\tわたしの算数\tわたしのさんすう\tMy math\n",
+        ":2:1: “math” is one of Study's own subjects, which can't be changed; choose another name, or "
+          + "delete the row"
+      ),
     ])
   func subjectNames(rows: String, message: String) throws {
     let folder = try TestFolder()

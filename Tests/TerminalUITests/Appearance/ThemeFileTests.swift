@@ -48,7 +48,7 @@ struct ThemeFileTests {
         "accent = 75 76",
         "“76” is a second color; leave it out, or write “background” before it"
       ),
-      ("accent=75", "this line sets nothing; write a line such as “accent = 75 bold”"),
+      ("accent 75", "this line sets nothing; write a line such as “accent = 75 bold”"),
       ("base =", "this line sets nothing; write a line such as “accent = 75 bold”"),
       (
         "text = terminal red",

@@ -39,6 +39,15 @@ struct KeyRemappingTests {
     #expect(app.title == "Field")
   }
 
+  @Test("needs no blanks around the sign, and can be the sign itself")
+  func blanks() throws {
+    let app = try Self.launch("down=n\nup= =\ndelete =x\n")
+    app.press("n", "n", "=")
+    #expect(app.focusedText == "bee")
+    app.press("x")
+    #expect(app.compose().body.prefix(2) == ["> 1 bee", "  2 cat"])
+  }
+
   @Test("is the one in the hints, which can be clicked, and in the list of keys")
   func hints() throws {
     let app = try Self.launch("delete = x\nquit = Q\nhelp = !\nabout = f5\n")
@@ -80,10 +89,18 @@ struct KeyRemappingTests {
       ),
       (
         "dwn = n",
-        "there is no action “dwn”; the actions are up, down, page-up, page-down, first, last, next, "
+        "there is no command “dwn”; the commands are up, down, page-up, page-down, first, last, next, "
           + "previous, next-pane, next-order, previous-order, open, back, help, quit, redraw, suspend, "
           + "release-mouse, deck, about, delete, date"
       ),
+      ("down = ctrl+i", "terminals send “tab” for “ctrl+i”; choose another key"),
+      ("down = ctrl+m", "terminals send “enter” for “ctrl+m”; choose another key"),
+      ("down = ctrl+j", "terminals send “enter” for “ctrl+j”; choose another key"),
+      ("down = ctrl+[", "terminals send “esc” for “ctrl+[”; choose another key"),
+      ("down = ctrl+h", "terminals send “backspace” for “ctrl+h”; choose another key"),
+      ("down = ctrl+shift+x", "terminals send “ctrl+x” for “ctrl+shift+x”; choose another key"),
+      ("= n", "this line sets no key; write a line such as “down = n”"),
+      ("down up = n", "this line sets no key; write a line such as “down = n”"),
       ("delete = x y", "“delete” has one key only; leave the others out"),
       ("down = k", "“k” means “up” already; choose another key, or give “up” another"),
       ("down = esc", "“esc” means “back” already; choose another key"),

@@ -101,6 +101,18 @@ struct ModeTests {
     #expect(lines.contains { $0.contains("Ctrl-PgUp previous mode") })
   }
 
+  @Test(
+    "need a key each, because a mode without one could not be reached", arguments: ["f5", "f5 f7"])
+  func tooFewKeys(keys: String) throws {
+    let app = makeSchool()
+    let remapping = try KeyRemapping(parsing: "mode = \(keys)", file: "keys.conf")
+    #expect {
+      try app.remapKeys(remapping)
+    } throws: { error in
+      "\(error)" == "keys.conf:1: “mode” needs 3 keys, one for each mode in order"
+    }
+  }
+
   @Test("cannot be remapped in an app without them")
   func notRemapped() throws {
     let app = makeSample()

@@ -137,6 +137,21 @@ struct RestoringTests {
     #expect(!app.compose().picture.isEmpty)
   }
 
+  @Test("a place that can't be right is not restored again and again")
+  func corrected() throws {
+    let line = #"{"parts":[{"id":1,"top":-9,"rows":0}],"cursors":[]}"#
+    let state = String(decoding: try JSONEncoder().encode(line + "\n"), as: UTF8.self)
+    let entry = #"{"id":1,"route":{"log":{}},"state":\#(state)}"#
+    let text = #"{"path":"main","entries":[\#(entry)],"requests":[],"lastEntry":1,"lastRequest":0}"#
+    let app = makeShelf(.log)
+    app.launch(
+      restoring: try JSONDecoder().decode(SavedPath<ShelfRoute>.self, from: Data(text.utf8)),
+      size: size, appearance: appearance)
+    _ = app.compose()
+    let saved = String(decoding: try JSONEncoder().encode(app.saved), as: UTF8.self)
+    #expect(!saved.contains("-9"))
+  }
+
   @Test("an open dialog is not restored, but its screen is")
   func dialog() {
     let before = launch(.home, .dialogs)
