@@ -35,12 +35,7 @@ extension PlayedProgram {
       return Self.firstRow(of: frame, matching: pattern, row: row).map {
         Mismatch("row \($0) matches /\(Notation.shortened(pattern))/")
       }
-    case .route(let route, nil): return Self.compare("route", target.route, route)
-    case .route(let route, let mode?):
-      guard let found = target.route(ofMode: mode) else {
-        return Mismatch("there is no mode “\(Notation.shortened(mode))”")
-      }
-      return Self.compare("route of “\(mode)”", found, route)
+    case .route(let route, let mode): return mismatch(ofRoute: route, inMode: mode)
     case .mode(let mode): return Self.compare("mode", target.mode, mode)
     case .active(let route): return Self.compare("active screen", target.active, route)
     case .depth(let depth): return Self.compare("depth", String(target.depth), String(depth))
@@ -58,6 +53,14 @@ extension PlayedProgram {
     case .screen(let rows):
       return frame.lines == rows ? nil : Mismatch("the screen differs", expectedRows: rows)
     }
+  }
+
+  private func mismatch(ofRoute route: String, inMode mode: String?) -> Mismatch? {
+    guard let mode else { return Self.compare("route", target.route, route) }
+    guard let found = target.route(ofMode: mode) else {
+      return Mismatch("there is no mode “\(Notation.shortened(mode))”")
+    }
+    return Self.compare("route of “\(mode)”", found, route)
   }
 
   private static func mismatch(_ what: String, unlessEmpty found: [String]) -> Mismatch? {

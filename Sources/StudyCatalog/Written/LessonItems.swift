@@ -41,15 +41,8 @@ struct LessonItems {
     guard !chosen.isEmpty else {
       throw MisplacedReference(problem: .noRowsChosen(lesson["rows"]), column: "rows")
     }
-    // A question about a sum would lose its sign.
-    let isNumber = { (cell: String) in !cell.isEmpty && cell.allSatisfy(\.isNumber) }
-    let sum = pattern.joinedColumns.first { pair in
-      chosen.allSatisfy { isNumber($0[pair.first]) && isNumber($0[pair.second]) }
-    }
-    if let sum {
-      let asked = "\(chosen[0][sum.first]) \(chosen[0][sum.second])"
-      throw MisplacedReference(
-        problem: .lostPlus(sum.first, sum.second, asked: asked), column: "prompt")
+    if let problem = pattern.lostPlus(in: chosen) {
+      throw MisplacedReference(problem: problem, column: "prompt")
     }
     rows = chosen.map { row in (row, pattern.text { row[$0] }) }
     self.pattern = pattern
@@ -95,8 +88,19 @@ struct PromptPattern {
     parts.compactMap { if case .column(let name) = $0 { name } else { nil } }
   }
 
+  /// The problem that a question about a sum of numbers loses its sign; `nil` if none does.
+  func lostPlus(in rows: [WrittenRow]) -> ReferenceProblem? {
+    let isNumber = { (cell: String) in !cell.isEmpty && cell.allSatisfy(\.isNumber) }
+    let sum = joinedColumns.first { pair in
+      rows.allSatisfy { isNumber($0[pair.first]) && isNumber($0[pair.second]) }
+    }
+    guard let sum, let row = rows.first else { return nil }
+    return .lostPlus(
+      sum.first, sum.second, asked: "\(row[sum.first]) \(row[sum.second])")
+  }
+
   /// The pairs of columns between which a plus sign becomes a space.
-  var joinedColumns: [(first: String, second: String)] {
+  private var joinedColumns: [(first: String, second: String)] {
     parts.indices.dropLast(2).compactMap { index in
       guard case .column(let first) = parts[index], case .join = parts[index + 1],
         case .column(let second) = parts[index + 2]

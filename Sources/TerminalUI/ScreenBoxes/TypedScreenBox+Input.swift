@@ -28,25 +28,7 @@ extension TypedScreenBox {
       pressMovedFocus = viewport.innermostFocus(in: body) != before
       return isFound
     case .click(let position):
-      if let (control, cell) = viewport.clickable(at: cell(position, in: body), in: body) {
-        guard let click = actions.controls[control.number].click else { return false }
-        change(in: host) { click(&$0, cell) }
-        return true
-      }
-      let before = viewport.innermostFocus(in: body)
-      guard let cell = viewport.setFocus(at: cell(position, in: body), in: body) else {
-        return false
-      }
-      let hasMoved = pressMovedFocus || viewport.innermostFocus(in: body) != before
-      pressMovedFocus = false
-      // The first click on a map only focuses a tile.
-      if hasMoved, isOnTile(in: body) { return true }
-      if let click = focusedControl(in: body)?.click {
-        change(in: host) { click(&$0, cell) }
-      } else if !moveEditorCursor(to: cell, in: body) {
-        choose(in: body, from: focusTrigger(in: body) ?? trigger, host)
-      }
-      return true
+      return click(cell(position, in: body), in: body, from: trigger, host)
     case .moveThumb(let row):
       moveThumb(to: row, in: body)
       return true
@@ -55,6 +37,30 @@ extension TypedScreenBox {
         by: lines, at: cell(position, in: body), in: body, held: continues ? turned : nil)
       return true
     }
+  }
+
+  /// Clicks what is drawn at a cell. Returns `false` if there is nothing to click.
+  private func click(
+    _ position: Position, in body: Region, from trigger: Trigger,
+    _ host: StackHost<Content.Route>
+  ) -> Bool {
+    if let (control, cell) = viewport.clickable(at: position, in: body) {
+      guard let click = actions.controls[control.number].click else { return false }
+      change(in: host) { click(&$0, cell) }
+      return true
+    }
+    let before = viewport.innermostFocus(in: body)
+    guard let cell = viewport.setFocus(at: position, in: body) else { return false }
+    let hasMoved = pressMovedFocus || viewport.innermostFocus(in: body) != before
+    pressMovedFocus = false
+    // The first click on a map only focuses a tile.
+    if hasMoved, isOnTile(in: body) { return true }
+    if let click = focusedControl(in: body)?.click {
+      change(in: host) { click(&$0, cell) }
+    } else if !moveEditorCursor(to: cell, in: body) {
+      choose(in: body, from: focusTrigger(in: body) ?? trigger, host)
+    }
+    return true
   }
 
   /// Whether a tile of a map has the focus, where the arrow keys only move.
@@ -106,16 +112,20 @@ extension TypedScreenBox {
       viewport.moveFocus(to: target, in: body)
       choose(in: body, from: trigger, host)
     case .custom(let key):
-      let binding = keys.bindings.first {
-        $0.declaration.key == key && $0.declaration.isInForce(whileTyping: isTyping)
-      }
-      guard let binding else { return false }
+      guard let binding = binding(of: key) else { return false }
       run(binding.action, from: trigger, in: host)
     case .back, .backTo, .mode, .nextMode, .previousMode, .help, .quit, .redraw, .suspend,
       .releaseMouse, .deck, .inspect, .nextPane:
       return false
     }
     return true
+  }
+
+  /// The screen's own binding that a key has now.
+  private func binding(of key: Key) -> KeyBinding<Content>? {
+    keys.bindings.first {
+      $0.declaration.key == key && $0.declaration.isInForce(whileTyping: isTyping)
+    }
   }
 
   /// The target that a number chooses: where rows show it, and in lines, where each row has one.
