@@ -1,7 +1,7 @@
 import ScreenStack
 
 enum ViewsRoute: RouteValue {
-  case letters, notes, tiles, islands, trains, parcel, transfer
+  case letters, notes, tiles, islands, trains, rivers, parcel, transfer
 }
 
 struct Letters: Screen<ViewsRoute> {
@@ -106,6 +106,33 @@ struct Trains: Screen<ViewsRoute> {
   }
 }
 
+struct River {
+  let name: String
+  let sea: String
+  let length: Int
+}
+
+struct Rivers: Screen<ViewsRoute> {
+  let rivers = [
+    River(name: "Shinano", sea: "Sea of Japan", length: 367),
+    River(name: "Tone", sea: "Pacific", length: 322),
+    River(name: "Kiso", sea: "Ise Bay", length: 229),
+  ]
+
+  var title: String { "Rivers" }
+  var body: some View<Self> {
+    RowList(rivers) { river in
+      Row(
+        river.name,
+        details: [
+          RowDetail(river.sea, width: 13),
+          RowDetail("\(river.length) km", width: 6, align: .trailing),
+        ])
+    }
+    .heading("River", details: "Flows into", "Length")
+  }
+}
+
 struct Parcel: Screen<ViewsRoute> {
   var name = ""
   var mail = ""
@@ -155,6 +182,7 @@ func makeApp() -> App<ViewsRoute> {
     case .tiles: Tiles()
     case .islands: Islands()
     case .trains: Trains()
+    case .rivers: Rivers()
     case .parcel: Parcel()
     case .transfer: Transfer()
     }

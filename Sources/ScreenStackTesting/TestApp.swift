@@ -32,13 +32,17 @@ public final class TestApp<Route: RouteValue>: Sendable {
   /// - Parameters:
   ///   - app: The app, which must not have been launched.
   ///   - path: The initial routes, root first; `nil` for only the root.
+  ///   - mode: The mode of these routes, or the mode to show; `nil` for the first one.
+  ///   - saved: The state in which an earlier run ended, to continue from; `nil` to start anew. With
+  ///     it, there are no initial routes.
   ///   - size: The size of the screen, in cells.
   ///   - appearance: Language, glyphs, theme, and motion.
   ///   - patience: How long asynchronous methods wait, in real time, for tasks that wait for
   ///     something outside the program.
   ///   - name: The name of a route in scripts and events.
   public init(
-    _ app: App<Route>, at path: [Route]? = nil, size: Size = Size(columns: 80, rows: 24),
+    _ app: App<Route>, at path: [Route]? = nil, in mode: PathID? = nil,
+    restoring saved: SavedPath<Route>? = nil, size: Size = Size(columns: 80, rows: 24),
     appearance: Appearance = Appearance(), patience: Duration = .seconds(10),
     naming name: @escaping @Sendable (Route) -> String = { "\($0)" }
   ) {
@@ -46,7 +50,11 @@ public final class TestApp<Route: RouteValue>: Sendable {
     self.patience = patience
     self.name = name
     app.keepEvents()
-    app.launch(path, size: size, appearance: appearance)
+    if let saved {
+      app.launch(restoring: saved, size: size, appearance: appearance)
+    } else {
+      app.launch(path, in: mode, size: size, appearance: appearance)
+    }
     app.queue.runReady()
   }
 

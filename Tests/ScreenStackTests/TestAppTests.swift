@@ -4,8 +4,8 @@ import Testing
 @Suite("A test app")
 struct TestAppTests {
   private func stage(
-    at path: [Route]? = nil, appearance: Appearance = Appearance(),
-    patience: Duration = .seconds(60)
+    at path: [Route]? = nil, restoring saved: SavedPath<Route>? = nil,
+    appearance: Appearance = Appearance(), patience: Duration = .seconds(60)
   ) -> TestApp<Route> {
     let app = App(root: Route.list) { route in
       switch route {
@@ -15,9 +15,19 @@ struct TestAppTests {
       }
     }
     let size = Size(columns: 30, rows: 8)
-    return TestApp(app, at: path, size: size, appearance: appearance, patience: patience) {
+    return TestApp(
+      app, at: path, restoring: saved, size: size, appearance: appearance, patience: patience
+    ) {
       "\($0)".prefix { $0 != "(" }.description
     }
+  }
+
+  @Test("continues where an earlier run ended")
+  func restoring() {
+    let earlier = stage(at: [.list, .note(2)])
+    let stage = stage(restoring: earlier.app.saved)
+    #expect(stage.path == [.list, .note(2)])
+    #expect(stage.title == "Note 2")
   }
 
   @Test("takes keys, text, clicks, pastes and sizes, and shows the screen after each")

@@ -27,6 +27,7 @@ struct ViewPictureTests {
     case .lists:
       [
         draw(ViewsProgram.makeApp(), .trains),
+        draw(ViewsProgram.makeApp(), .rivers),
         draw(TablesProgram.makeApp(), .letters, rows: 5),
         draw(ViewsProgram.makeApp(), .islands) { $0.press("down", "down") },
         draw(ChartsProgram.makeApp(), .mail) { $0.press("right") },

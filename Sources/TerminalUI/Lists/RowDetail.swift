@@ -21,6 +21,9 @@ public struct RowDetail {
   /// The number of cells before the text.
   let indent: Int
 
+  /// Whether the text begins at the left edge of its column, and its heading with it.
+  let isLeading: Bool
+
   /// Creates a detail.
   ///
   /// - Parameters:
@@ -31,6 +34,7 @@ public struct RowDetail {
     self.text = text
     let textWidth = text.displayWidth
     self.width = max(width, textWidth)
+    isLeading = alignment == .leading && width > 0
     let free = self.width - textWidth
     indent =
       switch alignment {

@@ -34,8 +34,9 @@ public struct RowList<Item, Owner: Routed>: ItemView {
   ///
   /// - Parameters:
   ///   - title: The name of the texts.
-  ///   - details: The names of the details, the last of which stands over the last detail. Details
-  ///     before them have no name.
+  ///   - details: The names of the details, the last of which stands over the last detail. Each
+  ///     ends where its detail does, or begins where a leading ``RowDetail`` does. Details before
+  ///     them have no name.
   /// - Returns: The list with the headings, which replace any earlier ones.
   public consuming func heading(_ title: String = "", details: String...) -> Self {
     (self.title, headings) = (title, details)

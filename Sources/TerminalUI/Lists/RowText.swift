@@ -138,8 +138,8 @@ struct RowText {
 // MARK: - Headings
 
 extension RowText {
-  /// Draws headings over the details of rows like this one, each ending where its detail does, with
-  /// the last one over the last detail. There are none over details without room.
+  /// Draws headings over the details of rows like this one, each beginning or ending where its detail
+  /// does, with the last one over the last detail. There are none over details without room.
   func drawHeadings(
     _ headings: [String], after title: String, columns: RowColumns?, on canvas: inout Canvas
   ) {
@@ -149,7 +149,8 @@ extension RowText {
     var end = detailEnd
     let shown = columns?.details ?? details.count
     for (heading, detail) in zip(headings.reversed(), details.reversed()).prefix(shown) {
-      let start = min(end, detailEnd) - heading.displayWidth
+      var start = min(end, detailEnd) - heading.displayWidth
+      if detail.isLeading { start = min(start, detailEnd - detail.width) }
       guard start > titleEnd else { return }
       canvas.write(heading, at: start, role: .muted)
       end = start - 1
