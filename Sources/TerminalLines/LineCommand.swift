@@ -84,6 +84,11 @@ enum LineCommand: Hashable {
       number > 0
     {
       self = .showMode(number)
+    } else if command.lowercased().hasPrefix("key "),
+      let key = Key(name: command.dropFirst("key ".count).trimmed)
+    {
+      // A screen may have bound a letter that is a command here.
+      self = .press(Self.key(key, in: reading))
     } else if let key = Key(name: command), Self.number(command) == nil {
       let isBlind = reading.focusKeys.contains(key) && Self.movesFocus(key, in: reading)
       self = isBlind ? .unknown : .press(Self.key(key, in: reading))

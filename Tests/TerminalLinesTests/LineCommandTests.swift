@@ -13,6 +13,8 @@ struct LineCommandTests {
       ("４", .unknown), ("３", .choose(2)), ("0", .unknown), ("99999", .unknown),
       ("²", .press(Key(.character("²")))),
       ("b", .press(Key(.escape))), ("Back", .press(Key(.escape))),
+      ("key b", .press(Key(.character("b")))), (":Key  q", .press(Key(.character("q")))),
+      ("key", .unknown), ("key nope", .unknown),
       ("q", .press(Key(.character("c"), .control))), ("?", .help), (":?", .help), ("+", .readOn),
       (".", .readAgain), ("m 2", .showMode(2)), ("m2", .showMode(2)), ("m 3", .unknown),
       ("m", .press(Key(.character("m")))), ("x", .press(Key(.character("x")))),
@@ -58,6 +60,7 @@ struct LineCommandTests {
     arguments: [
       ("2", .type("2")), ("B", .type("B")), (" とやま ", .type("とやま")), ("", .press(Key(.enter))),
       (":2", .choose(1)), ("：2", .choose(1)), (":b", .press(Key(.escape))), ("::2", .type(":2")),
+      ("key b", .type("key b")), (":key b", .press(Key(.character("b")))),
       (":?", .help), (":gone", .unknown), (":x", .press(Key(.character("x"), .control))),
       (":y", .press(Key(.character("y")))), ("y", .type("y")), ("m", .type("m")),
       ("m 3", .type("m 3")),
