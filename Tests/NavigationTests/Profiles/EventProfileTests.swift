@@ -16,7 +16,7 @@ import Testing
       self.desk = desk.drawing()
       translator = EventTranslator(to: profile)
       desk.host.observe = { [unowned self] event in
-        log += translator.translate(event, in: desk.router.path)
+        log += translator.translate(event, in: self.desk.router.path)
       }
     }
 

@@ -34,11 +34,12 @@ actor AppActor {
 
   /// Starts work for a page; its result is logged if it is still wanted.
   func start(
-    _ id: String, scope: TaskScope = .onStack, for page: String, purpose: TaskPurpose = .loading,
-    work: @escaping @Sendable (WorkQueue) async -> String
+    _ id: String, scope: TaskScope = .onStack, for page: String, on place: TaskPlace = .background,
+    purpose: TaskPurpose = .loading, work: @escaping @Sendable (WorkQueue) async -> String
   ) {
     let entry = desk.entry(page)
-    desk.router.tasks.start(id, scope: scope, entry: entry, for: purpose) { [queue] run in
+    desk.router.tasks.start(id, scope: scope, entry: entry, on: place, for: purpose) {
+      [queue] run in
       let result = await work(queue)
       queue.deliver { self.assumeIsolated { $0.finish(run, result) } }
     }

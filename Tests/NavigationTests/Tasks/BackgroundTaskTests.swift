@@ -180,10 +180,8 @@ import Testing
   @Test("a task with place .app runs on the app's queue")
   func onTheApp() {
     let app = AppActor("A")
-    app.run { app, desk in
-      desk.router.tasks.start("inside", entry: desk.entry("A"), on: .app) { [queue = app.queue] _ in
-        await app.note("inside: \(queue.isIsolatingCurrentContext() == true)")
-      }
+    app.run { app, _ in
+      app.start("inside", for: "A", on: .app) { "\($0.isIsolatingCurrentContext() == true)" }
     }
     #expect(app.run { app, _ in app.log } == ["inside: true"])
   }

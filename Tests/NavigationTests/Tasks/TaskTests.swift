@@ -94,6 +94,8 @@ import Testing
       desk.host.hooks = [:]
     }
     #expect(app.run { _, desk in desk.router.tasks.underWay.count } == 1)
+    app.queue.advance(to: .seconds(1))
+    #expect(app.run { app, _ in app.log } == ["watch: loaded"])
   }
 
   @Test("a cancelled swipe neither cancels nor starts a task")

@@ -195,6 +195,7 @@ extension PaneTests {
   @Test("stay as they were until a running transition has ended", arguments: [true, false])
   func endsFirst(isMove: Bool) {
     let desk = Desk("K L D").panes(2).drawing()
+    defer { desk.host.hooks = [:] }
     var push: Transition?
     var visible: String?
     desk.host.hooks["D removed"] = {
