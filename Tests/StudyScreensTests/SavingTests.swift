@@ -100,8 +100,10 @@ struct SavingTests {
     #expect(reported == [.locked(path: file)])
   }
 
-  @Test("are no longer asked about once they can be saved, and nothing is lost")
-  func asking() throws {
+  @Test(
+    "are asked about until that is answered, even if they can be saved meanwhile",
+    arguments: [true, false])
+  func asking(leaves: Bool) throws {
     let model = model()
     let holder = try #require(DatabaseHolder(file))
     Self.answer(1, model)
@@ -117,12 +119,19 @@ struct SavingTests {
     #expect(!app.isEnded)
     app.handle(quit)
     holder.release()
-    app.handle(.key(Key(.down)))
-    let screen = app.compose().lines.joined()
-    #expect(!screen.contains(question) && !screen.contains("Not saved yet"))
+    // A key meant for the question must not reach the screen below.
+    app.handle(.key(Key(.up)))
+    if !leaves { app.handle(.key(Key(.down))) }
+    #expect(app.compose().lines.joined().contains(question))
+    app.handle(.key(Key(.enter)))
+    #expect(app.isEnded == leaves)
+    if !leaves {
+      let screen = app.compose().lines.joined()
+      #expect(!screen.contains(question) && !screen.contains("Not saved yet"))
+      app.handle(quit)
+      #expect(app.isEnded)
+    }
     #expect(try answers() == 1)
-    app.handle(quit)
-    #expect(app.isEnded)
     #expect(reported.isEmpty)
   }
 

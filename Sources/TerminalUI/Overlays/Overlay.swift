@@ -76,14 +76,12 @@ extension Session {
       DialogBox(dialog: Dialog(question.text, choices: choices), focus: 1, on: appearance))
   }
 
-  /// Answers a question about a loss with staying once the screen would no longer ask it: somebody who
+  /// Answers a screen's question with staying once the screen would no longer ask it: somebody who
   /// was about to lose something learns first that nothing is lost.
+  ///
+  /// The question about quitting stays, because the next key, meant for it, would go to the screen
+  /// below.
   func dropNeedlessQuestion() {
-    if case .losing = overlay, host.active?.quitQuestion == nil {
-      overlay = nil
-      // The screens may say no more that something is not saved.
-      screensChanged()
-    }
     guard case .leaving(let question, _) = overlay,
       case .allowed = host.leaving(question.entry)
     else { return }
@@ -106,7 +104,13 @@ extension Session {
     needsFrame = true
     switch answered {
     case .quit: if choice == 0 { quit(trigger: .control("quit")) }
-    case .losing: if choice == 0 { host.router.quit(trigger: .control("quit")) }
+    case .losing:
+      if choice == 0 {
+        host.router.quit(trigger: .control("quit"))
+      } else if host.active?.quitQuestion == nil {
+        // The screens may say no more that something is not saved.
+        screensChanged()
+      }
     case .leaving(let question, _):
       host.router.answer(question, with: choice == 0 ? .leave : .stay)
     case .help, .deck, nil: break
