@@ -147,6 +147,19 @@ extension OpenFile {
     }
     return bytes
   }
+
+  /// Reads to the end, as text.
+  ///
+  /// - Parameter limit: The largest number of bytes to accept.
+  /// - Returns: All remaining text.
+  /// - Throws: ``FileError/Reason/tooLarge(limit:)`` if there are more,
+  ///   ``FileError/Reason/notUTF8`` if they are not valid UTF-8.
+  public func text(limit: Int) throws(FileError) -> String {
+    guard let text = String(validating: try bytes(limit: limit), as: UTF8.self) else {
+      throw FileError(action, path, call: "read", .notUTF8)
+    }
+    return text
+  }
 }
 
 extension OpenFile {
@@ -162,11 +175,7 @@ extension OpenFile {
   public static func text(
     of path: String, limit: Int = 100_000, acceptsPipes: Bool = false
   ) throws(FileError) -> String {
-    let bytes = try OpenFile(reading: path, acceptsPipes: acceptsPipes).bytes(limit: limit)
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw FileError(.read, path, call: "read", .notUTF8)
-    }
-    return text
+    try OpenFile(reading: path, acceptsPipes: acceptsPipes).text(limit: limit)
   }
 }
 

@@ -45,6 +45,7 @@ enum LineCommand: Hashable {
       let indent = text.prefix(while: \.isWhitespace)
       self = .type(String(indent) + String(text[indent.endIndex...].dropFirst()))
     } else if words.hasPrefix("::") {
+      // A secret may begin with colons.
       self = .type(line)
     } else if let first = words.first, first == ":" || first == "：" {
       let command = Self(command: words.dropFirst().trimmed, for: reading)

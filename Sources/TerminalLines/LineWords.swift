@@ -105,27 +105,30 @@ public struct LineWords: Hashable, Sendable {
 extension LineWords {
   /// Says that a line has no meaning, and how to ask for help where a screen is read.
   func unknown(for reading: FrameReading) -> String {
-    unknown.split(separator: "*", omittingEmptySubsequences: false)
-      .joined(separator: reading.field == nil ? "?" : ":?")
+    unknown.replacingStars(with: reading.field == nil ? "?" : ":?")
   }
 
   /// Says that a line looks like a command, and wasn't entered.
-  func lacksColon(_ line: String) -> String {
-    lacksColon.split(separator: "*", omittingEmptySubsequences: false).joined(separator: line)
-  }
+  func lacksColon(_ line: String) -> String { lacksColon.replacingStars(with: line) }
 
   /// Says that a number is that of no line, and wasn't searched for.
-  func noSuchLine(_ number: String) -> String {
-    noSuchLine.split(separator: "*", omittingEmptySubsequences: false).joined(separator: number)
-  }
+  func noSuchLine(_ number: String) -> String { noSuchLine.replacingStars(with: number) }
 
   /// What the next line is for.
   func question(for reading: FrameReading) -> String {
     switch reading.field {
-    case nil: [0: command, 1: next][reading.targets.count] ?? choose
+    case nil where reading.targets.isEmpty: command
+    case nil: reading.targets.count == 1 ? next : choose
     case .search: search
     case .entry: reading.prompt?.visible ?? answer
     case .line, .text: text
     }
+  }
+}
+
+extension String {
+  /// The text with other words in place of each `*`.
+  fileprivate func replacingStars(with words: String) -> String {
+    split(separator: "*", omittingEmptySubsequences: false).joined(separator: words)
   }
 }

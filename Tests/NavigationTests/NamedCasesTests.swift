@@ -8,19 +8,15 @@ import Testing
   {
     let desk = Desk("A")
     let place: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
-    let colour: ResultRequest<String> = top(desk).ask("colour") { Page("C", slot: $0) }
+    let colour: ResultRequest<String> = desk.top.ask("colour") { Page("C", slot: $0) }
     _ = desk.events()
     return (desk, place, colour)
-  }
-
-  private func top(_ desk: Desk) -> Navigator<Page> {
-    desk.router.navigator(for: .entry(desk.router.path.top.id))
   }
 
   @Test("a return across several levels and another request")
   func returnAcrossAskings() async {
     let (desk, place, colour) = nested()
-    #expect(top(desk).return("Nara", to: place.slot).state == .ended(.completed))
+    #expect(desk.top.return("Nara", to: place.slot).state == .ended(.completed))
     #expect(
       desk.events() == """
         A.place = Nara, C willDisappear(popped), A willAppear(revealed), C didDisappear, \
@@ -36,11 +32,11 @@ import Testing
     let (desk, place, _) = nested()
     let swipe = try #require(desk.router.beginSwipe())
     swipe.move(to: 0.3)
-    top(desk).provide("Gifu", to: place.slot)
+    desk.top.provide("Gifu", to: place.slot)
     #expect(swipe.cancel() == .springsBack)
     desk.router.finishTransition(swipe.transition)
     #expect(desk.router.openSlots.count == 2)
-    top(desk).return("Nara", to: place.slot)
+    desk.top.return("Nara", to: place.slot)
     #expect(
       desk.host.received.filter { $0.hasPrefix("A") } == ["A.place = Gifu", "A.place = Nara"])
   }

@@ -8,11 +8,15 @@ import Testing
 
 @Suite("Who looks around among the choices of a question")
 struct LookingAroundTests {
+  /// Study at the first question of a lesson.
+  private func additions() throws -> RunningStudy {
+    let lesson = LessonID(subject: SubjectID(rawValue: "math"), word: "addition")
+    return RunningStudy([.home, .subject(lesson.subject), .lesson(lesson)], in: try TestFolder())
+  }
+
   @Test("does not answer with Right or l, which the list of keys leaves out, but with Enter")
   func sideways() throws {
-    let lesson = LessonID(subject: SubjectID(rawValue: "math"), word: "addition")
-    let study = RunningStudy(
-      [.home, .subject(lesson.subject), .lesson(lesson)], in: try TestFolder())
+    let study = try additions()
     study.press("down", "up")
     let screen = study.text
     study.press("right", "l")
@@ -28,9 +32,7 @@ struct LookingAroundTests {
 
   @Test("leaves a lesson by Ctrl-C twice in a window too small for its question")
   func unseenQuestion() throws {
-    let lesson = LessonID(subject: SubjectID(rawValue: "math"), word: "addition")
-    let study = RunningStudy(
-      [.home, .subject(lesson.subject), .lesson(lesson)], in: try TestFolder())
+    let study = try additions()
     study.press("down", "enter")
     study.app.handle(.resize(Size(columns: 20, rows: 5)))
     study.press("ctrl+c")

@@ -192,45 +192,6 @@ struct ReplayTests {
     #expect(try folder.read("a.keys") == script.replacing("|?|", with: screen))
   }
 
-  @Test("starts with a copy of the records that a script names, even damaged ones")
-  func state() throws {
-    let folder = try TestFolder()
-    try folder.write("not JSON", to: "old/state.json")
-    try folder.write(
-      """
-      keys 1
-      locale en
-      set state "old"
-      expect text "Some of your records could not be read."
-      key enter down
-      expect focus "Arithmetic"
-
-      """, to: "a.keys")
-    let result = try BuiltProgram.run(["replay", "a.keys"], in: folder)
-    #expect(result == ProcessRun.Result(status: 0, output: "1 passed, 0 failed\n"))
-    #expect(folder.names(in: "old") == ["state.json"])
-    #expect(try folder.read("old/state.json") == "not JSON")
-  }
-
-  @Test("starts with exported answers, or says which line of them can't be read")
-  func answers() throws {
-    let folder = try TestFolder()
-    let log = """
-      number,time,lesson,item,form,grade
-      1,2026-03-20T18:00:00.000+09:00,social/prefecture-capital,23,choice,good
-
-      """
-    try folder.write(log, to: "old/answers.csv")
-    try folder.write(
-      "keys 1\nlocale en\nset state \"old\"\nopen review\nexpect text \"Today’s review\"\n",
-      to: "a.keys")
-    let result = try BuiltProgram.run(["replay", "a.keys"], in: folder)
-    #expect(result == ProcessRun.Result(status: 0, output: "1 passed, 0 failed\n"))
-    try folder.write(log.replacing("good", with: "fine"), to: "old/answers.csv")
-    let refused = try BuiltProgram.run(["replay", "a.keys"], in: folder)
-    #expect(refused.status == 2 && refused.output.contains("answers.csv:2: "), "\(refused)")
-  }
-
   @Test("writes the journal, one flat line per record")
   func journal() throws {
     let folder = try TestFolder()

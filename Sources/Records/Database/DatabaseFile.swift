@@ -14,6 +14,9 @@ struct DatabaseFile: Sendable {
   /// The largest file and log to copy for reading, in bytes: a hundred times the data of ten years.
   private static let greatestCopy = 1 << 28
 
+  /// How often a file that another program changes meanwhile is copied before that counts as busy.
+  private static let copyAttempts = 5
+
   /// The folder that contains the file.
   let folder: Folder
   /// The path of the file, with links resolved.
@@ -140,15 +143,16 @@ extension DatabaseFile {
     }
     _ = try file.checked()
     // Without locks, another program may write between the copy of the file and that of its log.
-    for _ in 0..<5 {
-      let before = ["", log].map { FileStatus(at: file.path + $0) }
+    let status = { ["", log].map { FileStatus(at: file.path + $0) } }
+    for _ in 0..<copyAttempts {
+      let before = status()
       let sizes = before.map { $0?.size ?? 0 }
       guard before[0] != nil, sizes.allSatisfy({ $0 <= greatestCopy }) else { throw .foreign }
       guard sizes[1] > 0 else { return try inMemory(Database(file.path, .immutable)) }
       let copied = Result { () throws(DatabaseError) in
         try file.copyWithLog(temporary: temporary, as: inMemory)
       }
-      if ["", log].map({ FileStatus(at: file.path + $0) }) == before { return try copied.get() }
+      if status() == before { return try copied.get() }
     }
     throw .busy
   }

@@ -13,17 +13,13 @@ struct ExamsScreen: StudyScreen {
     NoticeText(model: model)
     Text(model.language("どのレッスンのテストをしますか？", "Which lesson do you want an exam on?"))
     Blank()
-    // The English word would leave a narrow window no room for the titles.
-    let heading = model.language.plain("", "Questions")
-    if heading.isEmpty { lessons } else { lessons.heading(details: heading) }
-  }
-
-  private var lessons: RowList<Lesson, Self> {
     RowList(model.lessons(of: subject)) { [language = model.language] lesson in
       let count = lesson.itemCount
       return Row(
         language.label(lesson.title), detail: language.label("\(count)問", "\(count)"))
     }
+    // Beside each number, the English word would leave a narrow window no room for the titles.
+    .heading(details: model.language.plain("", "Questions"))
     .id(\.id.word)
     .onSelect { lesson, _, context in context.push(.exam(lesson.id)) }
   }

@@ -110,14 +110,11 @@ struct HomeScreen: StudyScreen {
         of: subjects.map(\.title), in: RowRoom.forText(in: width, beside: RowRoom.bar, widest),
         model.language)
       RowList(subjects) { subject in
+        let title = readings.text(of: subject.title)
         let progress = model.progress(in: subject)
-        guard let none = model.wordsForNoLesson(in: subject) else {
-          let counts = progress.counts.padded(toFront: widest)
-          let row = Row<Self>(
-            readings.text(of: subject.title), progress: progress, detail: counts)
-          return readings.complete(row, of: subject.title)
-        }
-        let row = Row<Self>(readings.text(of: subject.title), detail: none).style(.muted)
+        let row =
+          model.wordsForNoLesson(in: subject).map { Row<Self>(title, detail: $0).style(.muted) }
+          ?? Row(title, progress: progress, detail: progress.counts.padded(toFront: widest))
         return readings.complete(row, of: subject.title)
       }
       .id(id)

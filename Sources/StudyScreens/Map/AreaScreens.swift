@@ -9,46 +9,15 @@ struct PrefectureScreen: SearchableArea {
   let place: PlaceCode
   var search = AreaSearch()
 
-  static var keys: Keys<Self> { searchKey }
-
   var area: PlaceCode { place.prefecture }
+  var counts: BilingualText { PlaceCounts(of: area).words }
 
   var title: String {
     Places.all.prefecture(place).map { model.language.label($0.title) } ?? "\(place)"
   }
 
-  var body: some View<Self> {
-    NoticeText(model: model)
-    ReadAloud {
-      if let city = cityReadAlone {
-        FoundPlace(model: model, place: .municipality(city)) { screen, _ in
-          screen.search.isReadWhole = true
-        }
-      } else {
-        all
-      }
-    } else: {
-      all
-    }
-  }
-
-  @ViewBuilder<Self> private var all: some View<Self> {
-    if search.isOpen {
-      found
-    } else {
-      Text(model.language(PlaceCounts(of: place.prefecture).words), role: .muted).pinned()
-    }
-    if !search.isSearching { cities }
-  }
-
-  private var cityReadAlone: Municipality? {
-    placeReadAlone.flatMap { Places.all.municipality(Places.all.ward($0)?.city ?? $0) }
-  }
-
-  func show(_ place: PlaceCode, in context: Context<Self>) {
-    let ward = Places.all.ward(place)
-    context.focus((ward?.city ?? place).digits)
-    if ward != nil { context.push(.city(place)) }
+  func listed(_ place: PlaceCode) -> Place? {
+    Places.all.municipality(Places.all.ward(place)?.city ?? place).map(Place.municipality)
   }
 
   func row(opening route: StudyRoute) -> String? {
@@ -56,9 +25,9 @@ struct PrefectureScreen: SearchableArea {
     return (Places.all.ward(code)?.city ?? code).digits
   }
 
-  private var cities: some View<Self> {
+  var rows: some View<Self> {
     SizeReader { width in
-      let cities = Places.all.municipalities(of: place.prefecture).map(Place.municipality)
+      let cities = Places.all.municipalities(of: area).map(Place.municipality)
       let columns = model.columns(of: cities, in: width)
       let groups = Places.all.groups(of: cities)
       ForEach(groups) { group in
@@ -73,11 +42,6 @@ struct PrefectureScreen: SearchableArea {
       }
     }
   }
-
-  mutating func start(in context: Context<Self>) {
-    context.presentNews(of: model)
-    if !place.isPrefecture { context.focus(place.digits) }
-  }
 }
 
 /// The wards of a designated city, opened from the map or from its prefecture.
@@ -87,82 +51,25 @@ struct CityScreen: SearchableArea {
   let place: PlaceCode
   var search = AreaSearch()
 
-  static var keys: Keys<Self> { searchKey }
-
-  /// The city.
   var area: PlaceCode { Places.all.ward(place)?.city ?? place }
+
+  var counts: BilingualText {
+    let count = Places.all.wards(of: area).count
+    return BilingualText(japanese: "\(count)区", english: "\(count) wards")
+  }
 
   var title: String {
     Places.all.municipality(area).map { model.language.label($0.title) } ?? "\(place)"
   }
 
-  var body: some View<Self> {
-    NoticeText(model: model)
-    ReadAloud {
-      if let ward = placeReadAlone.flatMap(Places.all.ward) {
-        FoundPlace(model: model, place: .ward(ward)) { screen, _ in
-          screen.search.isReadWhole = true
-        }
-      } else {
-        all
-      }
-    } else: {
-      all
+  func listed(_ place: PlaceCode) -> Place? { Places.all.ward(place).map(Place.ward) }
+
+  var rows: some View<Self> {
+    SizeReader { width in
+      let wards = Places.all.wards(of: area).map(Place.ward)
+      let columns = model.columns(of: wards, in: width)
+      // Nothing can be chosen here, so there are no numbers.
+      RowList(wards) { columns.row(of: $0) }.id(\.code.digits).unnumbered()
     }
   }
-
-  @ViewBuilder<Self> private var all: some View<Self> {
-    let wards = Places.all.wards(of: area)
-    if search.isOpen {
-      found
-    } else {
-      Text(model.language("\(wards.count)区", "\(wards.count) wards"), role: .muted).pinned()
-    }
-    if !search.isSearching {
-      SizeReader { width in
-        let wards = wards.map(Place.ward)
-        let columns = model.columns(of: wards, in: width)
-        RowList(wards) { columns.row(of: $0) }.id(\.code.digits)
-      }
-    }
-  }
-
-  func show(_ place: PlaceCode, in context: Context<Self>) { context.focus(place.digits) }
-
-  mutating func start(in context: Context<Self>) {
-    context.presentNews(of: model)
-    if place != area { context.focus(place.digits) }
-  }
-}
-
-/// A place that was found, as it is read aloud: alone, because whoever searched for it doesn't want
-/// to hear the list that it is from, and a row that reads that list.
-private struct FoundPlace<Owner: StudyScreen>: View {
-  let model: StudyModel
-  let place: Place
-  /// Shows the list.
-  let readAll: (inout Owner, Context<Owner>) -> Void
-
-  func place(in layout: inout Layout<Owner>) { rows.place(in: &layout) }
-
-  @ViewBuilder<Owner> private var rows: some View<Owner> {
-    let name = "\(model.language.plain(place.title))  \(model.otherName(of: place))"
-    if place.isDesignatedCity {
-      Row(name, detail: model.wardsMark(of: place)).id(place.code.digits)
-        .onSelect { [place] _, context in context.push(.city(place.code)) }
-    } else {
-      Text(name, role: .heading)
-    }
-    Row(wordsForAll).id("all").onSelect(readAll)
-  }
-
-  private var wordsForAll: String {
-    if case .ward = place { return model.language.label("区の一覧", "All wards") }
-    return model.language.label("市区町村の一覧", "All municipalities")
-  }
-}
-
-extension StudyModel {
-  /// The label of the key that searches for places.
-  var wordForSearching: String { language.label("探す", "search") }
 }

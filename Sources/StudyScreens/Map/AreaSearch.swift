@@ -19,41 +19,77 @@ struct AreaSearch {
 
 /// A list of places on the map, which a search in the list itself makes shorter.
 protocol SearchableArea: StudyScreen {
+  /// The type of ``rows``.
+  associatedtype Rows: View<Self>
+
   var search: AreaSearch { get set }
   /// The place that has the focus at first, or the area.
   var place: PlaceCode { get }
   /// The area to search.
   var area: PlaceCode { get }
+  /// The number of places in the area.
+  var counts: BilingualText { get }
+  /// The list of the places.
+  var rows: Rows { get }
 
-  /// Goes to the row of a place that was found.
-  func show(_ place: PlaceCode, in context: Context<Self>)
+  /// The place of the list that is the given one or contains it; `nil` if none does.
+  func listed(_ place: PlaceCode) -> Place?
 }
 
 extension SearchableArea {
-  /// The key that opens the field.
-  static var searchKey: KeyBinding<Self> {
+  @KeysBuilder<Self> static var keys: Keys<Self> {
     KeyBinding("/", \.model.wordForSearching, id: "search-map") { screen, _ in
       screen.search = AreaSearch(isOpen: true)
     }
   }
 
-  /// The field, and the places that were found.
-  @ViewBuilder<Self> var found: some View<Self> {
-    SearchField(\.search.query, placeholder: model.placeSearchHint)
-    FieldGap()
-    if search.isSearching {
-      FoundRows(model: model, query: search.query, area: area, isInLesson: false) {
-        place, screen, context in
-        screen.search = AreaSearch(place: place.code)
-        screen.show(place.code, in: context)
+  @ViewBuilder<Self> var body: some View<Self> {
+    NoticeText(model: model)
+    ReadAloud {
+      if let place = placeReadAlone {
+        FoundPlace(model: model, place: place) { screen, _ in screen.search.isReadWhole = true }
+      } else {
+        list
       }
+    } else: {
+      list
     }
   }
 
   /// The place to read alone where screens are read aloud: the one that was found last, or that the
   /// screen was opened for.
-  var placeReadAlone: PlaceCode? {
-    search.isOpen || search.isReadWhole ? nil : search.place ?? place
+  private var placeReadAlone: Place? {
+    search.isOpen || search.isReadWhole ? nil : listed(search.place ?? place)
+  }
+
+  @ViewBuilder<Self> private var list: some View<Self> {
+    if search.isOpen {
+      SearchField(\.search.query, placeholder: model.placeSearchHint)
+      FieldGap()
+    } else {
+      Text(model.language(counts), role: .muted).pinned()
+    }
+    if search.isSearching { found } else { rows }
+  }
+
+  private var found: some View<Self> {
+    FoundRows(model: model, query: search.query, area: area, isInLesson: false) {
+      place, screen, context in
+      screen.search = AreaSearch(place: place.code)
+      screen.show(place.code, in: context)
+    }
+  }
+
+  /// Goes to the row of a place, and opens the city that has it in a list of its own.
+  private func show(_ place: PlaceCode, in context: Context<Self>) {
+    let row = listed(place)?.code ?? place
+    context.focus(row.digits)
+    if row != place { context.push(.city(place)) }
+  }
+
+  mutating func start(in context: Context<Self>) {
+    context.presentNews(of: model)
+    if place != area { context.focus(place.digits) }
   }
 
   /// Closes the field.
@@ -62,4 +98,9 @@ extension SearchableArea {
     search = AreaSearch()
     return true
   }
+}
+
+extension StudyModel {
+  /// The label of the key that searches for places.
+  var wordForSearching: String { language.label("探す", "search") }
 }

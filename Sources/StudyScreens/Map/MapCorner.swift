@@ -41,14 +41,15 @@ struct MapCorner {
     let gap = isNarrow ? 1 : 2
     // Aligned with the heading.
     let start = 2 - look.margin
-    let lessons = MapLesson.allCases.filter { knowledge.masteries[$0] != nil }
-    let labels = lessons.map { lesson in
+    let known = MapLesson.allCases.compactMap { lesson in
+      knowledge.masteries[lesson].map { (lesson: lesson, mastery: $0) }
+    }
+    let labels = known.map { lesson, _ in
       isNarrow ? language.label(lesson.title) : lesson.label(for: chosen, language)
     }
     let states = start + gap + (labels.map(\.displayWidth).max() ?? 0)
     let widest = Mastery.allCases.map { language.label($0.title).displayWidth }.max() ?? 0
-    for (line, (lesson, label)) in zip(lessons, labels).enumerated() {
-      let mastery = knowledge.masteries[lesson] ?? .new
+    for (line, ((lesson, mastery), label)) in zip(known, labels).enumerated() {
       lines[line] = [
         Words(texts: [label], column: start),
         Words(texts: [mastery.mark(glyphs)], role: mastery.role, column: states),
@@ -58,7 +59,7 @@ struct MapCorner {
         Words(texts: lesson.answers(for: chosen, language), column: states + 2 + widest + gap),
       ]
     }
-    lines[lessons.count] = [
+    lines[known.count] = [
       Words(texts: [language.label(PlaceCounts(of: chosen).words)], role: .muted, column: start)
     ]
   }

@@ -55,7 +55,7 @@ struct MapLook {
     let blank = canvas.appearance.theme.blank
     guard model.glyphs == .unicode, style.background != blank.background else { return }
     let edge = Style(foreground: style.background, background: blank.background)
-    canvas.write(String(repeating: "▀", count: canvas.width - 1), at: 1, style: edge)
+    canvas.fill(1..<canvas.width, with: "▀", style: edge)
   }
 }
 

@@ -25,7 +25,8 @@ public struct RowList<Item, Owner: Routed>: ItemView {
     self.content = content
   }
 
-  /// Sets a line above the rows that names their columns. It is omitted if there are no rows.
+  /// Sets a line above the rows that names their columns. It is omitted if there are no rows, or no
+  /// words in it.
   ///
   /// ```
   /// RowList(lessons) { Row($0.title, detail: $0.counts, $0.score) }
@@ -50,7 +51,7 @@ public struct RowList<Item, Owner: Routed>: ItemView {
     ) { index in
       if index == 0, let first { first } else { content(targets.item(index)) }
     }
-    let hasNamedColumns = !headings.isEmpty && columns?.details != 0
+    let hasNamedColumns = columns?.details != 0 && headings.contains { !$0.isEmpty }
     if let first, !title.isEmpty || hasNamedColumns {
       layout.add(
         LineRun(lines: 1) { [title, headings] _, canvas in

@@ -101,7 +101,6 @@ class ScreenBox<Route: RouteValue> {
   var canOpen: Bool { false }
   /// The name of Enter's action, if the focused row or the screen specifies one.
   var openWords: String? { nil }
-
   /// Whether Right and `l` don't open the focused row.
   var opensOnlyByEnter: Bool { false }
   /// Whether Left and Right change the value of the focused control.

@@ -121,6 +121,22 @@ extension TypedScreenBox {
     return true
   }
 
+  /// The active keys: those of the screen, then those of the app that the screen hasn't bound.
+  func keysInForce(isTyping: Bool) -> KeysInForce {
+    var inForce = KeysInForce()
+    for binding in keys.bindings {
+      let isEnabled = binding.condition.map { screen[keyPath: $0] } ?? true
+      inForce.add(
+        binding.declaration, isTyping: isTyping, words: isEnabled ? binding.words(screen) : nil)
+    }
+    for binding in appKeys.bindings {
+      inForce.add(
+        binding.declaration, isTyping: isTyping,
+        words: binding.condition(route) ? binding.words : nil)
+    }
+    return inForce
+  }
+
   /// The screen's own binding that a key has now.
   private func binding(of key: Key) -> KeyBinding<Content>? {
     keys.bindings.first {

@@ -29,6 +29,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   private var seen = SeenValues()
   private var toldFocus: Viewport.Focus?
   private var markedRoute: Content.Route?
+
   override var title: String { screen.title }
   override var leaving: Leaving? { isChanging ? nil : screen.leaving }
   override var quitQuestion: String? { isChanging ? nil : screen.quitQuestion }
@@ -177,22 +178,6 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     let keys = keysInForce(isTyping: isTyping)
     inForce = (keys, isTyping)
     return keys
-  }
-
-  /// The active keys: those of the screen, then those of the app that the screen hasn't bound.
-  private func keysInForce(isTyping: Bool) -> KeysInForce {
-    var inForce = KeysInForce()
-    for binding in keys.bindings {
-      let isEnabled = binding.condition.map { screen[keyPath: $0] } ?? true
-      inForce.add(
-        binding.declaration, isTyping: isTyping, words: isEnabled ? binding.words(screen) : nil)
-    }
-    for binding in appKeys.bindings {
-      inForce.add(
-        binding.declaration, isTyping: isTyping,
-        words: binding.condition(route) ? binding.words : nil)
-    }
-    return inForce
   }
 
   // MARK: Drawing

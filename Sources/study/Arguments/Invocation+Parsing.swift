@@ -150,15 +150,18 @@ extension Invocation {
       guard !files.isEmpty else { throw .missingFile(command: words[0]) }
       return files
     }
+    // As usual, `-` is standard input or standard output.
+    func inputs() throws(UsageError) -> [String] {
+      try someFiles().map { $0 == "-" ? "/dev/stdin" : $0 }
+    }
     switch words.first {
     case "replay":
-      action = .replay(files: try someFiles().map { $0 == "-" ? "/dev/stdin" : $0 })
+      action = .replay(files: try inputs())
     case "record": action = .record(file: try file())
     case "check": action = .check(paths: try someFiles())
-    // As usual, `-` is standard output or standard input.
     case "export": action = .export(file: files.isEmpty || files == ["-"] ? nil : try file())
     case "import":
-      action = .importLogs(files: try someFiles().map { $0 == "-" ? "/dev/stdin" : $0 })
+      action = .importLogs(files: try inputs())
     case "backup":
       let name = try file()
       guard name != "-" else { throw .missingFile(command: "backup") }

@@ -117,8 +117,7 @@ extension Option {
   /// The names of the options of the doctor.
   static let examined = [
     "--ambiguous", "--color", "--exam-time", "--furigana", "--glyphs", "--grade", "--keys",
-    "--lang",
-    "--lessons", "--motion", "--mouse", "--plain", "--state", "--sync", "--theme",
+    "--lang", "--lessons", "--motion", "--mouse", "--plain", "--state", "--sync", "--theme",
   ]
 
   /// All options.

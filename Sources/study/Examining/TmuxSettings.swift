@@ -57,7 +57,7 @@ struct TmuxSettings: Equatable {
     }
     var status: CInt = 0
     var hasEnded = false
-    // A program can close its output long before it ends.
+    // A program can close its output long before it ends, and waitpid(2) has no time limit.
     while isOver, !hasEnded, clock.now < end {
       hasEnded = unsafe waitpid(process, &status, WNOHANG) == process
       if !hasEnded { usleep(2_000) }

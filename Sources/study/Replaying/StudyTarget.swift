@@ -109,7 +109,7 @@ extension Records {
     let records = try copying(folder, temporary: temporary) ?? inMemory()
     if let state = try StateReading(copying: folder) { try records.takeOver(state, on: day) }
     if try folder.names().contains(answers) {
-      let text = String(decoding: try folder.file(answers).bytes(limit: 1 << 24), as: UTF8.self)
+      let text = try folder.file(answers).text(limit: AnswerLog.greatestSize)
       let reading = AnswerLogReading(text)
       if let mistake = reading.mistakes.first {
         throw ScriptStateError.answers("\(folder.path)/\(answers)", mistake)

@@ -45,7 +45,7 @@ struct RunRequest {
     // Scripts use the standard keys.
     keys = file == nil ? try KeyRemapping(invocation, environment) : KeyRemapping()
     theme = try invocation.theme?.theme()
-    var settings = Self.settings(invocation)
+    var settings = Self.recordedSettings(invocation)
     // A recording must contain only a link that works when it is played.
     settings.link = link?.link.followed
     self.settings = settings
@@ -81,7 +81,7 @@ struct RunRequest {
     return (link, error)
   }
 
-  private static func settings(_ invocation: Invocation) -> ScriptSettings {
+  private static func recordedSettings(_ invocation: Invocation) -> ScriptSettings {
     var settings = ScriptSettings(file: "")
     settings.seed = UInt64.random(in: 0...UInt64(UInt32.max))
     settings.glyphs = invocation.glyphs ?? settings.glyphs

@@ -11,19 +11,15 @@ import Testing
     return try Desk(restoring: change(first.savedText()))
   }
 
-  private func top(_ desk: Desk) -> Navigator<Page> {
-    desk.router.navigator(for: .entry(desk.router.path.top.id))
-  }
-
   @Test("a request is open again, and its value arrives")
   func openAgain() throws {
     let desk = try restored()
     #expect(desk.router.openSlots.map(\.description) == ["#1.place/1"])
     let slot = try #require(desk.router.path.top.route.slot)
-    #expect(top(desk).return("Nara", to: slot).state == .ended(.completed))
+    #expect(desk.top.return("Nara", to: slot).state == .ended(.completed))
     #expect(desk.path == "A")
     #expect(desk.host.received == ["A.place = Nara"])
-    #expect(top(desk).return("Gifu", to: slot).state == .ended(.refused(slot.id)))
+    #expect(desk.top.return("Gifu", to: slot).state == .ended(.refused(slot.id)))
   }
 
   @Test("a restored request is cancelled when the asked entry is removed")
@@ -72,7 +68,7 @@ import Testing
     let desk = try restored { $0.replacing(#""owner":1"#, with: #""owner":9"#) }
     #expect(desk.router.openSlots == [])
     let slot = try #require(desk.router.path.top.route.slot)
-    #expect(top(desk).return("Nara", to: slot).state == .ended(.refused(slot.id)))
+    #expect(desk.top.return("Nara", to: slot).state == .ended(.refused(slot.id)))
     #expect(desk.path == "A B C")
   }
 

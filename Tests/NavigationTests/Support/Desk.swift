@@ -75,6 +75,9 @@ struct Desk {
     router.path.last(Page(name))?.id ?? EntryID(number: 0)
   }
 
+  /// The navigator of the screen on top.
+  var top: Navigator<Page> { router.navigator(for: .entry(router.path.top.id)) }
+
   /// The navigator of a screen.
   func screen(_ name: String) -> Navigator<Page> {
     router.navigator(for: .entry(entry(name)))

@@ -1,0 +1,30 @@
+import Navigation
+import StudyCatalog
+import TerminalUI
+
+/// A place that was found, as it is read aloud: alone, because whoever searched for it doesn't want
+/// to hear the list that it is from, and a row that reads that list.
+struct FoundPlace<Owner: StudyScreen>: View {
+  let model: StudyModel
+  let place: Place
+  /// Shows the list.
+  let readAll: (inout Owner, Context<Owner>) -> Void
+
+  func place(in layout: inout Layout<Owner>) { rows.place(in: &layout) }
+
+  @ViewBuilder<Owner> private var rows: some View<Owner> {
+    let name = "\(model.language.plain(place.title))  \(model.otherName(of: place))"
+    if place.isDesignatedCity {
+      Row(name, detail: model.wardsMark(of: place)).id(place.code.digits)
+        .onSelect { [place] _, context in context.push(.city(place.code)) }
+    } else {
+      Text(name, role: .heading)
+    }
+    Row(wordsForAll).id("all").onSelect(readAll)
+  }
+
+  private var wordsForAll: String {
+    if case .ward = place { return model.language.label("区の一覧", "All wards") }
+    return model.language.label("市区町村の一覧", "All municipalities")
+  }
+}
