@@ -9,9 +9,6 @@ public enum AnswerLog: Hashable, Sendable, CaseIterable {
   /// A JSON object (RFC 8259) on each line.
   case json
 
-  /// The maximum size of a log, in bytes: about 800,000 answers.
-  public static let greatestSize = 100 << 20
-
   /// The columns of an answer, in the order in which they are written.
   enum Column: String, CaseIterable {
     case number, time, lesson, item, form, given, grade, milliseconds

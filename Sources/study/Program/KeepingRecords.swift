@@ -140,7 +140,7 @@ struct KeepingRecords {
     var logs: [(file: String, answers: [KeptAnswer])] = []
     for file in files {
       let reading = AnswerLogReading(
-        try OpenFile.text(of: file, limit: AnswerLog.greatestSize, acceptsPipes: true))
+        try OpenFile.text(of: file, limit: Self.largestLog, acceptsPipes: true))
       guard reading.mistakes.isEmpty else { throw LogError(file: file, mistakes: reading.mistakes) }
       logs.append((file, reading.answers))
     }
@@ -152,6 +152,9 @@ struct KeepingRecords {
           "\(file): \(new) new, \(old) there already"))
     }
   }
+
+  /// The maximum size of a log, in bytes: about 800,000 answers.
+  private static let largestLog = 100 << 20
 
   /// Copies the records to a new file, in a folder that exists.
   private func copy(_ records: Records, to file: String) throws {

@@ -109,7 +109,7 @@ extension Records {
     let records = try copying(folder, temporary: temporary) ?? inMemory()
     if let state = try StateReading(copying: folder) { try records.takeOver(state, on: day) }
     if try folder.names().contains(answers) {
-      let text = try folder.file(answers).text(limit: AnswerLog.greatestSize)
+      let text = try folder.file(answers).text(limit: largestAnswers)
       let reading = AnswerLogReading(text)
       if let mistake = reading.mistakes.first {
         throw ScriptStateError.answers("\(folder.path)/\(answers)", mistake)
@@ -118,6 +118,9 @@ extension Records {
     }
     return records
   }
+
+  /// The maximum size of a file with exported answers, in bytes.
+  private static var largestAnswers: Int { 1 << 24 }
 
   /// The name of a file with exported answers.
   private static var answers: String { "answers.csv" }
