@@ -169,7 +169,10 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     let first = min(rows.upperBound, rows.lowerBound + pinned.lineCount)
     let area = Rect(columns: 0..<body.lines.width, rows: first..<rows.upperBound)
     let isCut = body.lines.count - viewport[.root].top > area.rows.count
-    return (viewport.targets(of: body, in: area) { actions.canChoose($1, of: $0) }, isCut)
+    let targets = viewport.targets(of: body, in: area, typed: typedField?.id) {
+      actions.canChoose($1, of: $0)
+    }
+    return (targets, isCut)
   }
 
   override var keysInForce: KeysInForce {
