@@ -20,6 +20,26 @@ enum ArgumentParser {
     ]
   }
 
+  /// What each option means, in the order of the options.
+  private static let meanings = [
+    "--lang": "language", "--theme": "colors", "--glyphs": "characters for lines and marks",
+    "--motion": "motion of screens", "--mouse": "whether the program has the mouse",
+    "--plain": "numbered lines instead of screens, as for a screen reader",
+  ]
+
+  /// A list of the options with their values and meanings.
+  static var help: String {
+    let lines =
+      options.map { (usage: $0.usage, meaning: meanings[$0.name] ?? "") }
+      + [(usage: "--help", meaning: "this list")]
+    let width = lines.map(\.usage.count).max() ?? 0
+    return "Options:\n"
+      + lines.map { line in
+        let gap = String(repeating: " ", count: width - line.usage.count + 2)
+        return "  \(line.usage)\(gap)\(line.meaning)\n"
+      }.joined()
+  }
+
   /// Parses options: `--lang ja` or `--lang=ja`.
   static func read(
     _ arguments: [String], into chosen: inout RunChoices

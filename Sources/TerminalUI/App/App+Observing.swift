@@ -106,6 +106,37 @@ extension App {
   }
 }
 
+// MARK: - The model
+
+extension App {
+  /// Calls a function with the model that all screens share, such as to read it in a test. After
+  /// changing it, call ``refresh()``.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model.
+  ///   - body: The function, called once on the calling thread.
+  /// - Returns: What the function returns.
+  /// - Precondition: The program's model is of this type.
+  public nonisolated func withModel<Model, Result: Sendable>(
+    _ type: Model.Type, _ body: @Sendable (Model) throws -> Result
+  ) rethrows -> Result {
+    try inside { try body($0.session.model(as: type)) }
+  }
+}
+
+extension Session {
+  /// The model.
+  ///
+  /// - Precondition: It is of this type.
+  fileprivate func model<Model>(as type: Model.Type) -> Model {
+    guard let model = model as? Model else {
+      // A precondition would print no message in a release build.
+      fatalError("the model of the program is of the type \(Swift.type(of: model)), not \(type)")
+    }
+    return model
+  }
+}
+
 // MARK: - Observers
 
 // Observers are called inside the app's isolation, as things happen, in the order in which they were
@@ -142,6 +173,22 @@ extension App {
   /// The value is captured before ending cancels tasks and open requests.
   public nonisolated func observeEnding(_ observe: @escaping @Sendable (SavedPath<Route>) -> Void) {
     inside { $0.session.observers.ofEnding.append(observe) }
+  }
+
+  /// Observes the end of the program, to save the state that should outlive it together with the
+  /// model that all screens share.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model.
+  ///   - observe: Called with the saved path, as in the other `observeEnding`, and the model.
+  /// - Precondition: The program's model is of this type.
+  public nonisolated func observeEnding<Model>(
+    model type: Model.Type, _ observe: @escaping @Sendable (SavedPath<Route>, Model) -> Void
+  ) {
+    inside { app in
+      let model = app.session.model(as: type)
+      app.session.observers.ofEnding.append { observe($0, model) }
+    }
   }
 
   /// Observes ``mistakes``, each when it is first noticed.
