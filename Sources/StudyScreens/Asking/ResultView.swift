@@ -42,7 +42,7 @@ struct ResultView: View {
       Text(model.wordsForTomorrow)
       Blank()
       Row(language.label("戻る", "Back")).id("back")
-        .openWords(language.wordForChoosing)
+        .actionName(language.wordForChoosing)
         .onSelect(way { _, context in context.pop() })
     } else {
       waysOn
@@ -64,11 +64,11 @@ struct ResultView: View {
     let open = round.openCards
     if !open.isEmpty {
       Row(wordsForRetry(of: open.count))
-        .id("mistakes").key("r").openWords(language.wordForChoosing)
+        .id("mistakes").key("r").actionName(language.wordForChoosing)
         .onSelect(way { screen, context in screen.load(open, in: context) })
     }
     Row(language.label("もう一度", "Try again")).id("again")
-      .openWords(language.wordForChoosing)
+      .actionName(language.wordForChoosing)
       .onSelect(way { screen, context in screen.load(in: context) })
     if case .lesson(let lesson) = screen.scope {
       if let next = model.lesson(after: lesson) {
@@ -80,11 +80,11 @@ struct ResultView: View {
         .onSelect(way { _, context in context.replaceTop(.exam(lesson)) })
       // Without a number, which would stand after letters; Escape does the same.
       Row(language.label("教科に戻る", "Back to the subject")).id("back").unnumbered()
-        .openWords(language.wordForChoosing)
+        .actionName(language.wordForChoosing)
         .onSelect(way { _, context in context.pop() })
     } else {
       Row(language.label("戻る", "Back")).id("back").unnumbered()
-        .openWords(language.wordForChoosing)
+        .actionName(language.wordForChoosing)
         .onSelect(way { _, context in context.pop() })
     }
   }

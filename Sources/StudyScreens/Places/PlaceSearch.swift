@@ -11,7 +11,7 @@ protocol PlaceSearch: StudyScreen {
 
 extension PlaceSearch {
   /// The label of the Enter key, which chooses a place or opens the list of places in it.
-  var openWords: String? { model.language.label("選ぶ", "choose") }
+  var actionName: String? { model.language.label("選ぶ", "choose") }
 
   /// Whether the user is searching. A query of only whitespace doesn't count.
   var isSearching: Bool { query.isSearch }

@@ -182,9 +182,9 @@ struct HelpPanel {
 
   private var lineCount: Int { own.lines.count + (isAdjusting ? 1 : 0) + bindings.count }
 
-  /// What a command does: the screen may have a word of its own for Enter.
+  /// What a command does: for Enter, what it does with the focused element.
   private func words(of binding: CommandKeys, _ phrases: Phrases.Keys) -> String {
-    (binding.command == .open ? own.openWords : nil) ?? binding.words(phrases)
+    binding.command == .open ? own.enterAction.words(phrases) : binding.words(phrases)
   }
 
   /// The library's bindings that have a line. The inspector is for whoever writes the program.

@@ -66,7 +66,14 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     return (actions.run(of: stop)?.target(item).action ?? actions.control(of: stop)?.press) != nil
   }
 
-  override var openWords: String? { focusedRow?.openWords ?? screen.openWords }
+  override var enterAction: EnterAction {
+    let named = { [screen] in screen.actionName.map(EnterAction.named) }
+    if let control = body.flatMap(focusedControl) {
+      return control.enterAction ?? named() ?? .press
+    }
+    if let words = focusedRow?.actionName { return .named(words) }
+    return named() ?? (field == .entry ? .submit : .open)
+  }
   override var opensOnlyByEnter: Bool { screen.opensOnlyByEnter }
   override var canAdjust: Bool { body.flatMap(focusedControl)?.adjust != nil }
   override var scrollBar: PlacedScrollBar? { body.map(placedScrollBar) }

@@ -156,7 +156,7 @@ extension ScreenStore {
   ) -> Chrome {
     let conditions = Chrome.Conditions(
       key: key, field: box.field, isLoading: box.indicator.isShown, hasStatus: box.status != nil,
-      canOpen: box.canOpen, openWords: box.openWords)
+      canOpen: box.canOpen, enterAction: box.enterAction)
     if let chrome = box.chrome, chrome.conditions == conditions { return chrome }
     let trail = trail(to: box.entry, in: path, columns: key.size.columns) ?? box.trail
     let hasBack = path.root.id != box.entry || showsSeveral && path.count > 1
@@ -173,7 +173,7 @@ extension ScreenStore {
     of box: ScreenBox<Route>, canGoBack: Bool, key: LayoutKey, phraseBook: PhraseBook
   ) -> KeyHints {
     var own = box.keysInForce
-    own.openWords = box.openWords
+    own.enterAction = box.enterAction
     let conditions = KeyHints.Conditions(
       language: key.appearance.language, field: box.field, canGoBack: canGoBack,
       canOpen: box.canOpen, columns: key.size.columns, own: own, namesModes: key.namesModes)
