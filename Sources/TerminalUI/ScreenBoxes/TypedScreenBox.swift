@@ -67,13 +67,13 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   }
 
   override var enterAction: EnterAction {
-    let named = { [screen] in screen.actionName.map(EnterAction.named) }
     if let control = body.flatMap(focusedControl) {
-      return control.enterAction ?? named() ?? .press
+      return control.enterAction ?? screenAction ?? .press
     }
     if let words = focusedRow?.actionName { return .named(words) }
-    return named() ?? (field == .entry ? .submit : .open)
+    return screenAction ?? (field == .entry ? .submit : .open)
   }
+  private var screenAction: EnterAction? { screen.actionName.map { .named($0) } }
   override var opensOnlyByEnter: Bool { screen.opensOnlyByEnter }
   override var canAdjust: Bool { body.flatMap(focusedControl)?.adjust != nil }
   override var scrollBar: PlacedScrollBar? { body.map(placedScrollBar) }
