@@ -17,6 +17,8 @@ enum ArgumentParser {
         choices.isPlain = true
         return true
       },
+      // Whoever takes options prints this list instead of starting.
+      ArgumentOption("--help", value: nil) { _, _ in true },
     ]
   }
 
@@ -25,13 +27,12 @@ enum ArgumentParser {
     "--lang": "language", "--theme": "colors", "--glyphs": "characters for lines and marks",
     "--motion": "motion of screens", "--mouse": "whether the program has the mouse",
     "--plain": "numbered lines instead of screens, as for a screen reader",
+    "--help": "this list",
   ]
 
   /// A list of the options with their values and meanings.
   static var help: String {
-    let lines =
-      options.map { (usage: $0.usage, meaning: meanings[$0.name] ?? "") }
-      + [(usage: "--help", meaning: "this list")]
+    let lines = options.map { (usage: $0.usage, meaning: meanings[$0.name] ?? "") }
     let width = lines.map(\.usage.count).max() ?? 0
     return "Options:\n"
       + lines.map { line in

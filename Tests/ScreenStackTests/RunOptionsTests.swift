@@ -134,7 +134,8 @@ struct RunOptionsTests {
     arguments: [
       (
         ["--motoin", "none"],
-        "unknown option --motoin; use --lang, --theme, --glyphs, --motion, --mouse or --plain"
+        "unknown option --motoin; use --lang, --theme, --glyphs, --motion, --mouse, --plain "
+          + "or --help"
       ),
       (["--motion"], "--motion needs a value; use full, reduced or none"),
       (["--lang", "e"], "invalid value “e” for --lang; use a tag such as en or ja"),
