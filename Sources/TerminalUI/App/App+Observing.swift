@@ -88,7 +88,7 @@ extension App {
   public nonisolated var mistakes: [String] { inside { $0.session.observers.mistakes } }
 
   /// Descriptions of everything a script waits for before the program counts as settled.
-  public nonisolated var pending: [String] {
+  package nonisolated var pending: [String] {
     inside { app in
       let host = app.session.host
       var pending: [String] = []
@@ -210,10 +210,10 @@ extension App {
 }
 
 /// A lifecycle event together with the route of its entry.
-public struct ObservedEvent<Route: RouteValue>: Hashable, Sendable {
+package struct ObservedEvent<Route: RouteValue>: Hashable, Sendable {
   /// The event, which includes the number of its entry.
-  public let event: LifecycleEvent
+  package let event: LifecycleEvent
 
   /// The route of the entry.
-  public let route: Route
+  package let route: Route
 }

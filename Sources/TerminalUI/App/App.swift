@@ -234,14 +234,14 @@ extension App {
   }
 
   /// Starts to collect lifecycle events for ``takeEvents()``.
-  public nonisolated func keepEvents() { inside { $0.session.observers.keepsEvents = true } }
+  package nonisolated func keepEvents() { inside { $0.session.observers.keepsEvents = true } }
 
   /// The most lifecycle events that ``takeEvents()`` returns: 1,000.
-  public static var eventLimit: Int { 1_000 }
+  package static var eventLimit: Int { 1_000 }
 
   /// Removes and returns the collected lifecycle events, oldest first; at most the newest
   /// ``eventLimit``.
-  public nonisolated func takeEvents() -> [ObservedEvent<Route>] { takeNewestEvents().events }
+  package nonisolated func takeEvents() -> [ObservedEvent<Route>] { takeNewestEvents().events }
 
   /// Does the same as ``takeEvents()``, and tells whether these are all events.
   package nonisolated func takeNewestEvents() -> (events: [ObservedEvent<Route>], areAll: Bool) {
