@@ -28,6 +28,10 @@ final class ScreenStore<Route: RouteValue> {
   /// flows, where they begin at the root.
   var flow: (EntryID) -> EntryID? = { _ in nil }
 
+  /// The most rows that the content of a sheet has had, by the first entry of the sheet, whose screen
+  /// may not exist yet.
+  private var sheetRows: [EntryID: Int] = [:]
+
   /// Whether a frame drawn since this was last cleared contains a spinner.
   var hasSpinner = false
 
@@ -57,12 +61,22 @@ final class ScreenStore<Route: RouteValue> {
   func free(_ entry: EntryID) {
     boxes[entry] = nil
     coveredTitles[entry] = nil
+    sheetRows[entry] = nil
+  }
+
+  /// The most rows that the content of the sheet of an entry has had; 0 outside of flows.
+  func sheetRows(of entry: EntryID) -> Int { flow(entry).flatMap { sheetRows[$0] } ?? 0 }
+
+  /// Notes how many rows the content of the sheet of an entry has had.
+  func setSheetRows(_ rows: Int, of entry: EntryID) {
+    if let first = flow(entry) { sheetRows[first] = rows }
   }
 
   /// Notes that entries left the path. Even one that never had a screen may still be named in the
   /// title line of a moving screen.
   func leave(_ entries: [EntryID]) {
     goneTitles += entries.filter { coveredTitles[$0] != nil }
+    for entry in entries { sheetRows[entry] = nil }
   }
 
   /// Forgets the titles of entries whose screens don't exist yet, because the language has changed.

@@ -85,10 +85,9 @@ extension StackHost {
     let largest = largestSheet
     guard let box = screens[entry] else { return Rect(size: largest, centeredIn: Rect(size: size)) }
     layOut(box, in: inside(largest))
-    // The first screen of the sheet lives as long as the sheet.
-    let first = router.flow(of: entry).flatMap { screens[$0] } ?? box
-    let rows = max(first.mostContentRows, box.mostContentRows, box.contentRows)
-    (first.mostContentRows, box.mostContentRows) = (rows, rows)
+    let rows = max(screens.sheetRows(of: entry), box.mostContentRows, box.contentRows)
+    box.mostContentRows = rows
+    screens.setSheetRows(rows, of: entry)
     let height = min(largest.rows, max(Chrome.minimum.rows, rows + 2))
     return Rect(
       size: Size(columns: largest.columns, rows: height), centeredIn: Rect(size: size))

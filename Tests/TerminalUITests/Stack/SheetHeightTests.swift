@@ -59,21 +59,35 @@ private struct Step: Screen {
     #expect(app.violations == [])
   }
 
-  @Test("a step that is taller makes the sheet taller for good")
+  @Test("a step that is taller makes the sheet taller for good, also if only that was restored")
   func taller() {
-    let app = App<StepRoute>(root: .home) { route in
-      switch route {
-      case .home: StepHome()
-      case .step(let rows, let slot): Step(rows: rows == 8 ? 5 : rows + 6, slot: slot)
-      }
-    }
+    let app = makeTaller()
     app.launch(size: Size(columns: 80, rows: 24), appearance: Appearance(motion: .none))
     app.press("enter")
     #expect(height(app) == 7)
     app.press("5")
     #expect(height(app) == 13)
-    app.press("esc")
-    #expect(height(app) == 13)
+    let restored = makeTaller()
+    restored.launch(
+      restoring: app.saved, size: Size(columns: 80, rows: 24),
+      appearance: Appearance(motion: .none))
+    for app in [app, restored] {
+      #expect(height(app) == 13)
+      app.press("esc")
+      #expect(app.path.count == 2 && height(app) == 13)
+      app.press("esc", "enter")
+      #expect(height(app) == 7)
+    }
+  }
+
+  /// A program whose sheet begins with 5 rows, each of which leads to more of them.
+  private func makeTaller() -> App<StepRoute> {
+    App<StepRoute>(root: .home) { route in
+      switch route {
+      case .home: StepHome()
+      case .step(let rows, let slot): Step(rows: rows == 8 ? 5 : rows + 6, slot: slot)
+      }
+    }
   }
 
   /// The rows between the upper and the lower border of the box.
