@@ -23,6 +23,9 @@ struct FrameText {
   /// A short message.
   let notice: String?
 
+  /// Whether a dialog covers the screen.
+  let isDialog: Bool
+
   init(_ frame: Frame, _ reading: FrameReading) {
     titles = reading.titles.map(\.visible).joined(separator: " › ")
     modes = reading.modes.enumerated().map { number, title in
@@ -31,6 +34,7 @@ struct FrameText {
     }.joined(separator: "  ")
     shownMode = reading.shownMode
     notice = reading.notice?.visible
+    isDialog = reading.isDialog
     let labels = TargetLabels(reading.targets).all
     let targets = zip(labels, reading.targets).map { (label: $0, cells: $1.cells) }
     let byRow = Dictionary(grouping: targets) { $0.cells.rows.lowerBound }
