@@ -14,6 +14,11 @@ enum RowRoom {
   ///   - details: The widths of the details, in cells.
   /// - Returns: The number of cells; negative if the details alone don't fit.
   static func forText(in width: Int, beside details: Int...) -> Int {
+    forText(in: width, beside: details)
+  }
+
+  /// Returns the cells for the text of a row beside its details.
+  static func forText(in width: Int, beside details: [Int]) -> Int {
     // Two cells separate each detail from what is before it.
     details.reduce(width - edges) { $0 - $1 - 2 }
   }

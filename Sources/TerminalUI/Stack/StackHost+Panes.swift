@@ -59,7 +59,6 @@ extension StackHost {
       isCovered: true, time: now)
     // As where the rows are to be chosen: a key before each, and the last column for the scroll
     // bar.
-    canvas.key = " "
     let shared = RowText.columns(ofRows: rows.count, in: part.size.columns - 1, appearance) {
       rows[$0]
     }
@@ -68,6 +67,7 @@ extension StackHost {
         canvas.row = index
         var row = row
         row.columns = shared
+        canvas.key = row.isNumbered ? " " : nil
         row.draw(on: &canvas)
       }
     }
