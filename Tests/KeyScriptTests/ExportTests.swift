@@ -89,6 +89,11 @@ struct ExportTests {
         "x=\"45\" y=\"18\" width=\"9\" height=\"18\" dadada opacity=\"0.15\"",
       ])
     #expect(!svg.contains("│") && !svg.contains("▄"))
+    frame = Frame(size: Size(columns: 3, rows: 2))
+    for row in 0..<2 { frame.write("|", at: Position(column: 0, row: row), style: .plain) }
+    frame.write("|", at: Position(column: 2, row: 0), style: .plain)
+    let lines = ScreenPicture(of: frame).svg
+    #expect(lines.contains("<rect x=\"4\" y=\"18\"") && lines.contains(">|</text>"))
   }
 
   private static let frame = {

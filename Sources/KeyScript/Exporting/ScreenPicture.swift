@@ -180,7 +180,7 @@ struct StyledRun {
     for column in 0..<frame.size.columns {
       let cell = frame[column: column, row: row]
       guard cell.width > 0 else { continue }
-      let text = frame.text(of: cell)
+      let text = frame.isInLine(column: column, row: row) ? "│" : frame.text(of: cell)
       let columns = column..<column + Int(cell.width)
       if let last = runs.last, last.style == cell.style, last.glyphWidth == cell.width {
         runs[runs.count - 1].columns = last.columns.lowerBound..<columns.upperBound
@@ -191,6 +191,17 @@ struct StyledRun {
       }
     }
     return runs.filter { $0.style != .plain || $0.text.contains { $0 != " " } }
+  }
+}
+
+extension Frame {
+  /// Whether the cell has a bar that continues the one above or below it, as in the border of a box in
+  /// ASCII.
+  fileprivate func isInLine(column: Int, row: Int) -> Bool {
+    guard text(of: self[column: column, row: row]) == "|" else { return false }
+    return [row - 1, row + 1].contains {
+      (0..<size.rows).contains($0) && text(of: self[column: column, row: $0]) == "|"
+    }
   }
 }
 
