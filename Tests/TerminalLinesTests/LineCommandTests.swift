@@ -101,6 +101,14 @@ struct LineCommandTests {
     }
   }
 
+  @Test("is asked for by what can be typed: in a search a number only if something has one")
+  func question() {
+    var reading = reading(.search)
+    #expect(LineWords.english.question(for: reading) == "search or number")
+    reading.targets = []
+    #expect(LineWords.english.question(for: reading) == "search")
+  }
+
   @Test("keeps its blanks in a text", arguments: [FrameReading.Field.line, .text])
   func text(field: FrameReading.Field) {
     #expect(LineCommand(" a ", for: reading(field)) == .type(" a "))

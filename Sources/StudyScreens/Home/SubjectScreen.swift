@@ -138,12 +138,7 @@ struct LessonRows {
     let sign = model.language.plain("（\(place)）", " (\(place))")
     let beside = showsScores ? [widest, 4] : [widest]
     let room = RowRoom.forText(in: width, beside: beside) - sign.displayWidth
-    guard title.displayWidth > room else { return title + sign }
-    var cut = title
-    while !cut.isEmpty, cut.displayWidth + model.glyphs.ellipsis.displayWidth > room {
-      cut.removeLast()
-    }
-    return cut + model.glyphs.ellipsis + sign
+    return title.cut(to: room) + sign
   }
 
   /// A row with the headings of the columns, for a preview.

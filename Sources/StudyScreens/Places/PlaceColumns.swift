@@ -29,6 +29,9 @@ struct PlaceColumns {
   /// The cells of the mark and the number before a name.
   private static let edge = 4
 
+  /// The fewest cells of a name that is cut.
+  private static let leastName = 12
+
   /// The cells between two columns.
   private static let gap = 2
 
@@ -36,7 +39,7 @@ struct PlaceColumns {
   private static let measure = 78
 
   /// Prepares the columns. If not all of them fit, the last one is shown in its short form, and then
-  /// the second one is left out.
+  /// the second one is left out, unless only a few names are too long.
   ///
   /// - Parameters:
   ///   - places: The places of the list.
@@ -64,21 +67,28 @@ struct PlaceColumns {
     self.last = isShort ? shortLast ?? last : last
     lastWidth = widest(self.last)
     secondEnd = room(beside: lastWidth)
-    let hasSecond = shortLast == nil || Self.edge + widest(name, second) <= secondEnd
+    let fitting = looked.count { [secondEnd] place in
+      Self.edge + name(place).displayWidth + Self.gap + second(place).displayWidth <= secondEnd
+    }
+    // A few long names must not take it from all.
+    let hasSecond = shortLast == nil || fitting * 4 >= looked.count * 3
     let start = max(
       min(Self.edge + widest(name), secondEnd - widest(second)),
       min(Self.nameWidth, secondEnd - widest(second)))
     secondWidth = hasSecond ? secondEnd - start : 0
   }
 
-  /// The row of a place. Beside a name that is longer than there is room for, the second column
-  /// begins later.
+  /// The row of a place. Beside a long name, the second column begins later, and a longer one is cut.
   func row<Owner>(of place: Place) -> Row<Owner> {
-    let name = name(place)
+    var name = name(place)
     var details: [RowDetail] = []
     if secondWidth > 0 {
+      let second = second(place)
+      // Names without numbers begin two cells earlier, which leaves at least one between the two.
+      let longest = secondEnd - Self.edge + 1 - second.displayWidth
+      if longest >= Self.leastName { name = name.cut(to: longest) }
       let room = secondEnd - Self.edge - name.displayWidth
-      details.append(RowDetail(second(place), width: min(secondWidth, room)))
+      details.append(RowDetail(second, width: min(secondWidth, room)))
     }
     if lastWidth > 0 {
       details.append(RowDetail(last(place), width: lastWidth, align: .trailing))
