@@ -164,6 +164,29 @@ struct SavingTests {
     #expect(app.queue.nextDeadline == nil)
   }
 
+  @Test(
+    "are told of above everything else, in a small window without the folder",
+    arguments: [Size(columns: 40, rows: 12), Size(columns: 120, rows: 30)])
+  func place(size: Size) throws {
+    let model = model()
+    let holder = try #require(DatabaseHolder(file))
+    Self.answer(1, model)
+    let app = makeStudy(model: model)
+    app.launch(
+      StudyLink("social/prefecture-region", in: .standard).path, size: size,
+      appearance: Appearance(language: .english, motion: .none))
+    // Lets the questions load.
+    app.advance(to: .milliseconds(10))
+    let lines = app.compose().lines
+    let first = try #require(lines.firstIndex { $0.contains("Not saved yet") })
+    #expect(lines[first - 1].contains("Regions of Japan"))
+    let round = try #require(lines.firstIndex { $0.contains("1 / 10") })
+    let notice = lines[first..<round].joined()
+    #expect(notice.contains(size.columns == 40 ? "using study.db; close it" : "/study.db"))
+    #expect(lines[round - 1].contains { $0 != " " } == (size.rows == 12))
+    holder.release()
+  }
+
   @Test("wake nobody while there are none")
   func idle() throws {
     let model = model()

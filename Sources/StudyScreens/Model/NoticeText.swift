@@ -55,14 +55,21 @@ private struct NoticeLines<Owner: StudyScreen>: View {
     }
   }
 
-  /// Begins a new line with what to do, if the message takes more than one anyway.
+  /// Begins a new line with what to do, if the message takes more than one anyway. In a narrow window,
+  /// only says the name of the file, whose folder the question before quitting tells.
   private func broken(_ message: String, to width: Int) -> String {
     guard message.displayWidth > min(width, 76) else { return message }
+    if width < Self.narrow, let path = model.pathOfProblem {
+      return message.replacing(path, with: path.split(separator: "/").last ?? "")
+    }
     return message.replacing("; ", with: ";\n").replacing("。", with: "。\n")
   }
 
   /// The rows of a screen that has room for an empty line below the messages.
-  private static var rowsForSpace: Int { 10 }
+  private static var rowsForSpace: Int { 14 }
+
+  /// The cells from which a line has room for a path.
+  private static var narrow: Int { 50 }
 }
 
 extension Context where Owner: StudyScreen {

@@ -19,6 +19,9 @@ extension StudyModel {
     return readError.map { language($0.message) }
   }
 
+  /// The path of the file that ``recordsProblem`` is about.
+  var pathOfProblem: String? { (records.obstacle ?? writeError ?? readError)?.path }
+
   /// Whether something can't be written or read that perhaps can later.
   var mayRecover: Bool {
     records.obstacle == nil && (records.unsavedCount > 0 || readError != nil)
