@@ -30,7 +30,10 @@ extension StudyModel {
   /// Tries again to write and to read. Returns whether all is well.
   fileprivate func recover() -> Bool {
     if records.unsavedCount > 0 { change { records throws(RecordsError) in try records.save() } }
-    if readError != nil { _ = current }
+    if readError != nil {
+      overview.day = nil
+      _ = current
+    }
     return !mayRecover
   }
 
