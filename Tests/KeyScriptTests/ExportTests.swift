@@ -93,7 +93,7 @@ struct ExportTests {
     for row in 0..<2 { frame.write("|", at: Position(column: 0, row: row), style: .plain) }
     frame.write("|", at: Position(column: 2, row: 0), style: .plain)
     let lines = ScreenPicture(of: frame).svg
-    #expect(lines.contains("<rect x=\"4\" y=\"18\"") && lines.contains(">|</text>"))
+    #expect(lines.contains("<rect x=\"4\" y=\"18\"") && lines.contains("|</text>"))
   }
 
   private static let frame = {
