@@ -26,6 +26,9 @@ struct FrameText {
   /// A short message.
   let notice: String?
 
+  /// Whether a dialog covers the screen.
+  let isDialog: Bool
+
   init(_ frame: Frame, _ reading: FrameReading) {
     titles = reading.titles.map(\.visible).joined(separator: " › ")
     modes = reading.modes.enumerated().map { number, title in
@@ -34,6 +37,7 @@ struct FrameText {
     }.joined(separator: "  ")
     shownMode = reading.shownMode
     notice = reading.notice?.visible
+    isDialog = reading.isDialog
     let labels = TargetLabels(reading.targets).all
     let targets = zip(labels, reading.targets).map { (label: $0, cells: $1.cells) }
     lineOfTarget = targets.map { _ in nil }

@@ -195,7 +195,7 @@ extension LineTerminal {
     let command = commands.command(line, for: reading)
     switch command {
     case .lacksColon(let line): write([words.lacksColon(line.visible)])
-    case .noSuchLine(let number): write([words.noSuchLine(number)])
+    case .noSuchLine(let number): write([words.noSuchLine(number, in: reading)])
     case .askAgain: write([words.whichLine])
     case .readOn:
       if writePage() { break }
@@ -247,7 +247,8 @@ extension LineTerminal {
       return
     }
     isAsked = false
-    if !isOtherScreen, let last, let changed = text.changedTarget(since: last) {
+    // A dialog, whose choices go with its message, is read whole.
+    if !isOtherScreen, !text.isDialog, let last, let changed = text.changedTarget(since: last) {
       return write(["", text.lines[changed]])
     }
     lineCount = 0

@@ -58,6 +58,9 @@ public struct FrameReading: Hashable, Sendable {
   /// screen.
   public var body: Rect
 
+  /// Whether a dialog covers the screen.
+  public var isDialog = false
+
   /// All elements that can be chosen, in reading order.
   public var targets: [Target] = []
 

@@ -8,7 +8,6 @@ public struct Row<Owner: Routed>: View {
   private var id: String?
   private var key: Character?
   private var actionName: String?
-  private var isNumbered = true
   /// The action of choosing the row.
   private(set) var action: ((inout Owner, Context<Owner>) -> Void)?
 
@@ -112,7 +111,7 @@ public struct Row<Owner: Routed>: View {
 
   /// Gives the row no number, so that the digits belong to the rows around it.
   public consuming func unnumbered() -> Self {
-    isNumbered = false
+    content.isNumbered = false
     return self
   }
 
@@ -133,7 +132,7 @@ public struct Row<Owner: Routed>: View {
         return target
       },
       draw: { [content] _, canvas in content.draw(on: &canvas) }, key: key)
-    run.shape.isNumbered = isNumbered
+    run.shape.isNumbered = content.isNumbered
     layout.add(run)
   }
 }

@@ -69,7 +69,7 @@ struct HelpPanel {
     let theme = appearance.theme
     frame.add(.dim)
     drawHints(on: &frame, appearance, phrases)
-    frame.drawWindow(box, appearance)
+    frame.drawWindow(box, appearance, clearing: Self.narrowStrip)
     frame.write(
       phrases.heading, at: Position(column: start, row: first + 1), limit: limit,
       style: theme[.heading])
@@ -144,6 +144,9 @@ struct HelpPanel {
       Rect(size: box, centeredIn: Rect(columns: 0..<size.columns, rows: rows))
     )
   }
+
+  /// The cells of a strip beside the panel in which only marks and numbers of rows have room.
+  private static let narrowStrip = 4
 
   /// The number of columns for the border and the gaps.
   private static let margins = 6
