@@ -111,12 +111,18 @@ struct HostileFileTests {
       "UPDATE answers SET at = 9223372036854775807, zone = -9223372036854775808, grade = 0",
       "UPDATE answers SET id = 9223372036854775807, milliseconds = -9223372036854775808 WHERE id = 1",
       "UPDATE rounds SET began = -9223372036854775808, count = 9223372036854775807",
+      "UPDATE rounds SET lesson = 'x', time_limit = -1, time_used = 9223372036854775807",
+      "UPDATE round_items SET place = -9223372036854775808 WHERE place = 1",
+      "UPDATE round_items SET verdict = 9223372036854775807, second = -9223372036854775808",
+      "UPDATE round_items SET form = -1", "UPDATE round_items SET item = hex(zeroblob(100000))",
+      "UPDATE round_items SET round = -9223372036854775808", "DELETE FROM round_items",
       "INSERT INTO settings VALUES('retention', 'nan'), ('parameters', '1 2'), ('newItems', '-9')",
     ])
   func values(sql: String) throws {
     do {
       let records = learner.open()
       try records.begin(RoundRecord(id: 1, lesson: nil, seed: 1, began: 1))
+      try records.begin(Learner.round(2, answered: 1))
       try records.answer(Learner.answer(1))
       try records.answer(Learner.answer(2, of: Learner.words))
     }

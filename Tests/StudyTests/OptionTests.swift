@@ -25,6 +25,25 @@ struct OptionTests {
     #expect(message.japanese.contains(/[ぁ-ん]/))
   }
 
+  @Test(
+    "lets a command take only what it uses",
+    arguments: [
+      (.check, ["--lang"]), (.importLogs, ["--lang", "--state"]),
+      (.backup, ["--lang", "--state"]),
+      (.export, ["--lang", "--state", "--lessons", "--force", "--json", "--csv", "--anki"]),
+      (
+        .demo,
+        [
+          "--lang", "--motion", "--glyphs", "--color", "--theme", "--ambiguous", "--sync",
+          "--mouse",
+        ]
+      ),
+    ] as [(Subcommand, [String])])
+  func few(command: Subcommand, names: [String]) {
+    let taken = Option.all.filter { $0.commands.contains(command) }.map(\.name)
+    #expect(taken.filter { !["--version", "--help"].contains($0) } == names)
+  }
+
   @Test("says where an option belongs that is used without its command")
   func homeless() throws {
     for option in Option.all where !option.commands.contains(.run) {

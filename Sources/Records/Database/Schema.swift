@@ -32,8 +32,13 @@ enum Schema {
       """,
       """
       CREATE TABLE rounds(id INTEGER PRIMARY KEY, lesson TEXT, seed INTEGER NOT NULL, \
-      began INTEGER NOT NULL, progress TEXT NOT NULL, ended INTEGER, correct INTEGER, \
-      count INTEGER) STRICT
+      began INTEGER NOT NULL, ended INTEGER, correct INTEGER, count INTEGER, mistakes INTEGER, \
+      time_limit INTEGER, time_used INTEGER) STRICT
+      """,
+      """
+      CREATE TABLE round_items(round INTEGER NOT NULL, place INTEGER NOT NULL, \
+      item TEXT NOT NULL, form INTEGER NOT NULL, verdict INTEGER, second INTEGER, japanese TEXT, \
+      english TEXT, PRIMARY KEY(round, place)) STRICT, WITHOUT ROWID
       """,
       "CREATE TABLE settings(name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",
     ]
