@@ -9,13 +9,13 @@ extension StudyModel {
       return language("このあとの記録は残りません。", "Nothing is kept from now on: ")
         + language(obstacle.message)
     }
-    if let writeError {
+    if let error = access.writeError {
       return (records.unsavedCount == 0 ? "" : language("まだ保存できていません。", "Not saved yet: "))
-        + language(writeError.message)
+        + language(error.message)
     }
     // The problem may be over by now.
-    if readError != nil { _ = current }
-    return readError.map { language($0.message) }
+    if access.readError != nil { _ = current }
+    return access.readError.map { language($0.message) }
   }
 
   /// The question before quitting if changes would be lost that can't be saved even now; `nil` if
