@@ -51,8 +51,8 @@ extension Invocation {
     guard let command = action.command else { return }
     let options = used.compactMap(Option.named)
     let mistake =
-      options.firstMistake { $0.mistake(with: command) }
-      ?? options.firstMistake { $0.mistake(in: self, using: Set(used)) }
+      options.lazy.compactMap { $0.mistake(with: command) }.first
+      ?? options.lazy.compactMap { $0.mistake(in: self, using: Set(used)) }.first
     if let mistake { throw .misplaced(mistake) }
   }
 
@@ -99,29 +99,14 @@ extension Invocation {
 
 extension Subcommand {
   /// Checks the number of words after the command.
-  fileprivate func check(_ words: [String]) throws(UsageError) {
-    guard self.words != .none else {
-      guard words.isEmpty else { throw .superfluous(command: rawValue, words[0]) }
-      return
+  fileprivate func check(_ given: [String]) throws(UsageError) {
+    // Records can't be copied to standard output.
+    let given = self == .backup && given == ["-"] ? [] : given
+    switch (words, given.count) {
+    case (.none, 1...): throw .superfluous(command: rawValue, given[0])
+    case (.one, 0), (.some, 0): throw .missingFile(self)
+    case (.one, 2...), (.optional, 2...): throw .oneFileOnly(command: rawValue, given[1])
+    default: break
     }
-    // A backup is a file that can be read at any place.
-    if neededWord != nil, words.isEmpty || self == .backup && words == ["-"] {
-      throw .missingFile(self)
-    }
-    if words.count > 1, !takesMoreWords { throw .oneFileOnly(command: rawValue, words[1]) }
-  }
-
-  private var takesMoreWords: Bool { if case .some = words { true } else { false } }
-}
-
-extension [Option] {
-  /// The first mistake of an option, in their order; `nil` if there is none.
-  fileprivate func firstMistake(
-    _ mistake: (Option) -> MisplacedOption?
-  ) -> MisplacedOption? {
-    for option in self {
-      if let found = mistake(option) { return found }
-    }
-    return nil
   }
 }
