@@ -54,7 +54,7 @@ struct HostileFileTests {
       "CREATE TABLE other(x)", "CREATE INDEX i ON answers(at)",
       "ALTER TABLE days ADD COLUMN more INTEGER", "DROP TABLE rounds", "ANALYZE",
       "PRAGMA application_id=1", "PRAGMA application_id=0", "PRAGMA user_version=0",
-      "PRAGMA user_version=-1",
+      "PRAGMA user_version=-1", "PRAGMA user_version=1",
     ])
   func foreign(sql: String) throws {
     try learner.open().answer(Learner.answer(1))
@@ -80,7 +80,7 @@ struct HostileFileTests {
     try learner.open().answer(Learner.answer(1))
     try learner.run("PRAGMA user_version=7")
     let before = try temporary.bytes(of: "study/study.db")
-    let obstacle = RecordsError.newerVersion(path: learner.file, found: 7, known: 1)
+    let obstacle = RecordsError.newerVersion(path: learner.file, found: 7, known: 2)
     #expect(learner.open().obstacle == obstacle)
     #expect(obstacle.description.contains("update study"))
     #expect(try temporary.bytes(of: "study/study.db") == before)
