@@ -80,7 +80,8 @@ struct HostileFileTests {
     try learner.open().answer(Learner.answer(1))
     try learner.run("PRAGMA user_version=7")
     let before = try temporary.bytes(of: "study/study.db")
-    let obstacle = RecordsError.newerVersion(path: learner.file, found: 7, known: 2)
+    let obstacle = RecordsError.newerVersion(
+      path: learner.file, found: 7, known: RecordsExamination.newestVersion)
     #expect(learner.open().obstacle == obstacle)
     #expect(obstacle.description.contains("update study"))
     #expect(try temporary.bytes(of: "study/study.db") == before)
