@@ -106,6 +106,29 @@ struct MigrationTests {
     #expect(try learner.open().openRounds().map(\.items.count) == [0])
   }
 
+  @Test("are migrated however many rounds they have, and the latest of those left half-way go on")
+  func manyRounds() throws {
+    let item = String(repeating: "choice\ta\tright\tfirst\tx\ty\n", count: 19) + "typed\tb"
+    let values = """
+      WITH RECURSIVE numbers(n) AS (SELECT 100 UNION ALL SELECT n + 1 FROM numbers WHERE n < 20000)
+      INSERT INTO rounds SELECT
+      """
+    try VersionOne.write(
+      """
+      \(values) n, '\(Self.capitals)', n, n, '\(item)', NULL, NULL, NULL FROM numbers;
+      \(values) n + 100000, NULL, n, n, 'exam 9 ' || (n % 9), n, 1, 2 FROM numbers;
+      """, for: learner)
+    let records = learner.open()
+    #expect(records.obstacle == nil)
+    let rounds = try records.openRounds()
+    #expect(rounds.map(\.id) == (0..<100).map { 20_000 - $0 })
+    #expect(rounds.allSatisfy { $0.items.count == 20 })
+    let database = try Database(learner.file, .readOnly)
+    #expect(
+      try database.integer("SELECT count(*) FROM rounds WHERE time_used BETWEEN 0 AND 8") == 19_901)
+    #expect(try database.integer("SELECT count(*) FROM rounds") == 39_808)
+  }
+
   @Test("are whole after a kill at any moment of the change: as they were, or as they are to be")
   func kills() throws {
     try VersionOne.write(begun, for: learner)

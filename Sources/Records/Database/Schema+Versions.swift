@@ -87,14 +87,16 @@ extension Schema {
     ended IS NOT NULL AND progress GLOB 'exam [0-9]* [0-9]*' AS isExam FROM first_rounds)
     """
 
-  /// Splits the texts into lines, and the lines into fields. A text longer than any round's is left
-  /// out, because a crafted one would take hours. Where a field makes no sense, neither does the
-  /// number that is stored for it, so that the round begins anew.
+  /// Splits the texts into lines, and the lines into fields. Only the rounds that were ever offered
+  /// are read, and no text longer than any round's, because crafted ones would take hours. Where a
+  /// field makes no sense, neither does the number that is stored for it, so that the round begins
+  /// anew.
   private static let copyRoundItems = """
     WITH RECURSIVE
     lines(round, place, line, rest) AS (
-      SELECT id, -1, NULL, progress || char(10) FROM first_rounds
-      WHERE ended IS NULL AND lesson IS NOT NULL AND length(progress) BETWEEN 1 AND 20000
+      SELECT id, -1, NULL, progress || char(10)
+      FROM (SELECT * FROM first_rounds WHERE ended IS NULL ORDER BY began DESC LIMIT 100)
+      WHERE lesson IS NOT NULL AND length(progress) BETWEEN 1 AND 20000
       UNION ALL
       SELECT round, place + 1, substr(rest, 1, instr(rest, char(10)) - 1),
         substr(rest, instr(rest, char(10)) + 1)
