@@ -21,10 +21,14 @@ PACKED := $(shell getconf GNU_LIBC_VERSION | awk '$$2 * 100 >= 236 { print "-Xli
 # promise them, so they are used only if it has them.
 FRONTEND = $(shell swiftc -frontend -help-hidden 2>/dev/null | awk \
 	'/^ +-(disable-concrete-type-metadata-mangled-name-accessors|function-sections)( |$$)/ { printf "-Xswiftc -Xfrontend -Xswiftc %s ", $$1 }')
-BUILD_RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath --scratch-path .build/static \
+BUILD_STATIC = swift build -c release --static-swift-stdlib --disable-local-rpath \
 	-Xswiftc -use-ld=lld $(PACKED) $(FRONTEND) \
 	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker --no-export-dynamic \
 	-Xlinker -L$(CURDIR)/$(ARCHIVES) -Xlinker -ltinfo -Xlinker -lm
+# What is handed on is built with the profile; `run` starts sooner without it.
+BUILD_RUN = $(BUILD_STATIC) --scratch-path .build/static
+PROFILE := .build/profile
+BUILD_RELEASE = $(BUILD_STATIC) --scratch-path .build/profiled $$(cat $(PROFILE)/flags)
 
 .DEFAULT_GOAL := help
 .PHONY: help build run install test lint format layers bench simulate docs api record-api graphs release archives check soak kills fuzz faults alone examples page \
@@ -39,8 +43,8 @@ build: ## Builds everything for debugging.
 
 run: archives ## Builds Study for release and starts it.
 	@Scripts/require
-	@$(BUILD_RELEASE) --product study
-	@"$$($(BUILD_RELEASE) --show-bin-path)/study"
+	@$(BUILD_RUN) --product study
+	@"$$($(BUILD_RUN) --show-bin-path)/study"
 
 install: PREFIX ?= $(HOME)/.local
 install: release ## Puts Study into PREFIX/bin (default: ~/.local).
@@ -65,8 +69,7 @@ layers: ## Checks that every target declares what it imports.
 	@Scripts/require
 	swift build --explicit-target-dependency-import-check error
 
-bench: archives ## Measures the release.
-	@Scripts/require
+bench: $(PROFILE)/flags ## Measures the release.
 	$(BUILD_RELEASE) --product study
 	$(BUILD_RELEASE) --product benchmarks
 	Benchmarks/run "$$($(BUILD_RELEASE) --show-bin-path)"
@@ -98,10 +101,15 @@ graphs: # Writes the compiler's data about every declaration, for `docs` and `ap
 	swift build --build-tests  # Graphs are written for every module of the package.
 	swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
 
-release: archives ## Builds Study with all but the system's libraries in it.
-	@Scripts/require
+release: $(PROFILE)/flags ## Builds Study with all but the system's libraries in it.
 	$(BUILD_RELEASE) --product study
 	@ls -l "$$($(BUILD_RELEASE) --show-bin-path)/study"
+
+# The compiler doesn't notice that only a profile has changed, so its objects are removed.
+$(PROFILE)/flags: $(shell find Package.swift Sources Benchmarks/*.py Scripts/profile -type f) | archives
+	@Scripts/require python3
+	Scripts/profile $(PROFILE) $(BUILD_STATIC)
+	@[ ! -d .build/profiled ] || find .build/profiled -name '*.o' -delete
 
 archives: # Makes a folder with the archives that a release holds.
 	@Scripts/require

@@ -257,4 +257,5 @@ def main():
         measure_starts(starts, [reference, tables], environment, state, rounds)
 
 
-main()
+if __name__ == "__main__":
+    main()

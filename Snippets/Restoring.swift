@@ -23,6 +23,24 @@ struct DiaryDay: SavedScreen<DiaryRoute>, Codable {
   var body: some View<Self> { EntryField(\.text) }
 }
 
+/// A day with a shared calendar, of which only the text is saved.
+struct SharedDay: SavedScreen<DiaryRoute> {
+  let calendar: DiaryCalendar
+  var text = ""
+
+  var title: String { calendar.name }
+  var body: some View<Self> { EntryField(\.text) }
+
+  var saved: String {
+    get { text }
+    set { text = newValue }
+  }
+}
+
+final class DiaryCalendar {
+  let name = "Calendar"
+}
+
 let app = App(root: DiaryRoute.days) { route in
   switch route {
   case .days: Days()

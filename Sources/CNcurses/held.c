@@ -166,3 +166,36 @@ size_t cncurses_read_held(char *bytes, size_t count) {
   size_t first = later < count ? read_last(earlier, bytes, count - later) : 0;
   return first + read_last(latest, bytes + first, count - first);
 }
+
+/// Find the last place of a word before `count` bytes; −1 if there is none.
+static long find_last(const char *bytes, size_t count, const char *word) {
+  size_t length = strlen(word);
+  for (long i = (long)count - (long)length; i >= 0; i--) {
+    if (memcmp(bytes + i, word, length) == 0) return i;
+  }
+  return -1;
+}
+
+size_t cncurses_read_message(char *bytes, size_t count) {
+  static char end[32 * 1024];
+  if (kept_error < 0 || latest < 0) return 0;
+  off_t size = size_of(latest), most = sizeof end;
+  // pread(2) isn't async-signal-safe; so this moves the file's position, and then puts it back.
+  lseek(latest, size < most ? 0 : size - most, SEEK_SET);
+  ssize_t got = read(latest, end, sizeof end);
+  lseek(latest, 0, SEEK_END);
+  if (got <= 0) return 0;
+  long word = find_last(end, (size_t)got, "Fatal error: ");
+  if (word < 0) return 0;
+  long start = find_last(end, (size_t)word, "\n") + 1, last = got;
+  static const char trace[] = "\nCurrent stack trace:";
+  for (long i = word; i + (long)sizeof trace <= got; i++) {
+    if (memcmp(end + i, trace, sizeof trace - 1) == 0) {
+      last = i + 1;
+      break;
+    }
+  }
+  if ((size_t)(last - start) > count) last = start + (long)count;
+  memcpy(bytes, end + start, (size_t)(last - start));
+  return (size_t)(last - start);
+}

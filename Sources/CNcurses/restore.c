@@ -206,9 +206,26 @@ static void tell(int number) {
   cncurses_write(STDERR_FILENO, words, sizeof words - 1, cncurses_restoring_limit);
 }
 
+/// Swift's message about the crash, which is printed before a stack trace, and so again after it.
+static struct {
+  char bytes[4096];
+  size_t count;
+} message;
+
+/// Print Swift's message again, so that it is the last thing that a person sees.
+static void tell_message(int number) {
+  static atomic_flag is_told = ATOMIC_FLAG_INIT;
+  if (!is_fault(number) || message.count == 0 || atomic_flag_test_and_set(&is_told)) return;
+  cncurses_write(STDERR_FILENO, message.bytes, message.count, cncurses_restoring_limit);
+}
+
 static void end_by_signal(int number, siginfo_t *info, void *context) {
+  static atomic_flag is_kept = ATOMIC_FLAG_INIT;
   int error = errno;
   limit_time(number);
+  if (is_fault(number) && !atomic_flag_test_and_set(&is_kept)) {
+    message.count = cncurses_read_message(message.bytes, sizeof message.bytes);
+  }
   restore();
   alarm(0);
   csignals_unwatch();
@@ -217,6 +234,7 @@ static void end_by_signal(int number, siginfo_t *info, void *context) {
   // If the terminal is stuck, printing would have to wait for it.
   if (!is_stuck) tell(number);
   if (!is_stuck) call_handler_before(number, info, context);
+  if (!is_stuck) tell_message(number);
   // There was no previous handler, or it has returned. The signal stays pending until this handler
   // returns.
   struct sigaction end = {.sa_handler = SIG_DFL};

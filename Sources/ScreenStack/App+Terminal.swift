@@ -12,13 +12,23 @@ extension App {
   /// If nothing can be drawn there, it runs in line mode, as with the option `--plain`; see
   /// `LineTerminal`.
   ///
-  /// The exit status is 0 if the program ended normally. If it can't start, it explains the reason
-  /// and the remedy on standard error, and the status is 2. To keep control of the process, create
+  /// The exit status is 0 if the program ended normally, or has printed its options for `--help`. If
+  /// it can't start, as with a mistake in its keys, it explains the reason and the remedy on
+  /// standard error, and the status is 2. To keep control of the process, create
   /// a terminal yourself and call `App.run(on:recording:)`.
   ///
   /// - Parameter options: Where the program starts, and how it looks.
   public nonisolated func run(_ options: RunOptions<Route> = RunOptions()) -> Never {
     Descriptor.fillStandard()
+    if options.arguments.contains("--help") {
+      write(ArgumentParser.help, to: STDOUT_FILENO)
+      exit(0)
+    }
+    let mistakes = keyMistakes
+    if !mistakes.isEmpty {
+      mistakes.forEach(printError)
+      exit(2)
+    }
     let environment = ProcessEnvironment.current
     do {
       let choices = try options.choices(in: environment)
@@ -67,7 +77,10 @@ extension App {
 
 /// Prints lines to standard error.
 private func printError(_ text: String) {
-  let lines = text.split(separator: "\n").map { $0.visible + "\n" }.joined()
-  let bytes = Array(lines.utf8)
-  _ = unsafe write(STDERR_FILENO, bytes, bytes.count)
+  write(text.split(separator: "\n").map { $0.visible + "\n" }.joined(), to: STDERR_FILENO)
+}
+
+private func write(_ text: String, to descriptor: CInt) {
+  let bytes = Array(text.utf8)
+  _ = unsafe Glibc.write(descriptor, bytes, bytes.count)
 }

@@ -17,7 +17,28 @@ enum ArgumentParser {
         choices.isPlain = true
         return true
       },
+      // Whoever takes options prints this list instead of starting.
+      ArgumentOption("--help", value: nil) { _, _ in true },
     ]
+  }
+
+  /// What each option means, in the order of the options.
+  private static let meanings = [
+    "--lang": "language", "--theme": "colors", "--glyphs": "characters for lines and marks",
+    "--motion": "motion of screens", "--mouse": "whether the program has the mouse",
+    "--plain": "numbered lines instead of screens, as for a screen reader",
+    "--help": "this list",
+  ]
+
+  /// A list of the options with their values and meanings.
+  static var help: String {
+    let lines = options.map { (usage: $0.usage, meaning: meanings[$0.name] ?? "") }
+    let width = lines.map(\.usage.count).max() ?? 0
+    return "Options:\n"
+      + lines.map { line in
+        let gap = String(repeating: " ", count: width - line.usage.count + 2)
+        return "  \(line.usage)\(gap)\(line.meaning)\n"
+      }.joined()
   }
 
   /// Parses options: `--lang ja` or `--lang=ja`.

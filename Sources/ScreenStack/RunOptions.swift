@@ -30,7 +30,8 @@ public struct RunOptions<Route: RouteValue>: Sendable {
   /// The user's command-line options, such as `--lang ja`, which take precedence over everything
   /// else.
   ///
-  /// The options are `--lang`, `--theme`, `--glyphs`, `--motion`, `--mouse`, and `--plain`. Pass
+  /// The options are `--lang`, `--theme`, `--glyphs`, `--motion`, `--mouse`, and `--plain`, and
+  /// `--help`, which prints them and ends the program with status 0. Pass
   /// `CommandLine.arguments.dropFirst()`, because the first argument is the program's name, and
   /// remove your program's own options.
   public var arguments: [String]

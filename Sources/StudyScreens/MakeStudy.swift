@@ -56,12 +56,13 @@ extension StudyScreen {
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
     // The folder may have been created since the last look.
     if phase == .didAppear { context.followLessons(of: model) }
-    saveAtTheEnd(phase, in: context)
+    keepSaving(phase, in: context)
   }
 
-  /// Saves any changes that aren't written yet if the program is quitting and this is the top
-  /// screen.
-  func saveAtTheEnd(_ phase: LifecyclePhase, in context: Context<Self>) {
+  /// Saves what isn't written yet: repeatedly once this screen is visible, and a last time if the
+  /// program is quitting and this is the top screen.
+  func keepSaving(_ phase: LifecyclePhase, in context: Context<Self>) {
+    if phase == .didAppear { context.recover(model) }
     if phase == .willDisappear(.quit), context.path.top.id == context.entry { model.end() }
   }
 }

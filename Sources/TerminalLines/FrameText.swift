@@ -17,11 +17,17 @@ struct FrameText {
   /// The lines without what changes on its own, such as a clock.
   private(set) var news: [String] = []
 
+  /// The line of each target, in reading order; `nil` for one that is in none.
+  private var lineOfTarget: [Int?]
+
   /// The lines that begin with a target.
-  private(set) var targetLines: Set<Int> = []
+  var targetLines: Set<Int> { Set(lineOfTarget.compactMap(\.self)) }
 
   /// A short message.
   let notice: String?
+
+  /// Whether a dialog covers the screen.
+  let isDialog: Bool
 
   init(_ frame: Frame, _ reading: FrameReading) {
     titles = reading.titles.map(\.visible).joined(separator: " › ")
@@ -31,14 +37,18 @@ struct FrameText {
     }.joined(separator: "  ")
     shownMode = reading.shownMode
     notice = reading.notice?.visible
+    isDialog = reading.isDialog
     let labels = TargetLabels(reading.targets).all
     let targets = zip(labels, reading.targets).map { (label: $0, cells: $1.cells) }
-    let byRow = Dictionary(grouping: targets) { $0.cells.rows.lowerBound }
+    lineOfTarget = targets.map { _ in nil }
+    let byRow = Dictionary(grouping: targets.indices) { targets[$0].cells.rows.lowerBound }
     for row in reading.body.rows {
-      let line = frame.words(row: row, in: reading.body.columns, labeled: byRow[row] ?? [])
+      let inRow = byRow[row] ?? []
+      let line = frame.words(
+        row: row, in: reading.body.columns, labeled: inRow.map { targets[$0] })
       // The question for the next line says it too.
       lines.add(line == reading.prompt ? "" : line)
-      if byRow[row] != nil, !lines.isEmpty { targetLines.insert(lines.count - 1) }
+      if !lines.isEmpty { for target in inRow { lineOfTarget[target] = lines.count - 1 } }
     }
     if lines.last == "" { lines.removeLast() }
     news = lines
@@ -53,6 +63,12 @@ struct FrameText {
 }
 
 extension FrameText {
+  /// The line of a target, given its index in reading order.
+  func line(ofTarget index: Int) -> String? {
+    guard lineOfTarget.indices.contains(index) else { return nil }
+    return lineOfTarget[index].map { lines[$0] }
+  }
+
   /// The only line that has changed since another text, if it is that of a target, such as a setting
   /// with another value; otherwise `nil`.
   func changedTarget(since last: FrameText) -> Int? {

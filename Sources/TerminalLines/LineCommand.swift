@@ -8,7 +8,7 @@ enum LineCommand: Hashable {
   case type(String)
   /// Looks like a command, but would be text; the line.
   case lacksColon(String)
-  /// Is a number in a search that no result has; the line.
+  /// Is a number that no line has; the line.
   case noSuchLine(String)
   /// Presses a key.
   case press(Key)
@@ -50,7 +50,7 @@ enum LineCommand: Hashable {
     } else if let first = words.first, first == ":" || first == "：" {
       let command = Self(command: words.dropFirst().trimmed, for: reading)
       // A secret that isn't shown can't be corrected either.
-      self = reading.isSecret && command == .unknown ? .type(line) : command
+      self = reading.isSecret && command.isVoid ? .type(line) : command
     } else if reading.field == nil {
       self = Self(command: words, for: reading)
     } else if reading.field == .search, Self.number(words) != nil {
@@ -59,6 +59,14 @@ enum LineCommand: Hashable {
       self = .lacksColon(words)
     } else {
       self = .type(reading.field == .text || reading.field == .line ? line : words)
+    }
+  }
+
+  /// Whether the line does nothing here.
+  private var isVoid: Bool {
+    switch self {
+    case .unknown, .noSuchLine: true
+    default: false
     }
   }
 
@@ -75,7 +83,10 @@ enum LineCommand: Hashable {
     case "keys", "f1": self = .listKeys
     case "+", "more": self = .readOn
     case ".", "again": self = .readAgain
-    default: self = Self(modeOrKey: command, for: reading)
+    default:
+      self =
+        Self.number(command) == nil
+        ? Self(modeOrKey: command, for: reading) : .noSuchLine(command)
     }
   }
 
@@ -90,7 +101,7 @@ enum LineCommand: Hashable {
     {
       // A screen may have bound a letter that is a command here.
       self = .press(Self.key(key, in: reading))
-    } else if let key = Key(name: command), Self.number(command) == nil {
+    } else if let key = Key(name: command) {
       let isBlind = reading.focusKeys.contains(key) && Self.movesFocus(key, in: reading)
       self = isBlind ? .unknown : .press(Self.key(key, in: reading))
     } else {

@@ -42,6 +42,9 @@ public final class LineTerminal: Terminal {
   private var isAsked = false
   /// Whether a line was sent to the program that hasn't produced a response yet.
   private var isAnswerDue = false
+
+  /// The field that was typed into before the latest line; `nil` if there was none.
+  private var typedBefore: Int?
   private var isOver = false
   private var lines = LineBuffer()
 
@@ -192,7 +195,7 @@ extension LineTerminal {
     let command = commands.command(line, for: reading)
     switch command {
     case .lacksColon(let line): write([words.lacksColon(line.visible)])
-    case .noSuchLine(let number): write([words.noSuchLine(number)])
+    case .noSuchLine(let number): write([words.noSuchLine(number, in: reading)])
     case .askAgain: write([words.whichLine])
     case .readOn:
       if writePage() { break }
@@ -207,6 +210,7 @@ extension LineTerminal {
     case .unknown: write([words.unknown(for: reading)])
     case .choose, .type, .press, .showMode: break
     }
+    typedBefore = reading.targets.firstIndex(where: \.isTyped)
     let events = command.events(for: reading)
     isAnswerDue = !events.isEmpty
     if events.isEmpty { ask() }
@@ -243,7 +247,8 @@ extension LineTerminal {
       return
     }
     isAsked = false
-    if !isOtherScreen, let last, let changed = text.changedTarget(since: last) {
+    // A dialog, whose choices go with its message, is read whole.
+    if !isOtherScreen, !text.isDialog, let last, let changed = text.changedTarget(since: last) {
       return write(["", text.lines[changed]])
     }
     lineCount = 0
@@ -271,8 +276,16 @@ extension LineTerminal {
     isAsked = true
     // Before the prompt, so that a secret can be typed as soon as it appears.
     echo.isOn = !reading.isSecret
-    if isAnswerDue { write([words.unchanged]) }
+    if isAnswerDue { write([otherField ?? words.unchanged]) }
     write(text: "\n\(words.question(for: reading))> ")
+  }
+
+  /// The line of the field that is typed into, if it is another one since the latest line.
+  private var otherField: String? {
+    guard let written, let typed = written.reading.targets.firstIndex(where: \.isTyped),
+      typed != typedBefore
+    else { return nil }
+    return written.text.line(ofTarget: typed)
   }
 
   private func write(_ lines: [String]) {

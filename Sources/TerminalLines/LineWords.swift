@@ -10,6 +10,8 @@ public struct LineWords: Hashable, Sendable {
   public var command: String
   /// The prompt for a search text, or the number of a result.
   public var search: String
+  /// The prompt for a search text while nothing has a number.
+  public var searchText: String
   /// The prompt for an answer, if there is no text before the field.
   public var answer: String
   /// The prompt for a line of text.
@@ -24,6 +26,8 @@ public struct LineWords: Hashable, Sendable {
   /// The message that a line looks like a command, and wasn't entered as text. Each `*` stands for the
   /// line.
   public var lacksColon: String
+  /// The message that a number is that of no line. Each `*` stands for the number.
+  public var noLine: String
   /// The message that a number in a search is that of no line, and wasn't searched for. Each `*`
   /// stands for the number.
   public var noSuchLine: String
@@ -36,20 +40,22 @@ public struct LineWords: Hashable, Sendable {
 
   /// Creates the texts; each one needs a translation.
   public init(
-    choose: String, next: String, command: String, search: String, answer: String, text: String,
-    more: String, end: String, unknown: String, lacksColon: String, noSuchLine: String,
-    whichLine: String, unchanged: String, help: String
+    choose: String, next: String, command: String, search: String, searchText: String,
+    answer: String, text: String, more: String, end: String, unknown: String, lacksColon: String,
+    noLine: String, noSuchLine: String, whichLine: String, unchanged: String, help: String
   ) {
     self.choose = choose
     self.next = next
     self.command = command
     self.search = search
+    self.searchText = searchText
     self.answer = answer
     self.text = text
     self.more = more
     self.end = end
     self.unknown = unknown
     self.lacksColon = lacksColon
+    self.noLine = noLine
     self.noSuchLine = noSuchLine
     self.whichLine = whichLine
     self.unchanged = unchanged
@@ -59,9 +65,11 @@ public struct LineWords: Hashable, Sendable {
   /// The words in English.
   public static let english = LineWords(
     choose: "number", next: "Enter or number", command: "command", search: "search or number",
-    answer: "answer", text: "text", more: "More follows: +", end: "That is all.",
+    searchText: "search", answer: "answer", text: "text", more: "More follows: +",
+    end: "That is all.",
     unknown: "That means nothing here; * tells what can be typed.",
     lacksColon: "“*” was not entered. Type :* for the command, or * again to enter it.",
+    noLine: "There is no line *.",
     noSuchLine: "There is no line *. Type * again to search for it.",
     whichLine: "Type the number of a line to choose it.",
     unchanged: "That has changed nothing here.",
@@ -80,10 +88,11 @@ public struct LineWords: Hashable, Sendable {
 
   /// The words in Japanese.
   public static let japanese = LineWords(
-    choose: "番号", next: "Enter か番号", command: "操作", search: "ことばか番号", answer: "答え",
-    text: "文章", more: "つづきは + で読めます", end: "これで全部です。",
+    choose: "番号", next: "Enter か番号", command: "操作", search: "ことばか番号",
+    searchText: "ことば", answer: "答え", text: "文章", more: "つづきは + で読めます", end: "これで全部です。",
     unknown: "ここでは使えません。使い方は * でわかります。",
     lacksColon: "「*」は入力しませんでした。操作なら :* です。文字なら、もう一度 * と書いてください。",
+    noLine: "* の行はありません。",
     noSuchLine: "* の行はありません。* を探すなら、もう一度 * と書いてください。",
     whichLine: "行の番号を書いて選んでください。",
     unchanged: "ここでは何も変わりません。",
@@ -111,15 +120,17 @@ extension LineWords {
   /// Says that a line looks like a command, and wasn't entered.
   func lacksColon(_ line: String) -> String { lacksColon.replacingStars(with: line) }
 
-  /// Says that a number is that of no line, and wasn't searched for.
-  func noSuchLine(_ number: String) -> String { noSuchLine.replacingStars(with: number) }
+  /// Says that a number is that of no line, and in a search that it wasn't searched for.
+  func noSuchLine(_ number: String, in reading: FrameReading) -> String {
+    (reading.field == .search ? noSuchLine : noLine).replacingStars(with: number)
+  }
 
   /// What the next line is for.
   func question(for reading: FrameReading) -> String {
     switch reading.field {
     case nil where reading.targets.isEmpty: command
     case nil: reading.targets.count == 1 ? next : choose
-    case .search: search
+    case .search: reading.targets.isEmpty ? searchText : search
     case .entry: reading.prompt?.visible ?? answer
     case .line, .text: text
     }

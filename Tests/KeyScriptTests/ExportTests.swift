@@ -34,11 +34,11 @@ struct ExportTests {
     #expect(
       ScreenPicture(of: Self.frame).svg == """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 36" width="90" height="36" \
-        font-family="monospace" font-size="15" xml:space="preserve">
+        font-family="monospace" font-size="15" xml:space="preserve" shape-rendering="crispEdges">
         <rect width="90" height="36" fill="#1c1c1c"/>
+        <rect x="45" y="0" width="27" height="18" fill="#dadada"/>
         <text x="0" font-size="16" letter-spacing="2" textLength="36" \
         lengthAdjust="spacingAndGlyphs" y="14" fill="#cd0000" font-weight="bold">東京</text>
-        <rect x="45" y="0" width="27" height="18" fill="#dadada"/>
         <text x="45" textLength="27" lengthAdjust="spacingAndGlyphs" y="14" fill="#1c1c1c">\
         &lt;x&gt;</text>
         </svg>
@@ -51,19 +51,49 @@ struct ExportTests {
   func places() throws {
     var frame = Frame(size: Size(columns: 10, rows: 1))
     frame.write(
-      "a─e\u{301}b✓ ", at: Position(column: 2, row: 0), style: Style(attributes: .underline))
+      "a+e\u{301}b✓ ", at: Position(column: 2, row: 0), style: Style(attributes: .underline))
     let svg = ScreenPicture(of: frame).svg
     let start = try #require(svg.firstRange(of: "<rect x=\"18\"")).lowerBound
     #expect(
       svg[start...] == """
         <rect x="18" y="16" width="54" height="1" fill="#dadada"/>
-        <text x="18" textLength="18" lengthAdjust="spacingAndGlyphs" y="14" fill="#dadada">a─</text>
+        <text x="18" textLength="18" lengthAdjust="spacingAndGlyphs" y="14" fill="#dadada">a+</text>
         <text x="36" textLength="9" lengthAdjust="spacingAndGlyphs" y="14" fill="#dadada">e\u{301}</text>
         <text x="45" textLength="9" lengthAdjust="spacingAndGlyphs" y="14" fill="#dadada">b</text>
         <text x="54" textLength="9" lengthAdjust="spacingAndGlyphs" y="14" fill="#dadada">✓</text>
         </svg>
 
         """)
+  }
+
+  @Test(
+    "lines and blocks are rectangles that meet in SVG, and neighboring cells of a color one area")
+  func areas() throws {
+    var frame = Frame(size: Size(columns: 6, rows: 2))
+    let (bold, plain) = (Style(background: .red, attributes: .bold), Style(background: .red))
+    frame.write("a", at: Position(column: 0, row: 0), style: bold)
+    frame.write("b", at: Position(column: 1, row: 0), style: plain)
+    frame.write("──│▄", at: Position(column: 2, row: 0), style: .plain)
+    frame.write("│░", at: Position(column: 4, row: 1), style: Style(attributes: .dim))
+    let svg = ScreenPicture(of: frame).svg
+    let areas = svg.matches(of: #/<rect (x=.*) fill="#(\w+)"(.*)/>/#).map {
+      $0.1 + " " + $0.2 + $0.3
+    }
+    #expect(
+      areas == [
+        "x=\"0\" y=\"0\" width=\"18\" height=\"18\" cd0000",
+        "x=\"18\" y=\"9\" width=\"18\" height=\"1\" dadada",
+        "x=\"40\" y=\"0\" width=\"1\" height=\"18\" dadada",
+        "x=\"45\" y=\"9\" width=\"9\" height=\"9\" dadada",
+        "x=\"40\" y=\"18\" width=\"1\" height=\"18\" dadada opacity=\"0.6\"",
+        "x=\"45\" y=\"18\" width=\"9\" height=\"18\" dadada opacity=\"0.15\"",
+      ])
+    #expect(!svg.contains("│") && !svg.contains("▄"))
+    frame = Frame(size: Size(columns: 3, rows: 2))
+    for row in 0..<2 { frame.write("|", at: Position(column: 0, row: row), style: .plain) }
+    frame.write("|", at: Position(column: 2, row: 0), style: .plain)
+    let lines = ScreenPicture(of: frame).svg
+    #expect(lines.contains("<rect x=\"4\" y=\"18\"") && lines.contains("|</text>"))
   }
 
   private static let frame = {

@@ -76,6 +76,45 @@ struct RunOptionsTests {
     #expect(try Options(mouse: .off, arguments: ["--mouse=on"]).choices(in: japan).mouse == .on)
   }
 
+  @Test("print the options for --help, whatever else is asked for, and end")
+  func help() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      App(root: PageRoute.cover) { _ in Page(title: "Cover") }
+        .run(Options(arguments: ["--motoin", "--help"]))
+    }
+    let text = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
+    #expect(
+      text.contains(
+        """
+        Options:
+          --lang TAG                                           language
+        """))
+    for option in ["--theme", "--glyphs", "--motion", "--mouse", "--plain", "--help"] {
+      let line = try #require(text.split(separator: "\n").first { $0.contains("  \(option)") })
+      #expect(line.count > 55 && line.contains(" ") && !line.hasSuffix(" "))
+    }
+  }
+
+  @Test("end a program with wrong keys before it takes the terminal, with what is wrong")
+  func keys() async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(2), observing: [\.standardErrorContent]
+    ) {
+      App(
+        root: PageRoute.cover,
+        keys: {
+          AppKeyBinding("crtl+n", "new") { $0.pop() }
+          AppKeyBinding("q", "question") { $0.pop() }
+        }
+      ) { _ in Page(title: "Cover") }.run()
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains("no key is called “crtl+n”; use a name such as") == true)
+    #expect(lines.last?.contains("“q” belongs to the library") == true)
+  }
+
   @Test("read a theme from a file that the person names")
   func themeFile() throws {
     let folder = try TestFolder()
@@ -95,7 +134,8 @@ struct RunOptionsTests {
     arguments: [
       (
         ["--motoin", "none"],
-        "unknown option --motoin; use --lang, --theme, --glyphs, --motion, --mouse or --plain"
+        "unknown option --motoin; use --lang, --theme, --glyphs, --motion, --mouse, --plain "
+          + "or --help"
       ),
       (["--motion"], "--motion needs a value; use full, reduced or none"),
       (["--lang", "e"], "invalid value “e” for --lang; use a tag such as en or ja"),

@@ -1,4 +1,5 @@
 import DatabaseHolder
+import Navigation
 import Records
 import SpacedRepetition
 import StudyCatalog
@@ -122,7 +123,8 @@ struct SavingTests {
     // A key meant for the question must not reach the screen below.
     app.handle(.key(Key(.up)))
     if !leaves { app.handle(.key(Key(.down))) }
-    #expect(app.compose().lines.joined().contains(question))
+    #expect(!app.compose().lines.joined().contains(question))
+    #expect(app.compose().lines.joined().contains("Quit?"))
     app.handle(.key(Key(.enter)))
     #expect(app.isEnded == leaves)
     if !leaves {
@@ -133,6 +135,80 @@ struct SavingTests {
     }
     #expect(try answers() == 1)
     #expect(reported.isEmpty)
+  }
+
+  @Test(
+    "are tried again every second, and nothing is once they are written", arguments: ["", "math"])
+  func again(link: String) throws {
+    let model = model()
+    let holder = try #require(DatabaseHolder(file))
+    Self.answer(1, model)
+    let app = makeStudy(model: model)
+    app.launch(
+      StudyLink(link, in: .standard).path, size: Size(columns: 200, rows: 24),
+      appearance: Appearance(language: .english, motion: .none))
+    let notice = "Not saved yet: another program is using"
+    app.advance(to: .seconds(30))
+    #expect(app.compose().lines.joined().contains(notice))
+    #expect(app.queue.nextDeadline != nil)
+    // Also on a screen that appears later, and over the question whether to quit.
+    app.handle(.key(Key(.character("2"))))
+    app.handle(.key(Key(.character("c"), .control)))
+    app.advance(to: .seconds(40))
+    #expect(app.compose().lines.joined().contains("If you quit now, it is lost."))
+    holder.release()
+    app.advance(to: .seconds(42))
+    let screen = app.compose().lines.joined()
+    #expect(!screen.contains(notice) && !screen.contains("it is lost") && screen.contains("Quit?"))
+    #expect(try answers() == 1)
+    #expect(app.queue.nextDeadline == nil)
+  }
+
+  @Test(
+    "are told of above everything else, in a small window without the folder",
+    arguments: [Size(columns: 40, rows: 12), Size(columns: 120, rows: 30)])
+  func place(size: Size) throws {
+    let model = model()
+    let holder = try #require(DatabaseHolder(file))
+    Self.answer(1, model)
+    let app = makeStudy(model: model)
+    app.launch(
+      StudyLink("social/prefecture-region", in: .standard).path, size: size,
+      appearance: Appearance(language: .english, motion: .none))
+    // Lets the questions load.
+    app.advance(to: .milliseconds(10))
+    let lines = app.compose().lines
+    let first = try #require(lines.firstIndex { $0.contains("Not saved yet") })
+    #expect(lines[first - 1].contains("Regions of Japan"))
+    let round = try #require(lines.firstIndex { $0.contains("1 / 10") })
+    let notice = lines[first..<round].joined()
+    #expect(notice.contains(size.columns == 40 ? "using study.db; close it" : "/study.db"))
+    #expect(lines[round - 1].contains { $0 != " " } == (size.rows == 12))
+    holder.release()
+  }
+
+  @Test("wake nobody while there are none")
+  func idle() throws {
+    let model = model()
+    Self.answer(1, model)
+    let app = makeStudy(model: model)
+    app.launch(
+      size: Size(columns: 80, rows: 24),
+      appearance: Appearance(language: .english, motion: .none))
+    app.handle(.key(Key(.character("2"))))
+    #expect(app.queue.nextDeadline == nil)
+  }
+
+  @Test("are not promised to be continued before they are saved")
+  func promise() throws {
+    let model = model()
+    #expect(model.promiseToContinue == "If you leave now, you can continue later.")
+    let holder = try #require(DatabaseHolder(file))
+    Self.answer(1, model)
+    #expect(model.promiseToContinue == "You can continue it once it is saved.")
+    holder.release()
+    Self.answer(1, model)
+    #expect(model.promiseToContinue == "If you leave now, you can continue later.")
   }
 
   private var reported: [RecordsError] { problems.all }

@@ -42,11 +42,13 @@ struct KeysFileTests {
     try folder.write("down = n\nup = n\n", to: "mine.conf")
     let terminal = try start("--keys", folder.file("mine.conf"))
     #expect(try terminal.waitForEnd() == 2 << 8)
+    // Where the lines break depends on the folder's path.
+    let output = terminal.output.replacing("\r\n", with: " ")
     for line in 1...2 {
       let other = line == 1 ? "up" : "down"
       let message =
         "mine.conf:\(line): “n” means “\(other)” already; choose another key, or give “\(other)” another"
-      #expect(terminal.output.contains(message))
+      #expect(output.contains(message))
     }
     #expect(terminal.hasSettingsOfBefore)
   }

@@ -22,6 +22,14 @@ struct LineModeTests {
     #expect(second.output.contains("Continue 2/10  Reading prefecture names"))
   }
 
+  @Test("reads a dialog whole when one of its choices means something else")
+  func dialog() throws {
+    let output = try study("social", "1", "1", "", ":b", ":q", "2", in: TestFolder()).output
+    let question = "If you leave now, you can continue later.\n1  Leave"
+    #expect(output.contains("\(question)\n2  Stay"))
+    #expect(output.contains("\(question) and quit\n2  Stay"))
+  }
+
   @Test("finds a place by what is typed")
   func place() throws {
     let output = try study("", "Where you live", "nagoya", "1", "1", in: TestFolder()).output

@@ -1,9 +1,25 @@
 import Foundation
+import PseudoTerminals
+import TerminalCore
 import TestFolders
 import Testing
 
 @Suite("The built program")
 struct ProgramTests {
+  @Test("breaks a mistake at words on a terminal")
+  func wrapping() throws {
+    let terminal = try PseudoTerminal(
+      [try PseudoTerminal.builtProgram("study"), "--lang", "en", "settings"],
+      size: Size(columns: 60, rows: 24), environment: ["HOME=\(TestFolder().path)"])
+    #expect(try terminal.waitForEnd() == 2 << 8)
+    let lines = terminal.output.split(whereSeparator: \.isNewline)
+    #expect(
+      lines.prefix(2) == [
+        "study: there is no command or screen “settings”; commands",
+        "are replay, record, check, export, import, backup, demo,",
+      ])
+  }
+
   @Test(
     "reports a mistake in one line, and ends with status 2",
     arguments: [

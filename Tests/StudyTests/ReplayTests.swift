@@ -257,9 +257,11 @@ struct ReplayTests {
           " Enter open  ? help", "",
         ].joined(separator: "\n"))
     let picture = try folder.read("a.svg")
-    for text in ["❯", "2", "Arithmetic", "0/430", "▐"] {
+    for text in ["❯", "2", "Arithmetic", "0/430"] {
       #expect(picture.contains(">\(text)</text>"))
     }
+    // The scroll bar, in the right half of the last column.
+    #expect(picture.contains("<rect x=\"211\""))
     let cast = try Recast(folder.read("a.cast"))
     #expect(cast.size == Size(columns: 24, rows: 6))
     #expect(cast.events.contains { $0.event == .resize(Size(columns: 24, rows: 7)) })

@@ -28,7 +28,7 @@ struct WrittenFilesTests {
     #expect(try terminal.waitForEnd() == 3 << 8)
     let end = terminal.output.components(separatedBy: "\u{1B}[?1049l").last
     #expect(
-      end?.contains(
+      end?.replacing("\r\n", with: " ").contains(
         "study: cannot write “/dev/full” (No space left on device); free some space, or write "
           + "elsewhere"
       )

@@ -10,7 +10,7 @@ struct LineCommandTests {
     arguments: [
       ("", .askAgain), ("  ", .askAgain), ("1", .choose(0)),
       (" 3 ", .choose(2)),
-      ("４", .unknown), ("３", .choose(2)), ("0", .unknown), ("99999", .unknown),
+      ("４", .noSuchLine("４")), ("３", .choose(2)), ("0", .noSuchLine("0")), ("99999", .unknown),
       ("²", .press(Key(.character("²")))),
       ("b", .press(Key(.escape))), ("Back", .press(Key(.escape))),
       ("key b", .press(Key(.character("b")))), (":Key  q", .press(Key(.character("q")))),
@@ -30,7 +30,7 @@ struct LineCommandTests {
     arguments: [
       ("r", .choose(0)), ("1", .choose(1)), ("01", .choose(1)), ("0", .choose(2)),
       ("０", .choose(2)),
-      ("2", .unknown), ("00", .unknown), ("x", .press(Key(.character("x")))),
+      ("2", .noSuchLine("2")), ("00", .noSuchLine("00")), ("x", .press(Key(.character("x")))),
     ] as [(String, LineCommand)])
   func keys(line: String, command: LineCommand) {
     var reading = reading(nil)
@@ -61,7 +61,8 @@ struct LineCommandTests {
       ("2", .type("2")), ("B", .type("B")), (" とやま ", .type("とやま")), ("", .press(Key(.enter))),
       (":2", .choose(1)), ("：2", .choose(1)), (":b", .press(Key(.escape))), ("::2", .type(":2")),
       ("key b", .type("key b")), (":key b", .press(Key(.character("b")))),
-      (":?", .help), (":gone", .unknown), (":x", .press(Key(.character("x"), .control))),
+      (":?", .help), (":gone", .unknown), (":7", .noSuchLine("7")),
+      (":x", .press(Key(.character("x"), .control))),
       (":y", .press(Key(.character("y")))), ("y", .type("y")), ("m", .type("m")),
       ("m 3", .type("m 3")),
     ] as [(String, LineCommand)])
@@ -94,9 +95,18 @@ struct LineCommandTests {
     for words in [LineWords.english, .japanese] {
       #expect(words.lacksColon("m 2").contains(":m 2"))
       #expect(!words.lacksColon("m 2").contains("*"))
-      #expect(words.noSuchLine("7").ranges(of: "7").count > 1)
-      #expect(!words.noSuchLine("7").contains("*"))
+      let inSearch = words.noSuchLine("7", in: reading(.search))
+      #expect(inSearch.ranges(of: "7").count > 1 && !inSearch.contains("*"))
+      #expect(words.noSuchLine("7", in: reading(nil)).ranges(of: "7").count == 1)
     }
+  }
+
+  @Test("is asked for by what can be typed: in a search a number only if something has one")
+  func question() {
+    var reading = reading(.search)
+    #expect(LineWords.english.question(for: reading) == "search or number")
+    reading.targets = []
+    #expect(LineWords.english.question(for: reading) == "search")
   }
 
   @Test("keeps its blanks in a text", arguments: [FrameReading.Field.line, .text])

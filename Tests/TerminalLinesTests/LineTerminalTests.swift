@@ -31,7 +31,7 @@ struct LineTerminalTests {
         Sold out
 
         command> 9
-        That means nothing here; ? tells what can be typed.
+        There is no line 9.
 
         command> b
 
@@ -147,7 +147,9 @@ struct LineTerminalTests {
   @Test("says that no line has a number, and searches for it only if it is typed again")
   func noSuchLine() throws {
     let text = try transcript(["an", "7", "7", "an", "2"], of: .search)
-    let parts = text.split(separator: "search or number> ").map { $0.split(separator: "\n") }
+    // Without hits, no number can be typed.
+    let parts = text.split(separator: #/search(?: or number)?> /#).map { $0.split(separator: "\n") }
+    #expect(text.contains("search> an\n") && text.contains("search or number> 2\n"))
     #expect(parts[2] == ["7", "There is no line 7. Type 7 again to search for it."])
     #expect(parts[3] == ["7", "/ 7"])
     #expect(parts[5].contains("Find › mango"))
@@ -220,6 +222,18 @@ struct LineTerminalTests {
     #expect(parts[3] == ["2", "Shop › Cake", "Sold out"])
     #expect(parts[4] == ["left", "That means nothing here; ? tells what can be typed."])
     #expect(!parts[5].contains("That has changed nothing here."))
+  }
+
+  @Test("reads another field when it is to be typed into, by Enter or by its number")
+  func otherField() throws {
+    let text = try transcript(["Anna", "", "Nara", ":3", "1", ":1"], of: .address)
+    let parts = text.split(separator: #/(?:number|text)> /#).map { $0.split(separator: "\n") }
+    #expect(
+      parts.dropFirst() == [
+        ["Anna", "1  Name  Anna"], ["2  City"], ["Nara", "2  City  Nara"],
+        [":3", "1  Name  Anna", "2  City  Nara", "3  [ Send ]", "sent to Anna"],
+        ["1", "1  Name  Anna"], [":1", "That has changed nothing here."],
+      ])
   }
 
   @Test("breaks lines only where a width is asked for, or a terminal has one")

@@ -14,6 +14,7 @@ enum ShopRoute: RouteValue {
   case quiz
   case basket
   case login
+  case address
   case hours
   case order
 }
@@ -33,6 +34,7 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .quiz: ShopQuiz()
     case .basket: ShopBasket()
     case .login: ShopLogin()
+    case .address: ShopAddress()
     case .hours: ShopHours()
     case .order: ShopOrder()
     }
@@ -205,5 +207,21 @@ struct ShopLogin: Screen<ShopRoute> {
     SecureField("Password", \.password).onSubmit { screen, context in
       context.notify("\(screen.password.count) letters")
     }
+  }
+}
+
+/// A form of several fields.
+struct ShopAddress: Screen<ShopRoute> {
+  var name = ""
+  var city = ""
+  var sent = ""
+  var title: String { "Address" }
+  var body: some View<Self> {
+    Form {
+      TextField("Name", \.name)
+      TextField("City", \.city)
+      Button("Send") { screen, _ in screen.sent = "sent to \(screen.name)" }
+    }
+    Text(sent)
   }
 }

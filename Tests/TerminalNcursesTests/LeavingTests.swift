@@ -46,6 +46,19 @@ struct LeavingTests {
     #expect(parts.last?.contains("\r\nThe program has crashed.") == isCrash)
   }
 
+  @Test(
+    "tells after a stack trace again what went wrong, as the last line",
+    arguments: PseudoTerminal.isThreadSanitized ? [[]] : [[], [Ending.backtraces]])
+  func lastLine(environment: [String]) throws {
+    let terminal = try started("fatalError", environment: environment)
+    terminal.type("x")
+    _ = try terminal.waitForEnd()
+    let lines = terminal.output.split(whereSeparator: \.isNewline)
+    let last = try #require(lines.last)
+    #expect(last.contains("Fatal error: the fixture was told to"))
+    #expect(lines.count { $0.hasSuffix(last) } == 2)
+  }
+
   @Test("shows what was printed meanwhile to the program")
   func shown() throws {
     let terminal = try started("close")

@@ -166,6 +166,12 @@ void cncurses_limit_held(void);
 /// Copy at most `count` bytes from the end of the held text, and return their number.
 size_t cncurses_read_held(char *_Nonnull bytes, size_t count);
 
+/// Copy the last message about a fatal error in the held text, without the stack trace after it, and
+/// return its number of bytes; 0 if there is none.
+///
+/// For signal handlers.
+size_t cncurses_read_message(char *_Nonnull bytes, size_t count);
+
 /// Restore both descriptors, and print the held text to the terminal.
 void cncurses_print_held(void);
 

@@ -8,7 +8,7 @@ public struct ScreenPicture {
   private let background: Background
 
   /// The size of a cell in the picture, in SVG user units.
-  private static let (cellWidth, cellHeight) = (9, 18)
+  static let (cellWidth, cellHeight) = (9, 18)
 
   /// Creates the picture of a frame.
   ///
@@ -28,7 +28,8 @@ public struct ScreenPicture {
     }.joined()
   }
 
-  /// The picture as SVG. Every glyph stands in its cells, whatever the font.
+  /// The picture as SVG. Every glyph stands in its cells, whatever the font, and the edges of areas
+  /// meet at every scale.
   public var svg: String {
     let (width, height) = (
       frame.size.columns * Self.cellWidth, frame.size.rows * Self.cellHeight
@@ -36,29 +37,45 @@ public struct ScreenPicture {
     var lines = [
       """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
-      height="\(height)" font-family="monospace" font-size="15" xml:space="preserve">
+      height="\(height)" font-family="monospace" font-size="15" xml:space="preserve" \
+      shape-rendering="crispEdges">
       """,
       """
       <rect width="\(width)" height="\(height)" fill="\(SVGColors.background(background))"/>
       """,
     ]
     for row in 0..<frame.size.rows {
-      for run in StyledRun.runs(ofRow: row, in: frame) { lines += elements(of: run, row: row) }
+      let runs = StyledRun.runs(ofRow: row, in: frame)
+      lines += backgrounds(of: runs, row: row)
+      for run in runs { lines += elements(of: run, row: row) }
     }
     return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
+  }
+
+  /// The areas behind the glyphs of a row, one for all neighboring cells of a color.
+  private func backgrounds(of runs: [StyledRun], row: Int) -> [String] {
+    var areas: [(columns: Range<Int>, color: String)] = []
+    for run in runs {
+      guard let color = SVGColors(run.style, on: background).background else { continue }
+      if let last = areas.last, last.color == color,
+        last.columns.upperBound == run.columns.lowerBound
+      {
+        areas[areas.count - 1].columns = last.columns.lowerBound..<run.columns.upperBound
+      } else {
+        areas.append((run.columns, color))
+      }
+    }
+    return areas.map { columns, color in
+      """
+      <rect x="\(columns.lowerBound * Self.cellWidth)" y="\(row * Self.cellHeight)" \
+      width="\(columns.count * Self.cellWidth)" height="\(Self.cellHeight)" fill="\(color)"/>
+      """
+    }
   }
 
   private func elements(of run: StyledRun, row: Int) -> [String] {
     let colors = SVGColors(run.style, on: background)
     var elements: [String] = []
-    if let background = colors.background {
-      elements.append(
-        """
-        <rect x="\(run.columns.lowerBound * Self.cellWidth)" y="\(row * Self.cellHeight)" \
-        width="\(run.columns.count * Self.cellWidth)" height="\(Self.cellHeight)" \
-        fill="\(background)"/>
-        """)
-    }
     let (left, base) = (run.columns.lowerBound * Self.cellWidth, row * Self.cellHeight + 14)
     if run.style.attributes.contains(.underline) {
       // A line of its own has no gaps between glyphs that are narrower than their cells.
@@ -73,9 +90,31 @@ public struct ScreenPicture {
     if run.style.attributes.contains(.dim) { look += " opacity=\"0.6\"" }
     // Some viewers drop spaces at the ends of a text.
     return elements
-      + run.withoutOuterBlanks.even.map { text in
-        "<text \(places(of: text)) \(look)>\(SVGColors.escaped(text.text))</text>"
+      + run.withoutOuterBlanks.even.flatMap { text in
+        drawn(text, row: row, colors)
+          ?? ["<text \(places(of: text)) \(look)>\(SVGColors.escaped(text.text))</text>"]
       }
+  }
+
+  /// The rectangles of glyphs of lines or blocks, one for all cells that they cross; `nil` for text.
+  private func drawn(_ run: StyledRun, row: Int, _ colors: SVGColors) -> [String]? {
+    guard run.glyphWidth == 1, let glyph = run.text.first.flatMap(DrawnGlyph.init) else {
+      return nil
+    }
+    let opacity = glyph.opacity * (run.style.attributes.contains(.dim) ? 0.6 : 1)
+    let look =
+      "fill=\"\(colors.foreground)\"" + (opacity < 1 ? " opacity=\"\(opacity)\"" : "")
+    return glyph.areas.flatMap { area in
+      let isCrossing = area.width == Self.cellWidth
+      let starts = isCrossing ? [run.columns.lowerBound] : Array(run.columns)
+      let width = isCrossing ? run.columns.count * Self.cellWidth : area.width
+      return starts.map { column in
+        """
+        <rect x="\(column * Self.cellWidth + area.x)" y="\(row * Self.cellHeight + area.y)" \
+        width="\(width)" height="\(area.height)" \(look)/>
+        """
+      }
+    }
   }
 
   /// Where the glyphs of a run stand. For viewers that ignore the length, such as librsvg, wide glyphs
@@ -102,15 +141,16 @@ struct StyledRun {
   let glyphWidth: UInt8
 
   /// The run in parts whose glyphs are all equally wide in any font for terminals. Other glyphs,
-  /// which may come from another font, are parts by themselves.
+  /// which may come from another font, are parts by themselves, and so are equal ones that are drawn.
   var even: [StyledRun] {
     var parts: [StyledRun] = []
     var column = columns.lowerBound
     var isOpen = false
     for glyph in text {
       let end = column + Int(glyphWidth)
-      let isEven = glyphWidth == 2 || glyph.isInTerminalFonts
-      if isEven, isOpen {
+      let isDrawn = glyphWidth == 1 && DrawnGlyph(glyph) != nil
+      let isEven = !isDrawn && (glyphWidth == 2 || glyph.isASCII)
+      if (isEven && isOpen) || (isDrawn && parts.last?.text.last == glyph) {
         parts[parts.count - 1].text.append(glyph)
         parts[parts.count - 1].columns = parts[parts.count - 1].columns.lowerBound..<end
       } else {
@@ -140,7 +180,7 @@ struct StyledRun {
     for column in 0..<frame.size.columns {
       let cell = frame[column: column, row: row]
       guard cell.width > 0 else { continue }
-      let text = frame.text(of: cell)
+      let text = frame.isInLine(column: column, row: row) ? "│" : frame.text(of: cell)
       let columns = column..<column + Int(cell.width)
       if let last = runs.last, last.style == cell.style, last.glyphWidth == cell.width {
         runs[runs.count - 1].columns = last.columns.lowerBound..<columns.upperBound
@@ -154,10 +194,14 @@ struct StyledRun {
   }
 }
 
-extension Character {
-  /// Whether every font for terminals has the glyph: those of ASCII, boxes and blocks.
-  fileprivate var isInTerminalFonts: Bool {
-    unicodeScalars.allSatisfy { $0.isASCII || 0x2500...0x259F ~= $0.value }
+extension Frame {
+  /// Whether the cell has a bar that continues the one above or below it, as in the border of a box in
+  /// ASCII.
+  fileprivate func isInLine(column: Int, row: Int) -> Bool {
+    guard text(of: self[column: column, row: row]) == "|" else { return false }
+    return [row - 1, row + 1].contains {
+      (0..<size.rows).contains($0) && text(of: self[column: column, row: $0]) == "|"
+    }
   }
 }
 

@@ -108,15 +108,23 @@ struct ListCheck {
     } else if name.contains("/") {
       list.add(ReferenceProblem.fileElsewhere(name), row, "file")
     } else if !name.isTableName || ["lessons.tsv", "subjects.tsv"].contains(name) {
-      let isShortened = "\(name).tsv".isTableName && isPresent("\(name).tsv")
-      let problem: ReferenceProblem = isShortened ? .fileWithoutEnding(name) : .fileNotTable(name)
-      list.add(problem, row, "file")
+      list.add(ReferenceProblem.fileNotTable(name, meant: table(like: name)), row, "file")
     } else if !isPresent(name) {
-      list.add(ReferenceProblem.fileMissing(name), row, "file")
+      list.add(ReferenceProblem.fileMissing(name, meant: table(like: name)), row, "file")
     } else if let table = tables[name] ?? table(name), table.isWhole {
       return checkItems(of: row, in: table, forms: forms, count: count)
     }
     return nil
+  }
+
+  /// The table that a name without the right ending, or with capital letters, stands for; `nil` if
+  /// there is none.
+  private func table(like name: String) -> String? {
+    let lowered = name.lowercased()
+    let stem = lowered.lastIndex(of: ".").map { lowered[..<$0] } ?? lowered[...]
+    return ["\(name).tsv", lowered, "\(lowered).tsv", "\(stem).tsv"].first {
+      $0.isTableName && !["lessons.tsv", "subjects.tsv"].contains($0) && isPresent($0)
+    }
   }
 
   private mutating func checkItems(

@@ -77,7 +77,8 @@ enum ListProblem: LessonProblem {
 
 /// A problem with a row's reference to another table.
 enum ReferenceProblem: LessonProblem {
-  case fileElsewhere(String), fileNotTable(String), fileWithoutEnding(String), fileMissing(String)
+  case fileElsewhere(String), fileNotTable(String, meant: String?), fileMissing(
+    String, meant: String?)
   case rows(String), noRowsChosen(String)
   case noColumn(String, file: String, known: [String]), fixedPrompt(String), notComputed(String)
   case lostPlus(String, String, asked: String)
@@ -89,16 +90,21 @@ enum ReferenceProblem: LessonProblem {
       BilingualText(
         japanese: "「\(name.shortened)」は別のフォルダーにあります。lessons.tsv と同じフォルダーに置いてください",
         english: "“\(name.shortened)” is in another folder; put it next to lessons.tsv")
-    case .fileNotTable(let name):
+    case .fileNotTable(let name, nil):
       BilingualText(
         japanese: "「\(name.shortened)」は問題の表ではありません。rivers.tsv のような名前にしてください",
         english: "“\(name.shortened)” can't be the name of a table; use one like rivers.tsv")
-    case .fileWithoutEnding(let name):
+    case .fileNotTable(let name, let meant?):
       BilingualText(
-        japanese: "「\(name.shortened)」は問題の表ではありません。\(name.shortened).tsv と書いてください",
+        japanese: "「\(name.shortened)」は問題の表ではありません。\(meant.shortened) と書いてください",
         english: "“\(name.shortened)” can't be the name of a table; "
-          + "did you mean \(name.shortened).tsv?")
-    case .fileMissing(let name):
+          + "did you mean \(meant.shortened)?")
+    case .fileMissing(let name, let meant?):
+      BilingualText(
+        japanese: "「\(name.shortened)」はありません。\(meant.shortened) と書いてください",
+        english: "there is no “\(name.shortened)” next to lessons.tsv; did you mean "
+          + "\(meant.shortened)?")
+    case .fileMissing(let name, nil):
       BilingualText(
         japanese: "「\(name.shortened)」が lessons.tsv のそばにありません。置くか、名前を直してください",
         english:

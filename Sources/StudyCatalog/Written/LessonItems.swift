@@ -25,8 +25,8 @@ struct LessonItems {
     guard !pattern.columns.isEmpty else {
       throw MisplacedReference(problem: .fixedPrompt(lesson["prompt"]), column: "prompt")
     }
-    for name in pattern.columns where pattern.isSentence && !table.columns.contains(name) {
-      let problem = ReferenceProblem.wordInPrompt(name, known: table.columns)
+    if pattern.isSentence, let word = pattern.word(notAmong: table.columns) {
+      let problem = ReferenceProblem.wordInPrompt(word, known: table.columns)
       throw MisplacedReference(problem: problem, column: "prompt")
     }
     for name in pattern.columns { try known(name, "prompt") }
@@ -114,6 +114,24 @@ struct PromptPattern {
     parts.contains {
       if case .text(let text) = $0 { text.contains(where: \.isLetter) } else { false }
     }
+  }
+
+  /// The first word that is the name of none of the columns, with the letters around it, as in
+  /// `Which`; `nil` if there is none. Words in small letters only come before others.
+  func word(notAmong columns: [String]) -> String? {
+    let words = parts.indices.compactMap { index -> (name: String, whole: String)? in
+      guard case .column(let name) = parts[index], !columns.contains(name) else { return nil }
+      let (before, after) = (text(at: index - 1), text(at: index + 1))
+      let start = before.reversed().prefix(while: \.isLetter).reversed()
+      return (name, String(start) + name + after.prefix(while: \.isLetter))
+    }
+    return (words.first { $0.name == $0.whole } ?? words.first)?.whole
+  }
+
+  /// The text between two columns; empty where there is none.
+  private func text(at index: Int) -> String {
+    guard parts.indices.contains(index), case .text(let text) = parts[index] else { return "" }
+    return text
   }
 
   /// Returns the question for a row, given its cells by column.

@@ -170,7 +170,7 @@ extension AskingScreen {
   }
 
   /// The label of the Enter key, which answers, or continues after the answer.
-  var openWords: String? {
+  var actionName: String? {
     if isAnswered { return wordsForNext }
     if isBeginning { return model.language.label("始める", "start") }
     guard let question, question.kind != .place || typed.isSearch else { return nil }

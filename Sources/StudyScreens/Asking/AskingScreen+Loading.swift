@@ -112,7 +112,7 @@ extension AskingScreen {
       role: .bad)
     Blank()
     Row(model.language.label("もう一度試す", "Try again")).id("retry")
-      .openWords(model.language.wordForChoosing)
+      .actionName(model.language.wordForChoosing)
       .onSelect { screen, context in screen.load(in: context) }
   }
 
@@ -146,10 +146,10 @@ extension AskingScreen {
       }
     }
     Row(model.language.label("教科に戻る", "Back to the subject")).id("back")
-      .openWords(model.language.wordForChoosing)
+      .actionName(model.language.wordForChoosing)
       .onSelect { _, context in context.pop() }
     Row(model.language.label("きょうはあと\(more)問おぼえる", "Begin \(more) more today")).id("more")
-      .openWords(model.language.wordForChoosing)
+      .actionName(model.language.wordForChoosing)
       .onSelect { screen, context in screen.load(allowing: more, in: context) }
   }
 
@@ -169,7 +169,7 @@ extension AskingScreen {
       .id("others").onSelect { _, context in context.replaceTop(.reviewRound) }
     }
     Row(model.language.label("戻る", "Back")).id("back")
-      .openWords(model.language.wordForChoosing)
+      .actionName(model.language.wordForChoosing)
       .onSelect { _, context in context.pop() }
   }
 }

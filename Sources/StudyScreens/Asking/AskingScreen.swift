@@ -149,8 +149,8 @@ struct AskingScreen: StudyScreen {
           "まちがえた問題の途中です。やめますか？\nのこりは、復習のときにまた出ます。",
           "You are in the middle of your mistakes.\nIf you leave now, the rest comes in a review.")
         : model.language(
-          "「\(title)」の途中です。やめますか？\nつづきは、あとでできます。",
-          "You are in the middle of “\(title)”.\nIf you leave now, you can continue later."))
+          "「\(title)」の途中です。やめますか？\n", "You are in the middle of “\(title)”.\n")
+          + model.promiseToContinue)
   }
 
   var body: some View<Self> {
@@ -203,7 +203,7 @@ struct AskingScreen: StudyScreen {
       if let lesson, hasAnswers { model.setLastLesson(lesson) }
       if case .running(let round) = self.phase { model.leave(round) }
     }
-    saveAtTheEnd(phase, in: context)
+    keepSaving(phase, in: context)
   }
 
   /// Whether a question was answered.

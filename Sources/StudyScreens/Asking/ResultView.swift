@@ -20,7 +20,7 @@ struct ResultView: View {
 
   func place(in layout: inout Layout<AskingScreen>) {
     heading.place(in: &layout)
-    Blank<AskingScreen>().place(in: &layout)
+    layout.pin(LineRun(lines: 1) { _, _ in }, leastRows: Self.rowsForSpace)
     if RoundColumn.fits(beside: 60, in: layout) {
       HStack(spacing: RoundColumn.gap) {
         VStack { rows }
@@ -30,6 +30,9 @@ struct ResultView: View {
       rows.place(in: &layout)
     }
   }
+
+  /// The rows without titles and hints of a screen that has room for an empty line below the score.
+  private static var rowsForSpace: Int { 14 }
 
   @ViewBuilder<AskingScreen> private var heading: some View<AskingScreen> {
     (Text(score, role: .heading) + Text(time.map { "  \($0)" } ?? "", role: .muted)).pinned()
@@ -42,7 +45,7 @@ struct ResultView: View {
       Text(model.wordsForTomorrow)
       Blank()
       Row(language.label("戻る", "Back")).id("back")
-        .openWords(language.wordForChoosing)
+        .actionName(language.wordForChoosing)
         .onSelect(way { _, context in context.pop() })
     } else {
       waysOn
@@ -64,27 +67,29 @@ struct ResultView: View {
     let open = round.openCards
     if !open.isEmpty {
       Row(wordsForRetry(of: open.count))
-        .id("mistakes").key("r").openWords(language.wordForChoosing)
+        .id("mistakes").key("r").actionName(language.wordForChoosing)
         .onSelect(way { screen, context in screen.load(open, in: context) })
     }
     Row(language.label("もう一度", "Try again")).id("again")
-      .openWords(language.wordForChoosing)
+      .actionName(language.wordForChoosing)
       .onSelect(way { screen, context in screen.load(in: context) })
     if case .lesson(let lesson) = screen.scope {
       if let next = model.lesson(after: lesson) {
-        Row(language.label("次のレッスン", "Next lesson"), detail: language.label(next.title))
-          .id("next").key("0")
-          .onSelect(way { _, context in context.replaceTop(.lesson(next.id)) })
+        Row(
+          language.label("次のレッスン", "Next lesson") + language.colon + language.label(next.title)
+        )
+        .id("next").key("0")
+        .onSelect(way { _, context in context.replaceTop(.lesson(next.id)) })
       }
       Row(language.label("テストで確かめる", "Take an exam")).id("exam").key("t")
-        .onSelect(way { _, context in context.replaceTop(.exam(lesson)) })
+        .onSelect(way { _, context in context.push(.exam(lesson)) })
       // Without a number, which would stand after letters; Escape does the same.
       Row(language.label("教科に戻る", "Back to the subject")).id("back").unnumbered()
-        .openWords(language.wordForChoosing)
+        .actionName(language.wordForChoosing)
         .onSelect(way { _, context in context.pop() })
     } else {
       Row(language.label("戻る", "Back")).id("back").unnumbered()
-        .openWords(language.wordForChoosing)
+        .actionName(language.wordForChoosing)
         .onSelect(way { _, context in context.pop() })
     }
   }

@@ -90,15 +90,17 @@ struct HomeScreen: StudyScreen {
   private func preview(of subject: SubjectID) -> [Row<Self>] {
     // A pane beside this screen always has room for grades.
     let rows = LessonRows(model: model, subject: subject, width: 60)
-    let heading: Row<Self> = rows.heading()
-    return rows.lessons.isEmpty
-      ? []
-      : [heading]
-        + rows.lessons.map { lesson in
-          rows.row(for: lesson).style(.muted).onSelect { _, context in
-            context.push([.subject(subject), .lesson(lesson.id)])
-          }
-        }
+    guard !rows.lessons.isEmpty else { return [] }
+    let note = model.wordsForGrade(in: subject).map { Row<Self>($0).style(.muted).unnumbered() }
+    let lessons: [Row<Self>] = rows.lessons.map { lesson in
+      rows.row(for: lesson).style(.muted).onSelect { _, context in
+        context.push([.subject(subject), .lesson(lesson.id)])
+      }
+    }
+    let exam = Row<Self>(model.wordForExam).style(.muted).onSelect { [model] _, context in
+      context.push([.subject(subject), model.routeOfExam(in: subject)])
+    }
+    return [note, rows.heading()].compactMap(\.self) + lessons + [Row(""), exam]
   }
 
   private func list(

@@ -22,16 +22,18 @@ struct SubjectScreen: StudyScreen {
     SizeReader { [model, subject] width in
       let rows = LessonRows(model: model, subject: subject, width: width)
       RowList(rows.lessons) { rows.row(for: $0) }
-        .heading(details: model.language.wordForLearned, model.language.wordForBest)
+        .heading(
+          details: rows.showsScores ? model.language.wordForLearned : "",
+          rows.showsScores ? model.language.wordForBest : model.language.wordForLearned
+        )
         .id(\.id.word)
         .onSelect { lesson, _, context in context.push(.lesson(lesson.id)) }
     }
     if !model.lessons(of: subject).isEmpty {
       Blank()
-      Row(model.language("テスト", "Exam")).id("exam").key("t")
+      Row(model.wordForExam).id("exam").key("t")
         .onSelect { screen, context in
-          let lessons = screen.model.lessons(of: screen.subject)
-          context.push(lessons.count == 1 ? .exam(lessons[0].id) : .exams(screen.subject))
+          context.push(screen.model.routeOfExam(in: screen.subject))
         }
     }
   }
@@ -45,6 +47,17 @@ struct SubjectScreen: StudyScreen {
 
   mutating func start(in context: Context<Self>) {
     context.presentNews(of: model)
+  }
+}
+
+extension StudyModel {
+  /// The row that leads to the exams of a subject.
+  var wordForExam: String { language("テスト", "Exam") }
+
+  /// Where it leads: with a single lesson, at once to its exam.
+  func routeOfExam(in subject: SubjectID) -> StudyRoute {
+    let lessons = lessons(of: subject)
+    return lessons.count == 1 ? .exam(lessons[0].id) : .exams(subject)
   }
 }
 
@@ -70,6 +83,10 @@ struct LessonRows {
   /// them.
   private let showsGrades: Bool
 
+  /// Whether rows show best scores. In a narrow window, long counts and titles leave no room for
+  /// them.
+  let showsScores: Bool
+
   /// The width of the longest counts, in cells.
   private let widest: Int
 
@@ -85,16 +102,20 @@ struct LessonRows {
     lessons = model.lessons(of: subject)
     self.width = width
     showsGrades = width >= 60
-    widest = lessons.map { "\($0.itemCount)".count * 2 + 1 }.max() ?? 0
+    let widest = lessons.map { "\($0.itemCount)".count * 2 + 1 }.max() ?? 0
+    self.widest = widest
+    showsScores = RowRoom.forText(in: width, beside: widest, 4) >= Self.roomForTitle
     if showsGrades { widestPlace = lessons.map { place(in: $0).displayWidth }.max() ?? 0 }
   }
+
+  /// The fewest cells for a title beside both numbers.
+  private static var roomForTitle: Int { 21 }
 
   /// The row of a lesson.
   func row<Owner>(for lesson: Lesson) -> Row<Owner> {
     let learned: ProgressBar<Owner> = model.progress(in: lesson)
-    var details = [
-      RowDetail(learned.counts, width: widest, align: .trailing), RowDetail(score(in: lesson)),
-    ]
+    var details = [RowDetail(learned.counts, width: widest, align: .trailing)]
+    if showsScores { details.append(RowDetail(score(in: lesson))) }
     if widestPlace > 0 {
       details.insert(RowDetail(place(in: lesson), width: widestPlace, align: .trailing), at: 0)
     }
@@ -115,14 +136,9 @@ struct LessonRows {
     let title = model.language.plain(lesson.title)
     guard !showsGrades, let place = model.openPlace(in: lesson.id) else { return title }
     let sign = model.language.plain("（\(place)）", " (\(place))")
-    let room =
-      RowRoom.forText(in: width, beside: widest, score(in: lesson).displayWidth) - sign.displayWidth
-    guard title.displayWidth > room else { return title + sign }
-    var cut = title
-    while !cut.isEmpty, cut.displayWidth + model.glyphs.ellipsis.displayWidth > room {
-      cut.removeLast()
-    }
-    return cut + model.glyphs.ellipsis + sign
+    let beside = showsScores ? [widest, 4] : [widest]
+    let room = RowRoom.forText(in: width, beside: beside) - sign.displayWidth
+    return title.cut(to: room) + sign
   }
 
   /// A row with the headings of the columns, for a preview.

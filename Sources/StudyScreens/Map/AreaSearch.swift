@@ -72,6 +72,11 @@ extension SearchableArea {
     if search.isSearching { found } else { rows }
   }
 
+  /// Enter goes to the place in the list, and only opens the list of a city's wards.
+  var actionName: String? {
+    search.isSearching ? model.language.label("一覧で見る", "show") : nil
+  }
+
   private var found: some View<Self> {
     FoundRows(model: model, query: search.query, area: area, isInLesson: false) {
       place, screen, context in

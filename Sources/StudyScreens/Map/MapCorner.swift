@@ -54,8 +54,7 @@ struct MapCorner {
         Words(texts: [label], column: start),
         Words(texts: [mastery.mark(glyphs)], role: mastery.role, column: states),
         Words(
-          texts: [language.label(mastery.title)], role: mastery == .learned ? .good : .muted,
-          column: states + 2),
+          texts: [language.label(mastery.title)], role: mastery.role, column: states + 2),
         Words(texts: lesson.answers(for: chosen, language), column: states + 2 + widest + gap),
       ]
     }

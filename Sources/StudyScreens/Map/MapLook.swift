@@ -8,7 +8,8 @@ import TerminalUI
 /// where the mark of the focus takes its place.
 struct MapLook {
   let model: StudyModel
-  /// The size of a tile with the gap before it, in cells. The largest tiles have a gap below them.
+  /// The size of a tile with the gap before it, in cells. Large tiles have a gap below them, which
+  /// they leave empty, so that their names are in their middle.
   let cell: Size
   /// The width of the margin before and after the map, in cells.
   let margin: Int
@@ -18,11 +19,14 @@ struct MapLook {
   init(model: StudyModel, width: Int) {
     self.model = model
     // In the largest sizes, the names at the right edge leave a column.
+    // Three kanji fill six cells, and would touch one edge of seven; seven Latin letters tell all
+    // names.
+    let sizes = [11, 10, 9, model.language == .english ? 8 : 7, 6, 5]
     let columns =
-      [11, 10, 9, 8, 6, 5].first {
+      sizes.first {
         $0 * PrefectureTile.columns - ($0 >= 9 ? 1 : 0) <= width
       } ?? 3
-    cell = Size(columns: columns, rows: columns >= 8 ? 2 : 1)
+    cell = Size(columns: columns, rows: columns >= 7 ? 2 : 1)
     margin = max(0, min(2, (width - columns * PrefectureTile.columns) / 2))
     self.width = width - 2 * margin
   }
@@ -35,7 +39,7 @@ struct MapLook {
     let theme = canvas.appearance.theme
     let level = knowledge.level
     let style = theme[canvas.isFocused ? .tileSelection : .tile(ofLevel: level)]
-    guard canvas.line == 0 else { return drawEdge(of: style, on: &canvas) }
+    guard canvas.line == 0 else { return }
     if canvas.isFocused || canvas.isRemembered {
       canvas.drawMark()
     } else {
@@ -47,15 +51,6 @@ struct MapLook {
     // Without colors, the sign before the name would be far from one in the middle.
     let hasColors = theme[.tileDone].background != theme.blank.background
     canvas.write(label, at: 1 + (hasColors ? (room - label.displayWidth) / 2 : 0), style: style)
-  }
-
-  /// Draws the upper half of the line below a name in the color of the tile, so that the tile is
-  /// higher than a line and there is still a gap below it.
-  private func drawEdge(of style: Style, on canvas: inout Canvas) {
-    let blank = canvas.appearance.theme.blank
-    guard model.glyphs == .unicode, style.background != blank.background else { return }
-    let edge = Style(foreground: style.background, background: blank.background)
-    canvas.fill(1..<canvas.width, with: "▀", style: edge)
   }
 }
 

@@ -117,7 +117,7 @@ struct MapScreen: StudyScreen {
 
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
     if case .willAppear = phase { knowledge = model.mapKnowledge ?? knowledge }
-    saveAtTheEnd(phase, in: context)
+    keepSaving(phase, in: context)
   }
 }
 

@@ -27,15 +27,49 @@ public final class Notices: Sendable {
 }
 
 /// The notices, and the reason if the records currently can't be written or read.
-struct NoticeText<Owner: Routed>: View {
+struct NoticeText<Owner: StudyScreen>: View {
+  let model: StudyModel
+
+  func place(in layout: inout Layout<Owner>) {
+    lines.onChange(of: \.needsRecovery) { screen, context in
+      context.recover(screen.model)
+    }.place(in: &layout)
+  }
+
+  /// The lines, which stay at the top, with an empty one below them where there is room.
+  private var lines: some View<Owner> { NoticeLines<Owner>(model: model) }
+}
+
+/// The lines of a ``NoticeText``.
+private struct NoticeLines<Owner: StudyScreen>: View {
   let model: StudyModel
 
   func place(in layout: inout Layout<Owner>) {
     let current = [model.copyProblem, model.recordsProblem].compactMap(\.self)
-    for problem in model.notices.all + current {
-      Text<Owner>(problem, role: .bad).place(in: &layout)
+    let problems = model.notices.all + current
+    for problem in problems {
+      Text<Owner>(broken(problem, to: layout.width - 2), role: .bad).pinned().place(in: &layout)
+    }
+    if !problems.isEmpty, !layout.appearance.readsFrames {
+      layout.pin(LineRun(lines: 1) { _, _ in }, leastRows: Self.rowsForSpace)
     }
   }
+
+  /// Begins a new line with what to do, if the message takes more than one anyway. In a narrow window,
+  /// only says the name of the file, whose folder the question before quitting tells.
+  private func broken(_ message: String, to width: Int) -> String {
+    guard message.displayWidth > min(width, 76) else { return message }
+    if width < Self.narrow, let path = model.pathOfProblem {
+      return message.replacing(path, with: path.split(separator: "/").last ?? "")
+    }
+    return message.replacing("; ", with: ";\n").replacing("。", with: "。\n")
+  }
+
+  /// The rows of a screen that has room for an empty line below the messages.
+  private static var rowsForSpace: Int { 14 }
+
+  /// The cells from which a line has room for a path.
+  private static var narrow: Int { 50 }
 }
 
 extension Context where Owner: StudyScreen {

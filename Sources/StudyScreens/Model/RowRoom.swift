@@ -1,3 +1,6 @@
+import TerminalCore
+import TerminalUI
+
 /// The cells that a row of a list has for its text.
 enum RowRoom {
   /// The cells of the mark and the key before a row, and of the last column, where a scroll bar may
@@ -14,7 +17,24 @@ enum RowRoom {
   ///   - details: The widths of the details, in cells.
   /// - Returns: The number of cells; negative if the details alone don't fit.
   static func forText(in width: Int, beside details: Int...) -> Int {
+    forText(in: width, beside: details)
+  }
+
+  /// Returns the cells for the text of a row beside its details.
+  static func forText(in width: Int, beside details: [Int]) -> Int {
     // Two cells separate each detail from what is before it.
     details.reduce(width - edges) { $0 - $1 - 2 }
+  }
+}
+
+extension String {
+  /// The text, cut with an ellipsis to a number of cells if it is longer.
+  func cut(to width: Int) -> String {
+    guard displayWidth > width else { return self }
+    // All sets of glyphs have the same.
+    let ellipsis = GlyphSet.narrow.ellipsis
+    var cut = self
+    while !cut.isEmpty, cut.displayWidth + ellipsis.displayWidth > width { cut.removeLast() }
+    return cut + ellipsis
   }
 }

@@ -1,3 +1,4 @@
+import Navigation
 import Records
 import TerminalCore
 import TerminalUI
@@ -18,6 +19,35 @@ extension StudyModel {
     return access.readError.map { language($0.message) }
   }
 
+  /// The path of the file that ``recordsProblem`` is about.
+  var pathOfProblem: String? { (records.obstacle ?? access.writeError ?? access.readError)?.path }
+
+  /// Whether something can't be written or read that perhaps can later.
+  var mayRecover: Bool {
+    records.obstacle == nil && (records.unsavedCount > 0 || access.readError != nil)
+  }
+
+  /// Tries again to write and to read. Returns whether all is well.
+  fileprivate func recover() -> Bool {
+    if records.unsavedCount > 0 { change { records throws(RecordsError) in try records.save() } }
+    if access.readError != nil {
+      overview.day = nil
+      _ = current
+    }
+    return !mayRecover
+  }
+
+  /// What the question whether to leave a round promises, which can be continued as far as it is
+  /// saved.
+  var promiseToContinue: String {
+    if records.obstacle != nil {
+      return language("つづきは、終了するまでならできます。", "You can continue it until you quit.")
+    }
+    return records.unsavedCount == 0
+      ? language("つづきは、あとでできます。", "If you leave now, you can continue later.")
+      : language("つづきは、保存できたらできます。", "You can continue it once it is saved.")
+  }
+
   /// The question before quitting if changes would be lost that can't be saved even now; `nil` if
   /// everything is saved.
   var quitQuestion: String? {
@@ -25,5 +55,21 @@ extension StudyModel {
     change { records throws(RecordsError) in try records.save() }
     guard records.unsavedCount > 0, let recordsProblem else { return nil }
     return recordsProblem + language("。\n終了すると残りません。", ".\nIf you quit now, it is lost.")
+  }
+}
+
+extension StudyScreen {
+  /// Whether the screen should try again to write and to read.
+  var needsRecovery: Bool { model.mayRecover }
+}
+
+extension Context where Owner: StudyScreen {
+  /// Tries again every second, while the screen is visible, to write what isn't written yet, until
+  /// that succeeds. Does nothing while everything is written.
+  func recover(_ model: StudyModel) {
+    guard model.mayRecover else { return }
+    every("recover", .seconds(1), scope: .visible) { screen, context in
+      if screen.model.recover() { context.cancelTask("recover") }
+    }
   }
 }

@@ -181,7 +181,7 @@ extension StudyModel {
   /// lost.
   ///
   /// A change that can't be written stays in memory: the screens show the reason, and the next
-  /// change and the end of the program try again.
+  /// change, the visible screen every second, and the end of the program try again.
   func change(_ body: (Records) throws(RecordsError) -> Void) {
     followUpOnCopy()
     overview.day = nil

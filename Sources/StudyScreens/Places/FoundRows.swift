@@ -21,7 +21,8 @@ struct FoundRows<Owner: Routed>: View {
     if found.isGuess { GuessText(model: model) }
     let places = isInLesson ? Self.withoutHints(found.places) : found.places
     let columns = PlaceColumns(
-      of: places, in: width, lookingAt: 24, name: shownName, second: model.otherName, last: last)
+      of: places, in: width, lookingAt: 24, name: shownName, second: model.otherName, last: last,
+      shortLast: shortLast)
     RowList(places) { columns.row(of: $0).highlighting(found.highlights) }
       .id(\.code.digits)
       .onSelect(choose)
@@ -41,9 +42,11 @@ struct FoundRows<Owner: Routed>: View {
   }
 
   /// The name of a place. A ward's name includes its city, because many cities have a ward of that
-  /// name.
+  /// name, unless the search is in that city.
   private func name(of place: Place) -> BilingualText {
-    guard case .ward(let ward) = place, let city = Places.all.municipality(ward.city) else {
+    guard case .ward(let ward) = place, ward.city != area,
+      let city = Places.all.municipality(ward.city)
+    else {
       return place.title
     }
     return BilingualText(
@@ -64,5 +67,14 @@ struct FoundRows<Owner: Routed>: View {
     guard area == nil else { return isInLesson ? "" : model.wardsMark(of: place) }
     guard !place.code.isPrefecture else { return "" }
     return Places.all.prefecture(place.code).map { model.language($0.title) } ?? ""
+  }
+
+  /// The same in a narrow window: the prefecture without its ending in English, and without its
+  /// reading.
+  private func shortLast(_ place: Place) -> String {
+    guard area == nil, !place.code.isPrefecture else { return last(place) }
+    return Places.all.prefecture(place.code).map {
+      model.language.plain($0.title).replacing(" Prefecture", with: "")
+    } ?? ""
   }
 }

@@ -14,7 +14,10 @@ struct PlaceColumns {
   /// The text at the right edge.
   private let last: (Place) -> String
 
-  /// The width of the second column, in cells.
+  /// The column at which the second column ends.
+  private let secondEnd: Int
+
+  /// The width of the second column, in cells; 0 if not all places have room for it.
   private let secondWidth: Int
 
   /// The width of the last column, in cells; 0 if there is none.
@@ -23,10 +26,20 @@ struct PlaceColumns {
   /// The cells from the left edge to the second column where there is room.
   private static let nameWidth = 24
 
+  /// The cells of the mark and the number before a name.
+  private static let edge = 4
+
+  /// The fewest cells of a name that is cut.
+  private static let leastName = 12
+
+  /// The cells between two columns.
+  private static let gap = 2
+
   /// The column at which the details of rows end in a wide window.
   private static let measure = 78
 
-  /// Prepares the columns.
+  /// Prepares the columns. If not all of them fit, the last one is shown in its short form, and then
+  /// the second one is left out, unless only a few names are too long.
   ///
   /// - Parameters:
   ///   - places: The places of the list.
@@ -35,29 +48,52 @@ struct PlaceColumns {
   ///   - name: Returns the name of a place.
   ///   - second: Returns the text beside the name.
   ///   - last: Returns the text at the right edge.
+  ///   - shortLast: Returns the same in fewer cells; `nil` if there is nothing shorter.
   init(
     of places: [Place], in width: Int, lookingAt limit: Int = .max,
     name: @escaping (Place) -> String, second: @escaping (Place) -> String,
-    last: @escaping (Place) -> String
+    last: @escaping (Place) -> String, shortLast: ((Place) -> String)? = nil
   ) {
-    (self.name, self.second, self.last) = (name, second, last)
+    (self.name, self.second) = (name, second)
     let looked = places.prefix(limit)
-    func widest(_ text: (Place) -> String) -> Int {
-      looked.map { text($0).displayWidth }.max() ?? 0
+    func widest(_ texts: ((Place) -> String)...) -> Int {
+      looked.map { place in
+        texts.map { $0(place).displayWidth }.reduce((texts.count - 1) * Self.gap, +)
+      }.max() ?? 0
     }
-    lastWidth = widest(last)
-    let end = min(width - 1, Self.measure) - (lastWidth > 0 ? lastWidth + 2 : 0)
-    let start = max(4 + widest(name), min(Self.nameWidth, end - widest(second)))
-    secondWidth = end - start
+    let end = min(width - 1, Self.measure)
+    func room(beside width: Int) -> Int { end - (width > 0 ? width + Self.gap : 0) }
+    let isShort = Self.edge + widest(name, second) > room(beside: widest(last))
+    self.last = isShort ? shortLast ?? last : last
+    lastWidth = widest(self.last)
+    secondEnd = room(beside: lastWidth)
+    let fitting = looked.count { [secondEnd] place in
+      Self.edge + name(place).displayWidth + Self.gap + second(place).displayWidth <= secondEnd
+    }
+    // A few long names must not take it from all.
+    let hasSecond = shortLast == nil || fitting * 4 >= looked.count * 3
+    let start = max(
+      min(Self.edge + widest(name), secondEnd - widest(second)),
+      min(Self.nameWidth, secondEnd - widest(second)))
+    secondWidth = hasSecond ? secondEnd - start : 0
   }
 
-  /// The row of a place.
+  /// The row of a place. Beside a long name, the second column begins later, and a longer one is cut.
   func row<Owner>(of place: Place) -> Row<Owner> {
-    var details = [RowDetail(second(place), width: secondWidth)]
+    var name = name(place)
+    var details: [RowDetail] = []
+    if secondWidth > 0 {
+      let second = second(place)
+      // Names without numbers begin two cells earlier, which leaves at least one between the two.
+      let longest = secondEnd - Self.edge + 1 - second.displayWidth
+      if longest >= Self.leastName { name = name.cut(to: longest) }
+      let room = secondEnd - Self.edge - name.displayWidth
+      details.append(RowDetail(second, width: min(secondWidth, room)))
+    }
     if lastWidth > 0 {
       details.append(RowDetail(last(place), width: lastWidth, align: .trailing))
     }
-    return Row(name(place), details: details)
+    return Row(name, details: details)
   }
 }
 

@@ -11,7 +11,7 @@ protocol PlaceSearch: StudyScreen {
 
 extension PlaceSearch {
   /// The label of the Enter key, which chooses a place or opens the list of places in it.
-  var openWords: String? { model.language.label("選ぶ", "choose") }
+  var actionName: String? { model.language.label("選ぶ", "choose") }
 
   /// Whether the user is searching. A query of only whitespace doesn't count.
   var isSearching: Bool { query.isSearch }
@@ -76,14 +76,18 @@ struct RequestText<Owner: Routed>: View {
   }
 }
 
-/// An empty line between a field and the list below it, in windows that aren't small.
+/// An empty line between a field and the list below it, except in a small window.
 struct FieldGap<Owner: Routed>: View {
-  /// The width of a small window, in cells.
+  /// The width of a small window, in cells, which is that of a pane too.
   static var smallWidth: Int { 50 }
 
+  /// The rows without titles and hints of a pane that has room for it.
+  private static var leastRows: Int { 14 }
+
   func place(in layout: inout Layout<Owner>) {
-    guard layout.width >= Self.smallWidth else { return }
-    Text<Owner>("").pinned().place(in: &layout)
+    layout.pin(
+      LineRun(lines: 1) { _, _ in },
+      leastRows: layout.width >= Self.smallWidth ? 0 : Self.leastRows)
   }
 }
 

@@ -57,6 +57,6 @@ struct LeechesScreen: StudyScreen {
         model.question(about: card.id).map { (card, $0) }
       }
     }
-    saveAtTheEnd(phase, in: context)
+    keepSaving(phase, in: context)
   }
 }

@@ -122,7 +122,7 @@ struct RecordScreen: StudyScreen {
 
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
     if case .willAppear = phase { overview = model.recordOverview ?? overview }
-    saveAtTheEnd(phase, in: context)
+    keepSaving(phase, in: context)
   }
 }
 

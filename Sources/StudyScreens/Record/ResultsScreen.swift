@@ -36,6 +36,6 @@ struct ResultsScreen: StudyScreen {
     if case .willAppear = phase {
       results = model.read { records throws(RecordsError) in try records.results() } ?? results
     }
-    saveAtTheEnd(phase, in: context)
+    keepSaving(phase, in: context)
   }
 }

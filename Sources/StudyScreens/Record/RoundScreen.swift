@@ -61,7 +61,7 @@ struct RoundScreen: StudyScreen {
 
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
     if case .willAppear = phase, !isRead { read() }
-    saveAtTheEnd(phase, in: context)
+    keepSaving(phase, in: context)
   }
 
   private mutating func read() {

@@ -90,7 +90,7 @@ struct ReviewScreen: StudyScreen {
 
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
     if case .willAppear = phase { (day, days) = (model.now.day, model.dueOfWeek) }
-    saveAtTheEnd(phase, in: context)
+    keepSaving(phase, in: context)
   }
 
   @ViewBuilder<Self> private var today: some View<Self> {

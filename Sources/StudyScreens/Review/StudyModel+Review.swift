@@ -90,7 +90,8 @@ extension StudyModel {
       of: catalog.subjects.map(\.title), in: RowRoom.forText(in: width, beside: 6), language)
     let row = Row<Owner>(
       readings.text(of: subject.title),
-      detail: wordsForCount(ofReview: count)
+      // One below the other, numbers need no word.
+      detail: language.label("\(count)問", "\(count)")
     )
     let complete = readings.complete(row, of: subject.title)
     return count == 0 ? complete.style(.muted) : complete
@@ -104,7 +105,9 @@ extension StudyModel {
   }
 
   /// A number of questions to review.
-  func wordsForCount(ofReview count: Int) -> String { language.label("\(count)問", "\(count)") }
+  func wordsForCount(ofReview count: Int) -> String {
+    language.label("\(count)問", count == 1 ? "1 question" : "\(count) questions")
+  }
 
   /// The estimated seconds for a question, including a look at the answer.
   private static var secondsPerQuestion: Int { 15 }

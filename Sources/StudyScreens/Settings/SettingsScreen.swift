@@ -25,7 +25,7 @@ struct SettingsScreen: StudyScreen {
 
   var title: String { model.language.label("設定", "Settings") }
 
-  var openWords: String? { model.language.label("変える", "change") }
+  var actionName: String? { model.language.label("変える", "change") }
 
   var body: some View<Self> {
     NoticeText(model: model)
@@ -36,7 +36,7 @@ struct SettingsScreen: StudyScreen {
     }
     Blank()
     Row(model.language.label(["記録を", "消す"], "Erase all records")).id("erase").style(.muted)
-      .openWords(model.language.label("消す", "erase"))
+      .actionName(model.language.label("消す", "erase"))
       .onSelect { screen, context in screen.askToErase(in: context) }
   }
 
@@ -137,7 +137,7 @@ extension SettingsScreen {
           model.language.label(["住んでいる", "ところ"], "Where you live"),
           detail: model.placeName(within: width - Self.labels)
         )
-        .id("place").openWords(model.language.label("選ぶ", "choose"))
+        .id("place").actionName(model.language.label("選ぶ", "choose"))
         .onSelect { _, context in
           context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
         }

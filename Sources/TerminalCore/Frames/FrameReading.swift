@@ -15,11 +15,17 @@ public struct FrameReading: Hashable, Sendable {
     /// The key that chooses the element in place of a number; `nil` for a number.
     public var key: Character?
 
+    /// Whether the element is the field that receives typed text.
+    public var isTyped: Bool
+
     /// Creates a target.
-    public init(_ cells: Rect, takesEnter: Bool = true, key: Character? = nil) {
+    public init(
+      _ cells: Rect, takesEnter: Bool = true, key: Character? = nil, isTyped: Bool = false
+    ) {
       self.cells = cells
       self.takesEnter = takesEnter
       self.key = key
+      self.isTyped = isTyped
     }
   }
 
@@ -51,6 +57,9 @@ public struct FrameReading: Hashable, Sendable {
   /// The cells that contain the text: those of the dialog if one is open, otherwise those of the
   /// screen.
   public var body: Rect
+
+  /// Whether a dialog covers the screen.
+  public var isDialog = false
 
   /// All elements that can be chosen, in reading order.
   public var targets: [Target] = []

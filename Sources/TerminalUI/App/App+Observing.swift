@@ -88,7 +88,7 @@ extension App {
   public nonisolated var mistakes: [String] { inside { $0.session.observers.mistakes } }
 
   /// Descriptions of everything a script waits for before the program counts as settled.
-  public nonisolated var pending: [String] {
+  package nonisolated var pending: [String] {
     inside { app in
       let host = app.session.host
       var pending: [String] = []
@@ -103,6 +103,37 @@ extension App {
       if app.queue.settlingDeadline != nil, pending.isEmpty { pending.append("a timer") }
       return pending
     }
+  }
+}
+
+// MARK: - The model
+
+extension App {
+  /// Calls a function with the model that all screens share, such as to read it in a test. After
+  /// changing it, call ``refresh()``.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model.
+  ///   - body: The function, called once on the calling thread.
+  /// - Returns: What the function returns.
+  /// - Precondition: The program's model is of this type.
+  public nonisolated func withModel<Model, Result: Sendable>(
+    _ type: Model.Type, _ body: @Sendable (Model) throws -> Result
+  ) rethrows -> Result {
+    try inside { try body($0.session.model(as: type)) }
+  }
+}
+
+extension Session {
+  /// The model.
+  ///
+  /// - Precondition: It is of this type.
+  fileprivate func model<Model>(as type: Model.Type) -> Model {
+    guard let model = model as? Model else {
+      // A precondition would print no message in a release build.
+      fatalError("the model of the program is of the type \(Swift.type(of: model)), not \(type)")
+    }
+    return model
   }
 }
 
@@ -144,6 +175,22 @@ extension App {
     inside { $0.session.observers.ofEnding.append(observe) }
   }
 
+  /// Observes the end of the program, to save the state that should outlive it together with the
+  /// model that all screens share.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model.
+  ///   - observe: Called with the saved path, as in the other `observeEnding`, and the model.
+  /// - Precondition: The program's model is of this type.
+  public nonisolated func observeEnding<Model>(
+    model type: Model.Type, _ observe: @escaping @Sendable (SavedPath<Route>, Model) -> Void
+  ) {
+    inside { app in
+      let model = app.session.model(as: type)
+      app.session.observers.ofEnding.append { observe($0, model) }
+    }
+  }
+
   /// Observes ``mistakes``, each when it is first noticed.
   public nonisolated func observeMistakes(_ observe: @escaping @Sendable (String) -> Void) {
     inside { $0.session.observers.ofMistakes.append(observe) }
@@ -163,10 +210,10 @@ extension App {
 }
 
 /// A lifecycle event together with the route of its entry.
-public struct ObservedEvent<Route: RouteValue>: Hashable, Sendable {
+package struct ObservedEvent<Route: RouteValue>: Hashable, Sendable {
   /// The event, which includes the number of its entry.
-  public let event: LifecycleEvent
+  package let event: LifecycleEvent
 
   /// The route of the entry.
-  public let route: Route
+  package let route: Route
 }

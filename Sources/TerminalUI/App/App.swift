@@ -23,8 +23,8 @@ public actor App<Route: RouteValue> {
     screenKeys: @escaping @Sendable () -> [ScreenKeys]
   ) {
     session = Session(
-      paths: [Path(root: Entry(id: EntryID(number: 1), route: root))], panes: panes, queue: queue,
-      keys: keys, makeScreen: { makeScreen($0, model) }, screenKeys: screenKeys)
+      paths: [Path(root: Entry(id: EntryID(number: 1), route: root))], model: model, panes: panes,
+      queue: queue, keys: keys, makeScreen: { makeScreen($0, model) }, screenKeys: screenKeys)
   }
 
   @usableFromInline
@@ -35,8 +35,9 @@ public actor App<Route: RouteValue> {
     screenKeys: @escaping @Sendable () -> [ScreenKeys]
   ) {
     session = Session(
-      paths: Mode.paths(of: modes), modes: ModeBar(modes, model: model), panes: panes, queue: queue,
-      keys: keys, makeScreen: { makeScreen($0, model) }, screenKeys: screenKeys)
+      paths: Mode.paths(of: modes), model: model, modes: ModeBar(modes, model: model),
+      panes: panes, queue: queue, keys: keys, makeScreen: { makeScreen($0, model) },
+      screenKeys: screenKeys)
   }
 
   deinit { queue.abandon() }
@@ -143,8 +144,13 @@ extension App {
     if let error { throw error }
   }
 
+  /// The mistakes in the keys that a launch checks, each with its location and a remedy.
+  package nonisolated var keyMistakes: [String] { inside { $0.session.keyMistakes } }
+
   private func prepare(_ size: Size, _ appearance: Appearance) {
-    session.checkKeys()
+    let mistakes = session.keyMistakes
+    // A precondition would print no message in a release build.
+    if !mistakes.isEmpty { fatalError(mistakes.joined(separator: "\n")) }
     session.appearance = appearance
     session.resize(to: size)
     session.deliver = { [weak self] change in self?.deliver(change) }
@@ -228,14 +234,14 @@ extension App {
   }
 
   /// Starts to collect lifecycle events for ``takeEvents()``.
-  public nonisolated func keepEvents() { inside { $0.session.observers.keepsEvents = true } }
+  package nonisolated func keepEvents() { inside { $0.session.observers.keepsEvents = true } }
 
   /// The most lifecycle events that ``takeEvents()`` returns: 1,000.
-  public static var eventLimit: Int { 1_000 }
+  package static var eventLimit: Int { 1_000 }
 
   /// Removes and returns the collected lifecycle events, oldest first; at most the newest
   /// ``eventLimit``.
-  public nonisolated func takeEvents() -> [ObservedEvent<Route>] { takeNewestEvents().events }
+  package nonisolated func takeEvents() -> [ObservedEvent<Route>] { takeNewestEvents().events }
 
   /// Does the same as ``takeEvents()``, and tells whether these are all events.
   package nonisolated func takeNewestEvents() -> (events: [ObservedEvent<Route>], areAll: Bool) {

@@ -149,8 +149,7 @@ extension Session {
   /// The list of the keys that currently do something.
   var helpPanel: HelpPanel {
     var own = host.active?.keysInForce ?? KeysInForce()
-    own.openWords =
-      host.active?.openWords ?? (host.active?.field == .entry ? phrases.keys.submit : nil)
+    own.enterAction = host.active?.enterAction ?? .open
     own.opensOnlyByEnter = host.active?.opensOnlyByEnter ?? false
     return HelpPanel(
       table: keys.library, own: own, whileTyping: host.active?.isTyping ?? false,

@@ -28,6 +28,9 @@ final class Session<Route: RouteValue> {
   /// How many screens to show side by side.
   let panes: Panes<Route>
 
+  /// The model that all screens share.
+  let model: Any
+
   /// The modes, and the line at the top that shows them.
   let modeBar: ModeBar
 
@@ -74,11 +77,13 @@ final class Session<Route: RouteValue> {
   private(set) var version: UInt64 = 0
 
   init(
-    paths: [Path<Route>], modes: ModeBar = .none, panes: Panes<Route>, queue: WorkQueue,
+    paths: [Path<Route>], model: Any, modes: ModeBar = .none, panes: Panes<Route>,
+    queue: WorkQueue,
     keys: [AppKeyBinding<Route>], makeScreen: @escaping (Route) -> AnyScreen<Route>,
     screenKeys: @escaping () -> [ScreenKeys]
   ) {
     self.paths = paths
+    self.model = model
     modeBar = modes
     self.panes = panes
     self.queue = queue
@@ -87,19 +92,20 @@ final class Session<Route: RouteValue> {
     self.screenKeys = screenKeys
   }
 
-  /// Checks that the keys of the app are valid and, in a debug build, those of all screens.
+  /// The mistakes in the keys of the app and, in a debug build, in those of all screens.
   ///
   /// A release checks the keys of a screen only when it is created, so that it starts sooner.
-  func checkKeys() {
-    check([keys.table])
-    assert(check(screenKeys()))
+  var keyMistakes: [String] {
+    var tables = [keys.table]
+    assert(add(screenKeys(), to: &tables))
+    return tables.flatMap { table in
+      KeyDeclaration.mistakes(
+        in: table.declarations, of: table.owner, besides: keys.library)
+    }
   }
 
-  @discardableResult
-  private func check(_ tables: [ScreenKeys]) -> Bool {
-    for table in tables {
-      KeyDeclaration.check(table.declarations, of: table.owner, besides: keys.library)
-    }
+  private func add(_ more: [ScreenKeys], to tables: inout [ScreenKeys]) -> Bool {
+    tables += more
     return true
   }
 

@@ -1,10 +1,10 @@
 /// Two views stacked vertically.
-public struct Pair<Above, Below> {
+public struct PairView<Above, Below> {
   let above: Above
   let below: Below
 }
 
-extension Pair: View where Above: View, Below: View, Above.Owner == Below.Owner {
+extension PairView: View where Above: View, Below: View, Above.Owner == Below.Owner {
   public func place(in layout: inout Layout<Above.Owner>) {
     layout.under(1) { above.place(in: &$0) }
     layout.under(2) { below.place(in: &$0) }
@@ -17,11 +17,11 @@ extension Pair: View where Above: View, Below: View, Above.Owner == Below.Owner 
 }
 
 /// A view that may be absent.
-public struct Maybe<Content> {
+public struct OptionalView<Content> {
   let view: Content?
 }
 
-extension Maybe: View where Content: View {
+extension OptionalView: View where Content: View {
   public func place(in layout: inout Layout<Content.Owner>) {
     if let view { layout.under(1) { view.place(in: &$0) } }
   }
@@ -32,14 +32,14 @@ extension Maybe: View where Content: View {
 }
 
 /// One of two views.
-public enum Either<First, Second> {
+public enum EitherView<First, Second> {
   /// The view of the first branch.
   case first(First)
   /// The view of the second branch.
   case second(Second)
 }
 
-extension Either: View where First: View, Second: View, First.Owner == Second.Owner {
+extension EitherView: View where First: View, Second: View, First.Owner == Second.Owner {
   public func place(in layout: inout Layout<First.Owner>) {
     switch self {
     case .first(let view): layout.under(1) { view.place(in: &$0) }

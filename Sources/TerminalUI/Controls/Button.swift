@@ -41,6 +41,7 @@ public struct Button<Owner: Routed>: View {
         let end = canvas.write("[ \(label)", at: 2, limit: canvas.width - 2)
         canvas.write(" ]", at: end)
       })
+    control.enterAction = submits ? .submit : .press
     if submits { control.submitted = .form(layout.form?.id) }
     layout.add(control)
   }

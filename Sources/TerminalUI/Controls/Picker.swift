@@ -67,7 +67,8 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
           let chosen = screen[keyPath: choice]
           let steps = [-1, 1].filter { option(besides: chosen, by: $0) != nil }
           shown.draw(line, value: words(chosen), steps: Set(steps), on: &canvas)
-        }))
+        }
+      ).enter(.change))
   }
 
   private func placeList(in layout: inout Layout<Owner>) {
@@ -85,7 +86,8 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
             words(screen[keyPath: choice]),
             truncatedTo: label.end..<max(label.end, canvas.width - 2))
           canvas.write(sign, at: end + 1, role: .muted)
-        }))
+        }
+      ).enter(.choose))
   }
 
   /// Shows the options in a list over the screen; Escape and the last line keep the current choice.
@@ -115,6 +117,7 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
           let end = canvas.write(box(screen), at: label.isColumn ? label.end : 2)
           canvas.write(words(option), at: end + 1)
         })
+      control.enterAction = .choose
       control.list = layout.place
       layout.add(control)
     }

@@ -51,7 +51,8 @@ public struct Stepper<Owner: Routed>: View {
           let number = screen[keyPath: value]
           let steps = [-1, 1].filter { stepped(number, by: $0) != number }
           shown.draw(line, value: "\(number)", steps: Set(steps), on: &canvas)
-        }))
+        }
+      ).enter(.change))
   }
 
   private func change(_ screen: inout Owner, by steps: Int) {

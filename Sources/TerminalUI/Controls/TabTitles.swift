@@ -49,11 +49,14 @@ struct TabTitles {
     let natural = titles.map { $0.width + Self.brackets }
     let stable = zip(natural, titles).map { $0 + $1.spareWidth }
     let gaps = titles.count - 1
-    // Where cells are kept free, equal widths make the titles a row of columns without a hole.
-    let widest = titles.contains { $0.badgeRoom > 0 } ? stable.max() : nil
-    let even = widest.map { Array(repeating: $0, count: titles.count) } ?? stable
-    let widths = [even, stable].first { $0.reduce(gaps, +) <= columns.count } ?? natural
-    let fits = widths.reduce(gaps, +) <= columns.count
+    let fitting = { (widths: [Int]) in widths.reduce(gaps, +) <= columns.count }
+    // Where cells are kept free, widths as equal as possible make the titles a row of columns without
+    // a hole.
+    let widest = titles.contains { $0.badgeRoom > 0 } ? stable.max() ?? 0 : 0
+    let even = (0...widest).reversed().lazy.map { least in stable.map { max(least, $0) } }
+      .first(where: fitting)
+    let widths = even ?? natural
+    let fits = fitting(widths)
     sign = fits || columns.count < Self.roomForSigns ? 0 : 2
     let room = columns.lowerBound + sign..<columns.upperBound - sign
     var start = room.lowerBound

@@ -37,7 +37,8 @@ public struct Toggle<Owner: Routed>: View {
             let end = canvas.write(box(screen), at: 2)
             canvas.write(self.label, at: end + 1)
           }
-        }))
+        }
+      ).enter(.change))
   }
 
   private func box(_ screen: Owner) -> String { screen[keyPath: isOn] ? "[x]" : "[ ]" }

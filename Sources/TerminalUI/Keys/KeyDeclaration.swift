@@ -55,7 +55,23 @@ extension KeyDeclaration {
     _ declarations: [KeyDeclaration], of owner: @autoclosure () -> String,
     besides library: KeyTable = .standard
   ) {
-    guard !declarations.isEmpty else { return }
+    let mistakes = mistakes(in: declarations, of: owner(), besides: library)
+    // A precondition would print no message in a release build.
+    if !mistakes.isEmpty { fatalError(mistakes.joined(separator: "\n")) }
+  }
+
+  /// The mistakes in a table of keys, each with its location and a remedy.
+  ///
+  /// - Parameters:
+  ///   - declarations: The table, in the order of declaration.
+  ///   - owner: The type of the screen, or the name of whatever declares the keys.
+  ///   - library: The library's keys.
+  /// - Returns: The mistakes, in the order of declaration.
+  static func mistakes(
+    in declarations: [KeyDeclaration], of owner: @autoclosure () -> String,
+    besides library: KeyTable
+  ) -> [String] {
+    guard !declarations.isEmpty else { return [] }
     var first: [Key: KeyDeclaration] = [:]
     var mistakes: [String] = []
     for declaration in declarations {
@@ -65,8 +81,7 @@ extension KeyDeclaration {
         first[key] = declaration
       }
     }
-    // A precondition would print no message in a release build.
-    if !mistakes.isEmpty { fatalError(mistakes.joined(separator: "\n")) }
+    return mistakes
   }
 
   /// The mistake in the declaration.

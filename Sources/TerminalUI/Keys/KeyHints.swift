@@ -42,7 +42,8 @@ struct KeyHints {
   ///
   /// Hints that don't fit are omitted. All of the screen's keys except the first leave room for the
   /// hint for the list of keys, which contains them all. Where that has no room after the first one,
-  /// it is its key alone.
+  /// it is its key alone. Where no bar shows the modes, their hint comes before the screen's third
+  /// key: nothing else on the screen says that there are modes.
   ///
   /// - Parameters:
   ///   - conditions: The conditions for which to make the hints.
@@ -51,15 +52,16 @@ struct KeyHints {
   init(_ conditions: Conditions, table: KeyTable, phrases: Phrases.Keys) {
     self.conditions = conditions
     let all = conditions.libraryHints(table, phrases)
-    // The screen's keys and the list of keys matter more than the keys of the other modes.
-    let modes = all.filter { $0.command == .nextMode }
+    let modes = all.first { $0.command == .nextMode }
     let library = all.filter { $0.command != .nextMode }
     let help = library.firstIndex { $0.command == .help } ?? library.endIndex
-    let helpWidth = library[help...].first.map { Self.gap + Self.width(of: $0) } ?? 0
+    let helpHint = library[help...].first
+    let helpWidth = helpHint.map { Self.gap + Self.width(of: $0) } ?? 0
     for hint in library[..<help] { add(hint, endingBy: conditions.columns) }
-    var named = [conditions.own.openWords]
+    var named = [conditions.own.enterAction.ownWords]
     // A key with the same action as an earlier one needs no hint.
     for line in conditions.own.lines where !named.contains(line.words) {
+      if named.count == 3, let modes { add(modes: modes, besides: helpHint) }
       // The first one is the screen's main action.
       add(
         (line.key.label, line.words, .custom(line.key)),
@@ -72,7 +74,7 @@ struct KeyHints {
       // The list of keys has those that had no room, so at least its key is here.
       add((hint.key, "", hint.command), endingBy: conditions.columns)
     }
-    for hint in modes { add(hint, endingBy: conditions.columns) }
+    if named.count <= 3, let modes { add(modes: modes, besides: nil) }
     for hint in rest.dropFirst() { add(hint, endingBy: conditions.columns) }
   }
 
@@ -97,6 +99,16 @@ struct KeyHints {
     return true
   }
 
+  /// Adds the hint for the modes, its key alone if its words have no room beside the hint for the
+  /// list of keys.
+  private mutating func add(modes: Unplaced, besides help: Unplaced?) {
+    let brief: Unplaced = (modes.key, "", modes.command)
+    let helpWidth = help.map { Self.gap + Self.width(of: $0) } ?? 0
+    let keyWidth = help.map { Self.gap + $0.key.displayWidth } ?? 0
+    for (hint, kept) in [(modes, helpWidth), (brief, helpWidth), (brief, keyWidth)]
+    where add(hint, endingBy: conditions.columns - kept) { return }
+  }
+
   /// The command of the hint at a column.
   func command(atColumn column: Int) -> Command? {
     hints.first { $0.columns.contains(column) }?.command
@@ -116,11 +128,9 @@ extension KeyHints.Conditions {
       if binding.command == .open, field == .text || !canOpen { return nil }
       guard let key = binding.keys(whileTyping: field != nil, besides: own.bound).first
       else { return nil }
-      guard binding.command == .open else {
-        return (key.label, binding.words(phrases), binding.command)
-      }
-      let usual = field == .entry ? phrases.submit : binding.words(phrases)
-      return (key.label, own.openWords ?? usual, binding.command)
+      let words =
+        binding.command == .open ? own.enterAction.words(phrases) : binding.words(phrases)
+      return (key.label, words, binding.command)
     }
   }
 

@@ -13,8 +13,8 @@ struct KeysInForce: Equatable {
   /// The keys that currently do something, in the order of the hints and the list of keys.
   private(set) var lines: [Line] = []
 
-  /// The name of Enter's action, if the screen specifies one.
-  var openWords: String?
+  /// What Enter does.
+  var enterAction = EnterAction.open
 
   /// Whether Right and `l` don't open the focused row.
   var opensOnlyByEnter = false

@@ -26,6 +26,9 @@ public struct Control<Owner: Routed> {
   /// The form that pressing the control submits, which requires all its fields to be valid.
   var submitted: SubmittedForm?
 
+  /// What pressing the control does; `nil` if only the screen may say so.
+  var enterAction: EnterAction?
+
   /// The list that contains the control, which is a single stop for Tab.
   var list: ViewID?
 
@@ -45,12 +48,15 @@ public struct Control<Owner: Routed> {
   ///     nothing is beside the control.
   ///   - click: The action of a click, if it differs from `press`. It receives the cell, relative
   ///     to the upper left corner of the control.
+  ///   - actionName: What `press` does, for the hint of Enter, such as “play”. If `nil`, the hint is
+  ///     that of the screen, or else “press”.
   ///   - draw: Draws a line, from 0. ``Canvas/isFocused`` tells whether the control has the focus.
   public init(
     lines: Int = 1, text: @escaping (Owner) -> String,
     press: ((inout Owner, Context<Owner>) -> Void)? = nil,
     adjust: ((inout Owner, Int) -> Void)? = nil,
     click: ((inout Owner, Position) -> Void)? = nil,
+    actionName: String? = nil,
     draw: @escaping (Owner, Int, inout Canvas) -> Void
   ) {
     precondition(lines >= 1, "a control can't take \(lines) lines")
@@ -60,6 +66,7 @@ public struct Control<Owner: Routed> {
     self.adjust = adjust
     self.click = click
     self.draw = draw
+    enterAction = actionName.map(EnterAction.named)
     field = nil
   }
 
@@ -75,5 +82,12 @@ public struct Control<Owner: Routed> {
     adjust = nil
     click = nil
     draw = { _, _, _ in }
+    enterAction = field.submit == nil ? .next : .submit
+  }
+
+  /// The control with a built-in name for what pressing it does.
+  consuming func enter(_ action: EnterAction) -> Self {
+    enterAction = action
+    return self
   }
 }

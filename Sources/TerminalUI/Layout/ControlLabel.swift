@@ -161,8 +161,8 @@ final class FormScope {
 
   init(id: ViewID) { self.id = id }
 
-  /// Makes room for a label, unless it would take more than half of the line.
+  /// Makes room for a label, unless it would take more than three fifths of the line.
   fileprivate func take(_ width: Int, of line: Int) {
-    if width <= line / 2 { labelWidth = max(labelWidth, width) }
+    if width <= line * 3 / 5 { labelWidth = max(labelWidth, width) }
   }
 }

@@ -150,7 +150,7 @@ public struct FocusTarget<Owner: Routed> {
   public let action: ((inout Owner, Context<Owner>) -> Void)?
 
   /// The name of the action in the hints; `nil` for that of the screen.
-  var openWords: String?
+  var actionName: String?
 
   private let makeText: () -> String
 

@@ -7,8 +7,7 @@ public struct Row<Owner: Routed>: View {
 
   private var id: String?
   private var key: Character?
-  private var openWords: String?
-  private var isNumbered = true
+  private var actionName: String?
   /// The action of choosing the row.
   private(set) var action: ((inout Owner, Context<Owner>) -> Void)?
 
@@ -88,9 +87,9 @@ public struct Row<Owner: Routed>: View {
   }
 
   /// Sets the name of Enter's action in the hints and in the list of keys while the row has the
-  /// focus, in place of ``Screen/openWords``.
-  public consuming func openWords(_ words: String) -> Self {
-    openWords = words
+  /// focus, in place of ``Screen/actionName``.
+  public consuming func actionName(_ name: String) -> Self {
+    actionName = name
     return self
   }
 
@@ -112,7 +111,7 @@ public struct Row<Owner: Routed>: View {
 
   /// Gives the row no number, so that the digits belong to the rows around it.
   public consuming func unnumbered() -> Self {
-    isNumbered = false
+    content.isNumbered = false
     return self
   }
 
@@ -126,14 +125,14 @@ public struct Row<Owner: Routed>: View {
     }
     let run = LineRun<Owner>(
       targets: 1, height: content.height,
-      target: { [text = content.text, id, action, openWords] _ in
+      target: { [text = content.text, id, action, actionName] _ in
         var target = FocusTarget(
           id: id.map(RowID.named) ?? .place(place), text: text, action: action)
-        target.openWords = openWords
+        target.actionName = actionName
         return target
       },
       draw: { [content] _, canvas in content.draw(on: &canvas) }, key: key)
-    run.shape.isNumbered = isNumbered
+    run.shape.isNumbered = content.isNumbered
     layout.add(run)
   }
 }

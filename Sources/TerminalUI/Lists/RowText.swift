@@ -31,6 +31,9 @@ struct RowText {
     !details.isEmpty && progress == nil && leading.isEmpty && subtitle == nil
   }
 
+  /// Whether a digit can choose the row.
+  var isNumbered = true
+
   /// The number of lines.
   var height: Int { subtitle == nil ? 1 : 2 }
 

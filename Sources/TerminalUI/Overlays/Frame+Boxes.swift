@@ -10,8 +10,17 @@ extension Rect {
 extension Frame {
   /// Draws an empty box with a border, and a blank column at each side that separates it from the
   /// screens below.
-  mutating func drawWindow(_ box: Rect, _ appearance: Appearance) {
-    for row in box.rows { fill(box.withGap.columns, row: row, style: appearance.theme.blank) }
+  ///
+  /// - Parameters:
+  ///   - box: The cells of the box.
+  ///   - appearance: Glyphs and theme.
+  ///   - strip: The most cells beside the box that are blank as well, because a mark in a strip
+  ///     without words would seem to belong to the box.
+  mutating func drawWindow(_ box: Rect, _ appearance: Appearance, clearing strip: Int = 0) {
+    var columns = box.withGap.columns
+    if columns.lowerBound <= strip { columns = 0..<columns.upperBound }
+    if size.columns - columns.upperBound <= strip { columns = columns.lowerBound..<size.columns }
+    for row in box.rows { fill(columns, row: row, style: appearance.theme.blank) }
     drawBox(box, appearance)
   }
 

@@ -69,7 +69,7 @@ struct HelpPanel {
     let theme = appearance.theme
     frame.add(.dim)
     drawHints(on: &frame, appearance, phrases)
-    frame.drawWindow(box, appearance)
+    frame.drawWindow(box, appearance, clearing: Self.narrowStrip)
     frame.write(
       phrases.heading, at: Position(column: start, row: first + 1), limit: limit,
       style: theme[.heading])
@@ -145,6 +145,9 @@ struct HelpPanel {
     )
   }
 
+  /// The cells of a strip beside the panel in which only marks and numbers of rows have room.
+  private static let narrowStrip = 4
+
   /// The number of columns for the border and the gaps.
   private static let margins = 6
 
@@ -182,9 +185,9 @@ struct HelpPanel {
 
   private var lineCount: Int { own.lines.count + (isAdjusting ? 1 : 0) + bindings.count }
 
-  /// What a command does: the screen may have a word of its own for Enter.
+  /// What a command does: for Enter, what it does with the focused element.
   private func words(of binding: CommandKeys, _ phrases: Phrases.Keys) -> String {
-    (binding.command == .open ? own.openWords : nil) ?? binding.words(phrases)
+    binding.command == .open ? own.enterAction.words(phrases) : binding.words(phrases)
   }
 
   /// The library's bindings that have a line. The inspector is for whoever writes the program.

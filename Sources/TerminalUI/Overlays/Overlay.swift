@@ -79,15 +79,26 @@ extension Session {
   /// Answers a screen's question with staying once the screen would no longer ask it: somebody who
   /// was about to lose something learns first that nothing is lost.
   ///
-  /// The question about quitting stays, because the next key, meant for it, would go to the screen
-  /// below.
+  /// A question about a loss becomes the plain one whether to quit. It stays, because the next key,
+  /// meant for it, would go to the screen below.
   func dropNeedlessQuestion() {
-    guard case .leaving(let question, _) = overlay,
-      case .allowed = host.leaving(question.entry)
-    else { return }
-    overlay = nil
+    switch overlay {
+    case .leaving(let question, _):
+      guard case .allowed = host.leaving(question.entry) else { return }
+      overlay = nil
+      host.router.answer(question, with: .stay)
+    case .losing(let box):
+      let words = phrases.dialogs
+      guard box.dialog.message != words.quitQuestion, host.active?.quitQuestion == nil else {
+        return
+      }
+      let plain = Dialog(words.quitQuestion, choices: [words.quit, words.stay])
+      overlay = .losing(DialogBox(dialog: plain, focus: box.focus, on: appearance))
+      // The screens may say no more that something is not saved.
+      screensChanged()
+    case .quit, .help, .deck, nil: return
+    }
     needsFrame = true
-    host.router.answer(question, with: .stay)
   }
 
   /// Removes a screen's question, if it is still open.
@@ -104,13 +115,7 @@ extension Session {
     needsFrame = true
     switch answered {
     case .quit: if choice == 0 { quit(trigger: .control("quit")) }
-    case .losing:
-      if choice == 0 {
-        host.router.quit(trigger: .control("quit"))
-      } else if host.active?.quitQuestion == nil {
-        // The screens may say no more that something is not saved.
-        screensChanged()
-      }
+    case .losing: if choice == 0 { host.router.quit(trigger: .control("quit")) }
     case .leaving(let question, _):
       host.router.answer(question, with: choice == 0 ? .leave : .stay)
     case .help, .deck, nil: break

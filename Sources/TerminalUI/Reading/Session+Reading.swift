@@ -27,6 +27,7 @@ extension Session {
       reading.show(
         dialog.body(in: area),
         targets: dialog.targets(in: area).map { FrameReading.Target($0, takesEnter: false) })
+      reading.isDialog = true
       reading.field = dialog.field == nil ? nil : .entry
     } else {
       reading.keys = helpPanel.spoken(phrases.keys)

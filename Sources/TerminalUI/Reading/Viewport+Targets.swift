@@ -6,32 +6,35 @@ extension Viewport {
   /// - Parameters:
   ///   - region: The region.
   ///   - area: The cells.
+  ///   - typed: The field that receives typed text; `nil` if no target does.
   ///   - canChoose: Whether choosing an item of a list does anything; the others are only text.
   /// - Returns: The targets.
   /// - Complexity: O(*n* log *n*), where *n* is the number of rows.
   func targets(
-    of region: Region, in area: Rect, where canChoose: (Stop, Int) -> Bool
+    of region: Region, in area: Rect, typed: ViewID?, where canChoose: (Stop, Int) -> Bool
   ) -> [FrameReading.Target] {
-    place(region, in: area, where: canChoose).sorted { one, other in
+    place(region, in: area, typed: typed, where: canChoose).sorted { one, other in
       let (one, other) = (one.cells.origin, other.cells.origin)
       return (one.row, one.column) < (other.row, other.column)
     }
   }
 
   private func place(
-    _ region: Region, in area: Rect, where canChoose: (Stop, Int) -> Bool
+    _ region: Region, in area: Rect, typed: ViewID?, where canChoose: (Stop, Int) -> Bool
   ) -> [FrameReading.Target] {
     let top = self[region.id].top
     let visible = top..<top + area.rows.count
     return region.stops.flatMap { stop -> [FrameReading.Target] in
       if let inner = stop.region {
-        return area.part(stop.rect, below: top).map { place(inner, in: $0, where: canChoose) } ?? []
+        let part = area.part(stop.rect, below: top)
+        return part.map { place(inner, in: $0, typed: typed, where: canChoose) } ?? []
       }
       let isField = stop.control?.purpose != nil
       return stop.items(onLines: visible).compactMap { item in
         guard canChoose(stop, item) else { return nil }
         return area.part(stop.rect(of: item), below: top).map {
-          FrameReading.Target($0, takesEnter: !isField, key: stop.run?.key)
+          FrameReading.Target(
+            $0, takesEnter: !isField, key: stop.run?.key, isTyped: isField && stop.id == typed)
         }
       }
     }

@@ -31,7 +31,7 @@ class ScreenBox<Route: RouteValue> {
   /// The lines around the screen when it was last drawn.
   var chrome: Chrome?
 
-  /// The greatest number of rows that the content has had, for the height of a sheet.
+  /// The greatest number of rows that the content of its sheet has had, for the height of the sheet.
   var mostContentRows = 0
 
   /// The sign that the screen is loading.
@@ -99,8 +99,8 @@ class ScreenBox<Route: RouteValue> {
   func hasRow(withKey key: Character) -> Bool { false }
   /// Whether Enter does anything: whether the focused target can be chosen, or a field submitted.
   var canOpen: Bool { false }
-  /// The name of Enter's action, if the focused row or the screen specifies one.
-  var openWords: String? { nil }
+  /// What Enter does with the focused element.
+  var enterAction: EnterAction { .open }
   /// Whether Right and `l` don't open the focused row.
   var opensOnlyByEnter: Bool { false }
   /// Whether Left and Right change the value of the focused control.

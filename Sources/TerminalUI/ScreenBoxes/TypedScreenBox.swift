@@ -66,7 +66,14 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     return (actions.run(of: stop)?.target(item).action ?? actions.control(of: stop)?.press) != nil
   }
 
-  override var openWords: String? { focusedRow?.openWords ?? screen.openWords }
+  override var enterAction: EnterAction {
+    if let control = body.flatMap(focusedControl) {
+      return control.enterAction ?? screenAction ?? .press
+    }
+    if let words = focusedRow?.actionName { return .named(words) }
+    return screenAction ?? (field == .entry ? .submit : .open)
+  }
+  private var screenAction: EnterAction? { screen.actionName.map { .named($0) } }
   override var opensOnlyByEnter: Bool { screen.opensOnlyByEnter }
   override var canAdjust: Bool { body.flatMap(focusedControl)?.adjust != nil }
   override var scrollBar: PlacedScrollBar? { body.map(placedScrollBar) }
@@ -169,7 +176,10 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     let first = min(rows.upperBound, rows.lowerBound + pinned.lineCount)
     let area = Rect(columns: 0..<body.lines.width, rows: first..<rows.upperBound)
     let isCut = body.lines.count - viewport[.root].top > area.rows.count
-    return (viewport.targets(of: body, in: area) { actions.canChoose($1, of: $0) }, isCut)
+    let targets = viewport.targets(of: body, in: area, typed: typedField?.id) {
+      actions.canChoose($1, of: $0)
+    }
+    return (targets, isCut)
   }
 
   override var keysInForce: KeysInForce {

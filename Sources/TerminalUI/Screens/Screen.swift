@@ -41,8 +41,10 @@ public protocol Screen<Route>: Routed {
   /// of all screens, in a release when the screen is made.
   @KeysBuilder<Self> static var keys: Keys<Self> { get }
 
-  /// The name of Enter's action in the hints; `nil` for the library's word, “open”.
-  var openWords: String? { get }
+  /// The name of Enter's action on the screen's rows and in its ``EntryField``, in the hints and in
+  /// the list of keys; `nil` for the library's words, “open” and “submit”. Controls have words of
+  /// their own, such as “press”.
+  var actionName: String? { get }
 
   /// Whether only Enter opens the focused row; by default Right and `l` do so too. It is for a choice
   /// that can't be taken back, so that somebody who looks around does not make it.
@@ -94,7 +96,7 @@ extension Screen where Status == EmptyView<Self> {
 
 extension Screen {
   public static var keys: Keys<Self> { Keys() }
-  public var openWords: String? { nil }
+  public var actionName: String? { nil }
   public var opensOnlyByEnter: Bool { false }
   public var leaving: Leaving { .allowed }
   public var quitQuestion: String? { nil }

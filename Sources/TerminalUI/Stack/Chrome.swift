@@ -10,7 +10,7 @@ struct Chrome {
     let isLoading: Bool
     let hasStatus: Bool
     let canOpen: Bool
-    let openWords: String?
+    let enterAction: EnterAction
 
     var size: Size { key.size }
     var appearance: Appearance { key.appearance }

@@ -28,6 +28,10 @@ final class ScreenStore<Route: RouteValue> {
   /// flows, where they begin at the root.
   var flow: (EntryID) -> EntryID? = { _ in nil }
 
+  /// The most rows that the content of a sheet has had, by the first entry of the sheet, whose screen
+  /// may not exist yet.
+  private var sheetRows: [EntryID: Int] = [:]
+
   /// Whether a frame drawn since this was last cleared contains a spinner.
   var hasSpinner = false
 
@@ -57,12 +61,22 @@ final class ScreenStore<Route: RouteValue> {
   func free(_ entry: EntryID) {
     boxes[entry] = nil
     coveredTitles[entry] = nil
+    sheetRows[entry] = nil
+  }
+
+  /// The most rows that the content of the sheet of an entry has had; 0 outside of flows.
+  func sheetRows(of entry: EntryID) -> Int { flow(entry).flatMap { sheetRows[$0] } ?? 0 }
+
+  /// Notes how many rows the content of the sheet of an entry has had.
+  func setSheetRows(_ rows: Int, of entry: EntryID) {
+    if let first = flow(entry) { sheetRows[first] = rows }
   }
 
   /// Notes that entries left the path. Even one that never had a screen may still be named in the
   /// title line of a moving screen.
   func leave(_ entries: [EntryID]) {
     goneTitles += entries.filter { coveredTitles[$0] != nil }
+    for entry in entries { sheetRows[entry] = nil }
   }
 
   /// Forgets the titles of entries whose screens don't exist yet, because the language has changed.
@@ -156,7 +170,7 @@ extension ScreenStore {
   ) -> Chrome {
     let conditions = Chrome.Conditions(
       key: key, field: box.field, isLoading: box.indicator.isShown, hasStatus: box.status != nil,
-      canOpen: box.canOpen, openWords: box.openWords)
+      canOpen: box.canOpen, enterAction: box.enterAction)
     if let chrome = box.chrome, chrome.conditions == conditions { return chrome }
     let trail = trail(to: box.entry, in: path, columns: key.size.columns) ?? box.trail
     let hasBack = path.root.id != box.entry || showsSeveral && path.count > 1
@@ -173,7 +187,7 @@ extension ScreenStore {
     of box: ScreenBox<Route>, canGoBack: Bool, key: LayoutKey, phraseBook: PhraseBook
   ) -> KeyHints {
     var own = box.keysInForce
-    own.openWords = box.openWords
+    own.enterAction = box.enterAction
     let conditions = KeyHints.Conditions(
       language: key.appearance.language, field: box.field, canGoBack: canGoBack,
       canOpen: box.canOpen, columns: key.size.columns, own: own, namesModes: key.namesModes)

@@ -78,14 +78,17 @@ extension StackHost {
   /// The empty space on each side of a sheet, in columns and rows.
   private static var sheetMargin: (columns: Int, rows: Int) { (4, 2) }
 
-  /// The box of a sheet: as tall as its content has ever been, within limits, and centered in the
-  /// area. It never shrinks, so that a list being filtered doesn't move.
+  /// The box of a sheet: as tall as the most content that any of its screens has had, within limits,
+  /// and centered in the area. It never shrinks, so that neither a list being filtered nor another
+  /// step makes it jump.
   func area(ofSheet entry: EntryID) -> Rect {
     let largest = largestSheet
     guard let box = screens[entry] else { return Rect(size: largest, centeredIn: Rect(size: size)) }
     layOut(box, in: inside(largest))
-    box.mostContentRows = max(box.mostContentRows, box.contentRows)
-    let height = min(largest.rows, max(Chrome.minimum.rows, box.mostContentRows + 2))
+    let rows = max(screens.sheetRows(of: entry), box.mostContentRows, box.contentRows)
+    box.mostContentRows = rows
+    screens.setSheetRows(rows, of: entry)
+    let height = min(largest.rows, max(Chrome.minimum.rows, rows + 2))
     return Rect(
       size: Size(columns: largest.columns, rows: height), centeredIn: Rect(size: size))
   }

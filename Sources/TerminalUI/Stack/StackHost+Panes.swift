@@ -59,15 +59,16 @@ extension StackHost {
       isCovered: true, time: now)
     // As where the rows are to be chosen: a key before each, and the last column for the scroll
     // bar.
-    canvas.key = " "
     let shared = RowText.columns(ofRows: rows.count, in: part.size.columns - 1, appearance) {
       rows[$0]
     }
     canvas.inside(0..<part.size.columns - 1) { canvas in
-      for (index, row) in zip(0..<part.size.rows, rows) {
-        canvas.row = index
+      let lines = rows.flatMap { row in (0..<row.height).map { (row: row, line: $0) } }
+      for (index, (row, line)) in zip(0..<part.size.rows, lines) {
+        (canvas.row, canvas.line) = (index, line)
         var row = row
         row.columns = shared
+        canvas.key = row.isNumbered ? " " : nil
         row.draw(on: &canvas)
       }
     }
@@ -98,7 +99,11 @@ extension StackHost {
       let (list, part) = partForPreview(beside: arrangement), part.contains(position)
     else { return }
     layOut(list)
-    list.choosePreview(position.row - part.rows.lowerBound, in: self)
+    let lines = list.preview.enumerated().flatMap { index, row in
+      Array(repeating: index, count: row.height)
+    }
+    let line = position.row - part.rows.lowerBound
+    if lines.indices.contains(line) { list.choosePreview(lines[line], in: self) }
   }
 
   /// The visible screen at a position, unless it is on a divider or beside a sheet.

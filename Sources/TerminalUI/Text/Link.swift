@@ -24,6 +24,7 @@ public struct Link<Owner: Routed>: View {
         draw: { [text] _, _, canvas in
           let start = canvas.drawSelection()
           canvas.write(text, truncatedTo: start..<max(start, canvas.width), role: .link)
-        }))
+        }
+      ).enter(.open))
   }
 }

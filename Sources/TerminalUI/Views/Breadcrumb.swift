@@ -67,6 +67,7 @@ private struct BreadcrumbPart<Owner: Routed>: View {
         canvas.drawSelection()
         canvas.write(title, at: 1, role: canvas.isFocused ? .text : .muted)
       })
+    control.enterAction = .open
     control.list = list
     layout.add(control)
   }

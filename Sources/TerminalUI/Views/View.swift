@@ -63,8 +63,8 @@ public enum ViewBuilder<Owner: Routed> {
   /// Adds a view below the others.
   public static func buildPartialBlock<Above: View<Owner>, Below: View<Owner>>(
     accumulated: Above, next: Below
-  ) -> Pair<Above, Below> {
-    Pair(above: accumulated, below: next)
+  ) -> PairView<Above, Below> {
+    PairView(above: accumulated, below: next)
   }
 
   /// Rejects loops, whose views would have no distinct identities.
@@ -72,21 +72,22 @@ public enum ViewBuilder<Owner: Routed> {
   public static func buildArray<Content: View<Owner>>(_ views: [Content]) -> Content { views[0] }
 
   /// Supports `if` without `else`.
-  public static func buildOptional<Content: View<Owner>>(_ view: Content?) -> Maybe<Content> {
-    Maybe(view: view)
+  public static func buildOptional<Content: View<Owner>>(_ view: Content?) -> OptionalView<Content>
+  {
+    OptionalView(view: view)
   }
 
   /// Supports `if` with `else`, and `switch`.
   public static func buildEither<First: View<Owner>, Second: View<Owner>>(
     first: First
-  ) -> Either<First, Second> {
+  ) -> EitherView<First, Second> {
     .first(first)
   }
 
   /// Supports `if` with `else`, and `switch`.
   public static func buildEither<First: View<Owner>, Second: View<Owner>>(
     second: Second
-  ) -> Either<First, Second> {
+  ) -> EitherView<First, Second> {
     .second(second)
   }
 }

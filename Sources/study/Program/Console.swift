@@ -2,6 +2,7 @@ import Files
 import Glibc
 import StudyScreens
 import TerminalCore
+import TerminalNcurses
 import TerminalUI
 
 /// Standard output and standard error, for use while the screen is not taken over.
@@ -42,8 +43,18 @@ final class Console {
 
   /// Writes a message to standard error, after the program's name.
   ///
-  /// Escape sequences in arguments and file names are escaped.
-  func complain(_ text: String) { errors.write("study: \(text.visible)\n") }
+  /// Escape sequences in arguments and file names are escaped. On a terminal, lines break at words;
+  /// elsewhere a message is one line.
+  func complain(_ text: String) {
+    let message = "study: \(text.visible)"
+    errors.write((Self.columnsOfErrors.map { message.wrapped(to: $0) } ?? message) + "\n")
+  }
+
+  /// The columns of the terminal that standard error goes to; `nil` if it goes elsewhere.
+  private static var columnsOfErrors: Int? {
+    guard isatty(STDERR_FILENO) == 1 else { return nil }
+    return NcursesTerminal.windowSize(of: STDERR_FILENO).columns
+  }
 
   /// Writes an error in the language of the console, with a line for each mistake.
   func complain(_ error: any Error) {
@@ -53,5 +64,12 @@ final class Console {
   /// Points to the instructions, after a complaint about the command line.
   func pointToHelp() {
     complain(language("使い方は study --help で見られます", "see study --help"))
+  }
+}
+
+extension String {
+  /// The text in lines that break at words and have at most a number of cells.
+  fileprivate func wrapped(to columns: Int) -> String {
+    TextLines(self, width: columns).lines.joined(separator: "\n")
   }
 }

@@ -11,9 +11,10 @@ extension LineWords {
 
   private static let japaneseInKana = LineWords(
     choose: "ばんごう", next: "Enter か ばんごう", command: "そうさ", search: "ことばか ばんごう",
-    answer: "こたえ", text: "ぶんしょう", more: "つづきは + でよめます", end: "これでぜんぶです。",
+    searchText: "ことば", answer: "こたえ", text: "ぶんしょう", more: "つづきは + でよめます", end: "これでぜんぶです。",
     unknown: "ここではつかえません。つかいかたは * でわかります。",
     lacksColon: "「*」はにゅうりょくしませんでした。そうさなら :* です。もじなら、もういちど * とかいてください。",
+    noLine: "* のぎょうはありません。",
     noSuchLine: "* のぎょうはありません。* をさがすなら、もういちど * とかいてください。",
     whichLine: "ぎょうのばんごうをかいてえらんでください。",
     unchanged: "ここではなにもかわりません。",

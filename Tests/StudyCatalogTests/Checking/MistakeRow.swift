@@ -156,8 +156,12 @@ let mistakesInList: [MistakeRow] = [
       + "or add one to subjects.tsv"),
   .list(
     "\triver\tkana\t", "\tHow do you read river?\tkana\t",
-    ":2:9: lowercase words of a prompt name columns, and there is no “ow”, only river, kana, english, "
+    ":2:9: lowercase words of a prompt name columns, and there is no “do”, only river, kana, english, "
       + "length, also; put an English sentence into a column of its own"),
+  .list(
+    "\triver\tkana\t", "\tWhich river?\tkana\t",
+    ":2:9: lowercase words of a prompt name columns, and there is no “Which”, only river, kana, "
+      + "english, length, also; put an English sentence into a column of its own"),
   .list(
     "\triver\tkana\t", "\tkana\tkana\t",
     ":2:9: the prompt shows the column “kana”, which is the answer; ask about another column, or "
@@ -190,7 +194,15 @@ let mistakesInList: [MistakeRow] = [
     ":2:7: “../rivers.tsv” is in another folder; put it next to lessons.tsv"),
   .list(
     "rivers.tsv", "rivers.xlsx",
-    ":2:7: “rivers.xlsx” can't be the name of a table; use one like rivers.tsv"
+    ":2:7: “rivers.xlsx” can't be the name of a table; did you mean rivers.tsv?"
+  ),
+  .list(
+    "rivers.tsv", "Rivers.tsv",
+    ":2:7: there is no “Rivers.tsv” next to lessons.tsv; did you mean rivers.tsv?"
+  ),
+  .list(
+    "rivers.tsv", "lakes.csv",
+    ":2:7: “lakes.csv” can't be the name of a table; use one like rivers.tsv"
   ),
   .list(
     "rivers.tsv\tall\triver\tkana", "rivers\tall\triver\tkana",

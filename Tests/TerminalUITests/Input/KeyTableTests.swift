@@ -70,18 +70,19 @@ struct KeyTableTests {
       (.entry, true, "Enter submit, Esc back, F1 help, Ctrl-C quit"),
     ] as [(FieldPurpose?, Bool, String)])
   func words(field: FieldPurpose?, canGoBack: Bool, expected: String) {
+    var own = KeysInForce()
+    if field == .entry { own.enterAction = .submit }
     let hints = KeyHints(
       KeyHints.Conditions(
-        language: .english, field: field, canGoBack: canGoBack, columns: 80,
-        own: KeysInForce()),
+        language: .english, field: field, canGoBack: canGoBack, columns: 80, own: own),
       table: .standard, phrases: Phrases().keys)
     #expect(hints.hints.map(\.text).joined(separator: ", ") == expected)
   }
 
   @Test("Enter is called what the screen says, and another key for the same gets no hint")
-  func openWords() throws {
+  func actionName() throws {
     var own = KeysInForce()
-    own.openWords = "next"
+    own.enterAction = .named("next")
     for (key, words) in [("space", "next"), ("x", "don't know")] {
       let declaration = KeyDeclaration(
         key, id: nil, whileTyping: false, overriding: false, place: "here")
@@ -102,7 +103,7 @@ struct KeyTableTests {
     arguments: [(46, "? help"), (40, "?"), (38, nil)] as [(Int, String?)])
   func help(columns: Int, shown: String?) {
     var own = KeysInForce()
-    own.openWords = "answer"
+    own.enterAction = .named("answer")
     let declaration = KeyDeclaration(
       "x", id: nil, whileTyping: false, overriding: false, place: "here")
     own.add(declaration, isTyping: false, words: "don't know")
@@ -112,6 +113,30 @@ struct KeyTableTests {
       table: .standard, phrases: Phrases().keys)
     let texts = hints.hints.map(\.text)
     #expect(texts == ["Enter answer", "Esc back", "x don't know"] + [shown].compactMap(\.self))
+  }
+
+  @Test(
+    "where no bar shows the modes, their hint comes before the screen's third key",
+    arguments: [
+      (80, "Enter open, Esc back, n new, b buy, Alt-1..2 modes, r reload, ? help, q quit"),
+      (60, "Enter open, Esc back, n new, b buy, Alt-1..2 modes, ? help"),
+      (48, "Enter open, Esc back, n new, b buy, Alt-1..2, ?"),
+      (38, "Enter open, Esc back, n new, ? help"),
+      (24, "Enter open, Esc back, ?"),
+    ])
+  func modes(columns: Int, expected: String) throws {
+    var own = KeysInForce()
+    for (key, words) in [("n", "new"), ("b", "buy"), ("r", "reload")] {
+      let declaration = KeyDeclaration(
+        key, id: nil, whileTyping: false, overriding: false, place: "here")
+      own.add(declaration, isTyping: false, words: words)
+    }
+    let hints = KeyHints(
+      KeyHints.Conditions(
+        language: .english, field: nil, canGoBack: true, columns: columns, own: own,
+        namesModes: true),
+      table: KeyTable(modes: 2), phrases: Phrases().keys)
+    #expect(hints.hints.map(\.text).joined(separator: ", ") == expected)
   }
 
   @Test(

@@ -18,7 +18,7 @@ struct OrderTests {
           Count < 0 >                           |
           Send                                  |
                                                 |
-         Enter open  F1 help  Ctrl-C quit       |
+         Enter next  F1 help  Ctrl-C quit       |
         """)
     #expect(app.compose().cursor == Position(column: 13, row: 1))
   }

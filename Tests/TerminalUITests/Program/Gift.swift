@@ -87,7 +87,7 @@ struct Download: Screen {
 /// Makes the program and shows one of its screens.
 func launchGift(
   _ route: GiftRoute = .form, columns: Int = 60, rows: Int = 16,
-  motion: MotionSetting = .none
+  motion: MotionSetting = .none, language: Language = .english
 ) -> App<GiftRoute> {
   let app = App(root: route) { route in
     switch route {
@@ -98,6 +98,6 @@ func launchGift(
   }
   app.launch(
     size: Size(columns: columns, rows: rows),
-    appearance: Appearance(glyphs: .ascii, motion: motion))
+    appearance: Appearance(language: language, glyphs: .ascii, motion: motion))
   return app
 }

@@ -176,6 +176,23 @@ struct RestoringTests {
     #expect(before.requests.count == 1)
   }
 
+  @Test("the model is read from outside, and saved at the end with the path")
+  func model() {
+    let book = Cookbook()
+    let app = App(root: DiaryRoute.days, model: book) { _, book in CookbookPage(book: book) }
+    let kept = Mutex<(routes: Int, recipes: [String])?>(nil)
+    app.observeEnding(model: Cookbook.self) { saved, book in
+      kept.withLock { $0 = (saved.entries.count, book.recipes) }
+    }
+    app.launch(size: size, appearance: appearance)
+    #expect(app.withModel(Cookbook.self) { $0.recipes } == ["soup"])
+    app.press("a")
+    #expect(app.withModel(Cookbook.self) { $0.recipes } == ["soup", "pie"])
+    app.quit()
+    #expect(kept.withLock { $0?.routes } == 1)
+    #expect(kept.withLock { $0?.recipes } == ["soup", "pie"])
+  }
+
   @Test("several observers of the end and of the journal are told, in order")
   func severalObservers() {
     let app = diary()
@@ -203,4 +220,20 @@ struct RestoringTests {
     #expect(app.title == "Day 1")
     #expect(!app.compose().picture.contains("rain"))
   }
+}
+
+private final class Cookbook {
+  var recipes = ["soup"]
+}
+
+private struct CookbookPage: Screen {
+  typealias Route = DiaryRoute
+  let book: Cookbook
+
+  static var keys: Keys<Self> {
+    KeyBinding("a", "add") { screen, _ in screen.book.recipes.append("pie") }
+  }
+
+  var title: String { "Recipes" }
+  var body: some View<Self> { Text(book.recipes.joined(separator: ", ")) }
 }

@@ -24,7 +24,7 @@ struct FormTests {
                                                                     |
                                                                     |
                                                                     |
-         Enter open  F1 help  Ctrl-C quit                           |
+         Enter next  F1 help  Ctrl-C quit                           |
         """)
   }
 
@@ -44,7 +44,7 @@ struct FormTests {
           Where you live   Oslo                                     |
           Leave                                                     |
                                                                     |
-         Enter open  ? help  q quit                                 |
+         Enter change  ? help  q quit                               |
         """)
   }
 
@@ -74,7 +74,7 @@ struct FormTests {
                                       |
                                       |
                                       |
-         Enter open  F1 help          |
+         Enter next  F1 help          |
         """)
   }
 
@@ -91,6 +91,23 @@ struct FormTests {
         "Name", "Mail", "[ ] A gift", "Apples 3", "Size small", "(*) red", "Send", "Clear",
         "Name",
       ])
+  }
+
+  @Test(
+    "says in the hints and in the list of keys what Enter does to each control",
+    arguments: [
+      (.english, ["next", "submit", "change", "change", "change", "choose", "submit", "press"]),
+      (.japanese, ["次へ", "決定", "変える", "変える", "変える", "選ぶ", "決定", "押す"]),
+    ] as [(Language, [String])])
+  func enter(language: Language, words: [String]) throws {
+    let app = launchGift(language: language)
+    for word in words {
+      let hints = try #require(app.compose().lines.last)
+      #expect(hints.hasPrefix(" Enter \(word)  "))
+      app.press("f1")
+      #expect(app.compose().lines.contains { $0.contains("Enter") && $0.contains(" \(word) ") })
+      app.press("esc", "tab")
+    }
   }
 }
 
@@ -112,7 +129,7 @@ struct ControlTests {
                                       |
           [ Send ]                    |
                                       |
-         Enter open  ? help  q quit   |
+         Enter change  ? help  q quit |
         """)
   }
 

@@ -18,7 +18,7 @@ private struct Towns: Screen {
     Text("opened \(opened)")
     RowList(["Nagoya", "Toyota"]) { Row($0) }
       .onSelect(where: { $0 == "Nagoya" }) { place, screen, _ in screen.opened = place }
-    Row("All").openWords("count").onSelect { screen, _ in screen.opened = "all" }
+    Row("All").actionName("count").onSelect { screen, _ in screen.opened = "all" }
     Stepper("Size", \.size, in: 1...9)
   }
 }

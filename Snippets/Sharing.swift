@@ -1,0 +1,77 @@
+import Foundation
+import ScreenStack
+
+enum RecipeRoute: RouteValue {
+  case recipes
+  case recipe(String)
+}
+
+struct Recipe: Codable, Sendable {
+  let name: String
+  var isCooked = false
+}
+
+final class Cookbook {
+  var recipes: [Recipe] = []
+
+  func recipe(_ name: String) -> Recipe? { recipes.first { $0.name == name } }
+}
+
+struct Recipes: Screen<RecipeRoute> {
+  let book: Cookbook
+
+  var title: String { "Recipes" }
+  var body: some View<Self> {
+    Loading("Loading...")
+    RowList(book.recipes.map(\.name)) { Row($0) }.onSelect { name, _, context in
+      context.push(.recipe(name))
+    }
+  }
+
+  mutating func start(in context: Context<Self>) {
+    guard book.recipes.isEmpty else { return }
+    context.task("load") {
+      try await fetchRecipes()
+    } then: { screen, result in
+      screen.book.recipes = (try? result.get()) ?? []
+    }
+  }
+}
+
+struct RecipePage: Screen<RecipeRoute> {
+  let book: Cookbook
+  let name: String
+
+  var title: String { name }
+  var body: some View<Self> {
+    Loading("Loading...")
+    if let recipe = book.recipe(name) { Text(recipe.isCooked ? "cooked" : "not cooked yet") }
+  }
+
+  mutating func start(in context: Context<Self>) {
+    guard book.recipes.isEmpty else { return }
+    context.task("load") {
+      try await fetchRecipes()
+    } then: { screen, result in
+      screen.book.recipes = (try? result.get()) ?? []
+    }
+  }
+}
+
+func fetchRecipes() async throws -> [Recipe] { [Recipe(name: "Leek soup")] }
+
+func makeApp(_ book: sending Cookbook) -> App<RecipeRoute> {
+  App(root: RecipeRoute.recipes, model: book) { route, book in
+    switch route {
+    case .recipes: Recipes(book: book)
+    case .recipe(let name): RecipePage(book: book, name: name)
+    }
+  }
+}
+
+let file = URL(fileURLWithPath: "recipes.json")
+let app = makeApp(Cookbook())
+app.observeEnding(model: Cookbook.self) { saved, book in
+  try? JSONEncoder().encode(book.recipes).write(to: file, options: .atomic)
+}
+app.run()

@@ -1,0 +1,33 @@
+import ScreenStack
+
+enum AppRoute: RouteValue { case home, lesson(Int) }
+
+struct Lesson {
+  let name: String
+  let minutes: Int
+}
+
+/// Arguments as they are called elsewhere.
+struct Home: Screen<AppRoute> {
+  var lessons: [Lesson] = []
+  var name = ""
+  var count = 0
+
+  var title: String { "Home" }
+  var body: some View<Self> {
+    Table(lessons) {
+      // wrong: Column("Min", width: .cells(4), alignment: .trailing) { "\($0.minutes)" }
+      // error: extra arguments at positions #3, #4 in call
+      // error: missing argument for parameter 'text' in call
+      // error: cannot infer contextual base in reference to member 'trailing'
+      Column("Min", width: .cells(4), align: .trailing) { "\($0.minutes)" }
+    }
+    // wrong: TextField("Name", text: $name)
+    // error: cannot find '$name' in scope
+    // error: extraneous argument label 'text:' in call
+    TextField("Name", \.name)
+    // wrong: Stepper("Count", value: \.count, in: 0...9)
+    // error: extraneous argument label 'value:' in call
+    Stepper("Count", \.count, in: 0...9)
+  }
+}

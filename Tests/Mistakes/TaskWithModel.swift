@@ -1,0 +1,27 @@
+import ScreenStack
+
+enum AppRoute: RouteValue { case home, lesson(Int) }
+
+final class Notebook {
+  var notes: [String] = []
+}
+
+struct Home: Screen<AppRoute> {
+  let book: Notebook
+  var count = 0
+
+  var title: String { "Home" }
+  var body: some View<Self> { Text("\(count)") }
+
+  mutating func start(in context: Context<Self>) {
+    let notes = book.notes
+    context.task("count") {
+      // wrong: book.notes.count
+      // error: capture of 'self' with non-Sendable type 'Home' in a '@Sendable' closure
+      // error: mutable capture of 'inout' parameter 'self' is not allowed
+      notes.count
+    } then: { screen, count in
+      screen.count = (try? count.get()) ?? 0
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Navigation
+import TerminalCore
+import TerminalUI
+import Testing
+
+private enum StepRoute: RouteValue {
+  case home
+  case step(rows: Int, returning: ReturnSlot<Int>)
+}
+
+private struct StepHome: Screen {
+  typealias Route = StepRoute
+  static let answers = Answers(Answer("number", \StepHome.number))
+
+  var number = 0
+  var title: String { "Home" }
+  var body: some View<Self> {
+    Row("Ask").onSelect { _, context in
+      context.ask(\.number, presented: .sheet) { .step(rows: 8, returning: $0) }
+    }
+  }
+}
+
+private struct Step: Screen {
+  typealias Route = StepRoute
+  let rows: Int
+  let slot: ReturnSlot<Int>
+
+  var title: String { "Step" }
+  var body: some View<Self> {
+    ForEach(Array(1...rows)) { number in
+      Row("\(number)").onSelect { screen, context in
+        context.push(.step(rows: number, returning: screen.slot))
+      }
+    }
+  }
+}
+
+@Suite("The height of a sheet") struct SheetHeightTests {
+  @Test("a sheet keeps its height in shorter steps, and that of a taller step on the way back")
+  func steps() {
+    let app = App<StepRoute>(root: .home) { route in
+      switch route {
+      case .home: StepHome()
+      case .step(let rows, let slot): Step(rows: rows, slot: slot)
+      }
+    }
+    app.launch(size: Size(columns: 80, rows: 24), appearance: Appearance(motion: .none))
+    app.press("enter")
+    #expect(height(app) == 10)
+    app.press("2")
+    #expect(app.shows("2") && !app.shows("3") && height(app) == 10)
+    app.press("esc")
+    #expect(app.shows("8") && height(app) == 10)
+    app.press("8", "1")
+    #expect(app.path.count == 4 && height(app) == 10)
+    app.press("esc", "esc", "esc", "enter")
+    #expect(app.path.count == 2 && height(app) == 10)
+    #expect(app.violations == [])
+  }
+
+  @Test("a step that is taller makes the sheet taller for good, also if only that was restored")
+  func taller() {
+    let app = makeTaller()
+    app.launch(size: Size(columns: 80, rows: 24), appearance: Appearance(motion: .none))
+    app.press("enter")
+    #expect(height(app) == 7)
+    app.press("5")
+    #expect(height(app) == 13)
+    let restored = makeTaller()
+    restored.launch(
+      restoring: app.saved, size: Size(columns: 80, rows: 24),
+      appearance: Appearance(motion: .none))
+    for app in [app, restored] {
+      #expect(height(app) == 13)
+      app.press("esc")
+      #expect(app.path.count == 2 && height(app) == 13)
+      app.press("esc", "enter")
+      #expect(height(app) == 7)
+    }
+  }
+
+  /// A program whose sheet begins with 5 rows, each of which leads to more of them.
+  private func makeTaller() -> App<StepRoute> {
+    App<StepRoute>(root: .home) { route in
+      switch route {
+      case .home: StepHome()
+      case .step(let rows, let slot): Step(rows: rows == 8 ? 5 : rows + 6, slot: slot)
+      }
+    }
+  }
+
+  /// The rows between the upper and the lower border of the box.
+  private func height(_ app: App<StepRoute>) -> Int? {
+    let lines = app.compose().lines
+    guard let top = lines.firstIndex(where: { $0.contains("Step") && $0.contains("+-") }),
+      let bottom = lines.lastIndex(where: { $0.contains("+-") })
+    else { return nil }
+    return bottom - top + 1
+  }
+}
