@@ -22,7 +22,8 @@ extension Records {
   ///
   /// - Parameters:
   ///   - answer: The answer.
-  ///   - round: Its round, which is kept too if the records have lost it with a damaged file.
+  ///   - round: Its round with all items as they are now, including this answer; it is kept too if
+  ///     the records have lost it with a damaged file.
   ///   - isFirst: Whether the round begins with the answer; see ``begin(_:)``.
   ///   - result: What came out of the round, if it ends with the answer; see ``finish(_:_:at:)``.
   /// - Throws: ``RecordsError`` if nothing can be written; the answer then waits in memory.
@@ -31,7 +32,8 @@ extension Records {
     _ answer: AnswerRecord, in round: RoundRecord? = nil, asFirst isFirst: Bool = false,
     endingIn result: RoundRecord.Result? = nil
   ) throws(RecordsError) {
-    var changes = [Change.answer(answer, round)]
+    // A round that begins or ends with the answer is stored by that.
+    var changes = [Change.answer(answer, isFirst || result != nil ? nil : round)]
     if isFirst, let round { changes.insert(.begin(round), at: 0) }
     if let result, let round { changes.append(.finish(round, result, answer.time)) }
     try make(changes)

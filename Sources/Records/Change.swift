@@ -13,7 +13,7 @@ enum Change {
   func apply(to database: Database) throws(DatabaseError) {
     switch self {
     case .answer(let answer, let round):
-      try round?.keepIfLost(in: database)
+      try round?.keep(in: database)
       try answer.apply(to: database)
     case .begin(let round): try round.begin(in: database)
     case .finish(let round, let result, let time): try round.finish(result, time, in: database)
@@ -32,7 +32,7 @@ enum Change {
 }
 
 extension AnswerRecord {
-  /// Stores the answer and its effects on the card, the lesson, the day, and the round.
+  /// Stores the answer and its effects on the card, the lesson, and the day.
   fileprivate func apply(to database: Database) throws(DatabaseError) {
     // Read here, under the lock, because another program may have answered the same card.
     let old = try database.card(card)
@@ -46,10 +46,6 @@ extension AnswerRecord {
       begun = begun + excluded.begun, milliseconds = milliseconds + excluded.milliseconds
       """, .integer(time.day.number), .integer(grade == .again ? 0 : 1),
       .integer(old == nil ? 1 : 0), .integer(min(milliseconds, Self.longestThinking)))
-    if let round {
-      try database.run(
-        "UPDATE rounds SET progress = ? WHERE id = ?", .text(round.text), .integer(round.round))
-    }
   }
 
   /// Inserts the row of the answer, with the next number or a given one.
@@ -58,64 +54,6 @@ extension AnswerRecord {
       "INSERT INTO answers VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", .optional(id),
       .text(card.lesson.description), .text(card.item), .integer(form.rawValue), .text(given),
       .integer(grade.rawValue), .integer(milliseconds), .integer(time.milliseconds),
-      .integer(time.minutesEast), .integer(time.day.number), .optional(round?.round))
-  }
-}
-
-extension RoundRecord {
-  /// Stores a new round, replacing an unfinished one of the same lesson.
-  fileprivate func begin(in database: Database) throws(DatabaseError) {
-    try database.run(
-      "DELETE FROM rounds WHERE ended IS NULL AND lesson IS ?",
-      .optional(lesson?.description))
-    try database.run(
-      "INSERT OR REPLACE INTO rounds(id, lesson, seed, began, progress) VALUES(?, ?, ?, ?, ?)",
-      .integer(id), .optional(lesson?.description), .integer(Int(bitPattern: UInt(seed))),
-      .integer(began), .text(progress))
-  }
-
-  /// Stores the round if it is missing.
-  fileprivate func keepIfLost(in database: Database) throws(DatabaseError) {
-    try database.run(
-      """
-      INSERT INTO rounds(id, lesson, seed, began, progress) VALUES(?, ?, ?, ?, ?) \
-      ON CONFLICT(id) DO NOTHING
-      """, .integer(id), .optional(lesson?.description), .integer(Int(bitPattern: UInt(seed))),
-      .integer(began), .text(progress))
-  }
-
-  /// Stores the result, even if the round itself was lost with a damaged file.
-  fileprivate func finish(
-    _ result: Result, _ time: LocalTime, in database: Database
-  ) throws(DatabaseError) {
-    try database.run(
-      """
-      INSERT INTO rounds VALUES(?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT(id) DO UPDATE SET \
-      progress = excluded.progress, ended = excluded.ended, correct = excluded.correct, \
-      count = excluded.count
-      """, .integer(id), .optional(lesson?.description), .integer(Int(bitPattern: UInt(seed))),
-      .integer(began), .text(result.kind), .integer(time.milliseconds),
-      .integer(result.correct), .integer(result.count))
-    guard let lesson, let percent = result.percent else { return }
-    try database.run(
-      """
-      INSERT INTO lessons VALUES(?, 0, 0, ?, NULL) ON CONFLICT(lesson) DO UPDATE SET \
-      best = max(ifnull(best, 0), excluded.best)
-      """, .text(lesson.description), .integer(percent))
-  }
-}
-
-extension SettingName {
-  /// Stores a value, or removes it.
-  func set(_ value: String?, in database: Database) throws(DatabaseError) {
-    if let value {
-      try database.run(
-        """
-        INSERT INTO settings VALUES(?, ?) \
-        ON CONFLICT(name) DO UPDATE SET value = excluded.value
-        """, .text(rawValue), .text(value))
-    } else {
-      try database.run("DELETE FROM settings WHERE name = ?", .text(rawValue))
-    }
+      .integer(time.minutesEast), .integer(time.day.number), .optional(round))
   }
 }

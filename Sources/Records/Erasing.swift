@@ -18,7 +18,7 @@ extension Records {
     if let copy, let file { try backUp(to: copy, lockedIn: file.folder) }
     try attempt { database throws(DatabaseError) in
       try database.transaction { () throws(DatabaseError) in
-        for table in ["answers", "cards", "lessons", "days", "rounds"] {
+        for table in ["answers", "cards", "lessons", "days", "rounds", "round_items"] {
           try database.run("DELETE FROM \(table)")
         }
         try SettingName.lastLesson.set(nil, in: database)

@@ -103,14 +103,16 @@ extension Records {
     try attempt { database throws(DatabaseError) in
       var results: [RoundResult] = []
       try database.each(
-        "SELECT id, lesson, ended, correct, count, progress FROM rounds \(condition)", [value]
+        """
+        SELECT id, lesson, ended, correct, count, mistakes, time_limit, time_used FROM rounds \
+        \(condition)
+        """, [value]
       ) { row in
         let lesson = row.isNull(1) ? nil : LessonID(row.text(1))
         results.append(
           RoundResult(
             id: row.integer(0), lesson: lesson, ended: row.integer(2), correct: row.count(3),
-            count: row.count(4), exam: ExamTime(progress: row.text(5)),
-            asksMistakes: row.text(5) == RoundRecord.Result.mistakes))
+            count: row.count(4), exam: ExamTime(row), asksMistakes: row.integer(5) != 0))
         return true
       }
       return results
@@ -138,5 +140,15 @@ extension Records {
       }
       return answers
     }
+  }
+}
+
+extension ExamTime {
+  /// Reads the columns of a result; `nil` for a round that wasn't an exam, and for times that are
+  /// never written.
+  fileprivate init?(_ row: borrowing Row) {
+    guard !row.isNull(6), !row.isNull(7) else { return nil }
+    self.init(limit: row.integer(6), used: row.integer(7))
+    guard used >= 0, used <= limit else { return nil }
   }
 }

@@ -54,7 +54,7 @@ struct HostileFileTests {
       "CREATE TABLE other(x)", "CREATE INDEX i ON answers(at)",
       "ALTER TABLE days ADD COLUMN more INTEGER", "DROP TABLE rounds", "ANALYZE",
       "PRAGMA application_id=1", "PRAGMA application_id=0", "PRAGMA user_version=0",
-      "PRAGMA user_version=-1",
+      "PRAGMA user_version=-1", "PRAGMA user_version=1",
     ])
   func foreign(sql: String) throws {
     try learner.open().answer(Learner.answer(1))
@@ -80,7 +80,8 @@ struct HostileFileTests {
     try learner.open().answer(Learner.answer(1))
     try learner.run("PRAGMA user_version=7")
     let before = try temporary.bytes(of: "study/study.db")
-    let obstacle = RecordsError.newerVersion(path: learner.file, found: 7, known: 1)
+    let obstacle = RecordsError.newerVersion(
+      path: learner.file, found: 7, known: RecordsExamination.newestVersion)
     #expect(learner.open().obstacle == obstacle)
     #expect(obstacle.description.contains("update study"))
     #expect(try temporary.bytes(of: "study/study.db") == before)
@@ -111,12 +112,18 @@ struct HostileFileTests {
       "UPDATE answers SET at = 9223372036854775807, zone = -9223372036854775808, grade = 0",
       "UPDATE answers SET id = 9223372036854775807, milliseconds = -9223372036854775808 WHERE id = 1",
       "UPDATE rounds SET began = -9223372036854775808, count = 9223372036854775807",
+      "UPDATE rounds SET lesson = 'x', time_limit = -1, time_used = 9223372036854775807",
+      "UPDATE round_items SET place = -9223372036854775808 WHERE place = 1",
+      "UPDATE round_items SET verdict = 9223372036854775807, second = -9223372036854775808",
+      "UPDATE round_items SET form = -1", "UPDATE round_items SET item = hex(zeroblob(100000))",
+      "UPDATE round_items SET round = -9223372036854775808", "DELETE FROM round_items",
       "INSERT INTO settings VALUES('retention', 'nan'), ('parameters', '1 2'), ('newItems', '-9')",
     ])
   func values(sql: String) throws {
     do {
       let records = learner.open()
       try records.begin(RoundRecord(id: 1, lesson: nil, seed: 1, began: 1))
+      try records.begin(Learner.round(2, answered: 1))
       try records.answer(Learner.answer(1))
       try records.answer(Learner.answer(2, of: Learner.words))
     }

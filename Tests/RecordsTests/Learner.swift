@@ -42,12 +42,31 @@ struct Learner {
   /// An answer on the evening of the first day, or some days later.
   static func answer(
     _ item: Int, of lesson: LessonID = capitals, _ grade: Grade = .good, after days: Int = 0,
-    round: RoundProgress? = nil
+    round: Int? = nil
   ) -> AnswerRecord {
     AnswerRecord(
       card: id(item, of: lesson), form: .typed, given: "よこはまし", grade: grade,
       milliseconds: 2_500,
       time: LocalTime(milliseconds: evening + days * 86_400_000, minutesEast: 540), round: round)
+  }
+
+  /// An unfinished round of ten items, the first of which have answers.
+  static func round(_ id: Int, answered: Int) -> RoundRecord {
+    RoundRecord(
+      id: id, lesson: capitals, seed: .max, began: 1, items: items(10, answered: answered))
+  }
+
+  /// Items of a round, the first of which have answers of all kinds.
+  static func items(_ count: Int, answered: Int) -> [RoundItem] {
+    let verdicts = RoundItem.Verdict.allCases
+    return (0..<count).map { index in
+      let answer = RoundItem.Answer(
+        japanese: "\(index)\tよこはま\nし", english: index == 1 ? "" : "Yokohama",
+        verdict: verdicts[index % verdicts.count], isSecondTry: index % 2 == 1)
+      return RoundItem(
+        item: "\(index)\t", form: AnswerForm.allCases[index % 3],
+        answer: index < answered ? answer : nil)
+    }
   }
 
   /// The number of answers that the records have.

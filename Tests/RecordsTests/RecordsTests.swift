@@ -94,57 +94,6 @@ struct RecordsTests {
     #expect(try records.summary(on: Learner.day + 5).streak == 0)
   }
 
-  @Test("a round that was left half-way goes on, and its result is kept")
-  func rounds() throws {
-    let round = RoundRecord(id: 7, lesson: Learner.capitals, seed: .max, began: 1)
-    do {
-      let records = learner.open()
-      try records.begin(RoundRecord(id: 6, lesson: Learner.capitals, seed: 1, began: 0))
-      try records.begin(round)
-      try records.begin(RoundRecord(id: 8, lesson: nil, seed: 2, began: 2))
-      try records.answer(Learner.answer(1, round: RoundProgress(round: 7, text: "1 of 10")))
-    }
-    let records = learner.open()
-    var expected = round
-    expected.progress = "1 of 10"
-    #expect(
-      try records.openRounds() == [RoundRecord(id: 8, lesson: nil, seed: 2, began: 2), expected])
-    let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
-    try records.finish(round, RoundRecord.Result(correct: 7, count: 9), at: time)
-    #expect(try records.openRounds().map(\.id) == [8])
-    #expect(try records.results().map { [$0.correct, $0.count] } == [[7, 9]])
-    #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 77)
-    let worse = RoundRecord(id: 9, lesson: Learner.capitals, seed: 3, began: 3)
-    try records.begin(worse)
-    try records.finish(worse, RoundRecord.Result(correct: 1, count: 9), at: time)
-    #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 77)
-  }
-
-  @Test("a round that was lost with its file is kept with its next answer")
-  func lostHalfway() throws {
-    let round = RoundRecord(
-      id: 7, lesson: Learner.capitals, seed: .max, began: 1, progress: "2 of 10")
-    let records = learner.open()
-    let answer = Learner.answer(1, round: RoundProgress(round: 7, text: "2 of 10"))
-    try records.answer(answer, in: round)
-    #expect(try records.openRounds() == [round])
-    let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
-    try records.finish(round, RoundRecord.Result(correct: 7, count: 9), at: time)
-    try records.answer(answer, in: round)
-    #expect(try records.openRounds().isEmpty)
-  }
-
-  @Test("a round that was lost with its file is kept when it ends")
-  func lostRound() throws {
-    let round = RoundRecord(id: 7, lesson: Learner.capitals, seed: .max, began: 1)
-    let records = learner.open()
-    let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
-    try records.finish(round, RoundRecord.Result(correct: 7, count: 9), at: time)
-    #expect(try records.results().map { [$0.correct, $0.count] } == [[7, 9]])
-    #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 77)
-    #expect(try records.openRounds().isEmpty)
-  }
-
   @Test("what a person sets holds from the next answer on")
   func settings() throws {
     let records = learner.open()

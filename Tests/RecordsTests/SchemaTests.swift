@@ -4,17 +4,38 @@ import Testing
 
 @Suite("The schema of the records")
 struct SchemaTests {
-  @Test(
-    "is that of a later version, although SQLite changes the text of a table with the table",
-    arguments: [true, false])
-  func column(isNew: Bool) throws {
-    let later = Schema.migrations + [["ALTER TABLE answers ADD COLUMN hint INTEGER"]]
+  @Test("has the same texts in a file of any version that was migrated, and in a new one")
+  func texts() throws {
+    for count in Schema.versions.indices {
+      let database = try Database()
+      try Schema.migrate(
+        database, logged: false, through: Array(Schema.versions.prefix(count)))
+      try Schema.migrate(database, logged: false)
+      #expect(try Schema.checkedVersion(of: database) == Schema.version)
+      try database.run("CREATE TABLE planted(text)")
+      #expect(throws: DatabaseError.self) { try Schema.checkedVersion(of: database) }
+    }
+  }
+
+  @Test("of version 1 is that of the files that were written then")
+  func versionOne() throws {
     let database = try Database()
-    if !isNew { try Schema.migrate(database, logged: false) }
+    try database.run(VersionOne.tables)
+    #expect(try Schema.checkedVersion(of: database) == 1)
+  }
+
+  @Test("of a newer version is told from one of this program")
+  func newer() throws {
+    let later =
+      Schema.versions + [
+        Schema.Version(
+          tables: Schema.versions[1].tables + ["CREATE TABLE later(x)"],
+          steps: ["CREATE TABLE later(x)"])
+      ]
+    let database = try Database()
     try Schema.migrate(database, logged: false, through: later)
-    #expect(try Schema.checkedVersion(of: database, among: later) == later.count)
-    #expect(throws: DatabaseError.self) { try Schema.checkedVersion(of: database) }
-    try database.run("CREATE TABLE planted(text)")
-    #expect(throws: DatabaseError.self) { try Schema.checkedVersion(of: database, among: later) }
+    #expect(throws: DatabaseError.newer(version: later.count)) {
+      try Schema.checkedVersion(of: database)
+    }
   }
 }

@@ -120,7 +120,7 @@ struct ExamTests {
       AnswerRecord(
         card: first, form: .choice, given: "", grade: .again, milliseconds: 1_000,
         time: LocalTime(milliseconds: LocalTime.noon.milliseconds - 259_200_000, minutesEast: 0),
-        round: RoundProgress(round: 9, text: "")))
+        round: 9))
     #expect(model.dueCount == 1)
     for isCorrect in [true, false] {
       round.answer(given(isCorrect), at: .seconds(10))
@@ -202,7 +202,7 @@ struct ExamTests {
     try model.records.answer(
       AnswerRecord(
         card: card, form: .choice, given: "", grade: grade, milliseconds: 1_000, time: time,
-        round: RoundProgress(round: 9, text: "")))
+        round: 9))
   }
 
   @Test("without an answer leaves no result")
@@ -262,7 +262,7 @@ struct ExamTests {
         AnswerRecord(
           card: CardID(lesson: MapLesson.capital.id, item: "21"), form: .typed, given: "x",
           grade: .again, milliseconds: 1_000, time: .noon,
-          round: RoundProgress(round: 5, text: "")))
+          round: 5))
       let time = ExamTime(limit: 300_000, used: 300_000)
       try model.records.finish(round, .init(correct: 0, count: 3, exam: time), at: .noon)
       let text = lines(of: path, model, columns: 80, rows: 24).joined(separator: "\n")

@@ -1,4 +1,5 @@
 import Records
+import SpacedRepetition
 import StudyCatalog
 import TerminalCore
 import TerminalUI
@@ -79,7 +80,12 @@ struct FuriganaTests {
   func written() throws {
     let round = RoundRecord(
       id: 1, lesson: LessonID(subject: Self.social, word: "prefecture-capital"), seed: 1, began: 0,
-      progress: "choice\t23\twrong\tfirst\t津市\tTsu\nchoice\t24")
+      items: [
+        RoundItem(
+          item: "23", form: .choice,
+          answer: .init(japanese: "津市", english: "Tsu", verdict: .wrong, isSecondTry: false)),
+        RoundItem(item: "24", form: .choice),
+      ])
     let given = try #require(OpenRound(round)?.given.first)
     #expect(Language.japaneseWithReadings(given.text) == "津市")
   }

@@ -154,7 +154,7 @@ struct RecordTests {
         AnswerRecord(
           card: CardID(lesson: MapLesson.capital.id, item: "21"), form: form, given: given,
           grade: .again, milliseconds: 1_000, time: Self.now,
-          round: RoundProgress(round: 5, text: "")))
+          round: 5))
     }
     try model.records.finish(round, .init(correct: 0, count: 1), at: Self.now)
     let lines = lines(of: [.record, .round(5)], model, columns: 80, rows: 60)
@@ -210,6 +210,6 @@ extension RecordTests {
         card: CardID(lesson: MapLesson.capital.id, item: "\(item)"), form: .typed,
         given: "豊橋市", grade: grade, milliseconds: 10_000,
         time: LocalTime(milliseconds: milliseconds, minutesEast: 540),
-        round: round.map { RoundProgress(round: $0, text: "") }))
+        round: round))
   }
 }

@@ -110,6 +110,24 @@ struct SettingsTests {
     #expect(!text(of: app).contains("の指定で"))
   }
 
+  @Test("hold instead of the command line once they were changed, even to what was kept")
+  func changed() throws {
+    let records = Records.inMemory()
+    try records.set([.examTime: "30", .grade: "2", .furigana: nil])
+    let names: Set<SettingName> = [.examTime, .grade, .furigana, .language, .motion]
+    let model = StudyModel(
+      language: .english, glyphs: .narrow, records: records,
+      overrides: SettingOverrides(names: names, grade: 3, examTime: 60, hasReadings: true),
+      seed: 1, clock: { .noon })
+    #expect(model.examTime == 60 && model.grade == 3 && model.hasReadings)
+    (model.examTime, model.grade, model.hasReadings) = (30, nil, false)
+    #expect(model.examTime == 30 && model.grade == nil && !model.hasReadings)
+    model.chosenLanguage = .japanese
+    #expect(model.overrides.names == [.motion])
+    #expect(try records.setting(.examTime) == "30" && records.setting(.grade) == nil)
+    #expect(try records.setting(.language) == "ja" && model.language == .japanese)
+  }
+
   @Test("fit the schedule only to enough answers, and go back to the standard one")
   func fitting() throws {
     let folder = try TestFolder()

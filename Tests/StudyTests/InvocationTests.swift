@@ -93,7 +93,10 @@ struct InvocationTests {
       (["-x"], "unknown option -x"),
       (["--nosuch"], "unknown option --nosuch"),
       (["--json"], "--json is an option of study replay and study export"),
-      (["--speed", "2"], "--speed N is an option of study replay: study replay --speed N FILE"),
+      (
+        ["--speed", "2"],
+        "--speed N is an option of study replay: study replay --terminal --speed N FILE"
+      ),
       (["--update"], "--update is an option of study replay: study replay --update FILE"),
       (["--lang"], "--lang needs a value; use ja or en"),
       (["--lang=fr"], "invalid value “fr” for --lang; use ja or en"),
@@ -227,6 +230,17 @@ struct InvocationTests {
       (["check", "--json", "a"], "leave --json out; study check does not use it"),
       (["record"], "study record needs a file: study record FILE"),
       (["record", "a", "b"], "study record takes one file; leave out “b”"),
+      (["backup", "-"], "study backup needs a file: study backup FILE"),
+      (["demo", "x"], "study demo takes no arguments; leave out “x”"),
+      (["--help=yes"], "--help takes no value; write --help alone"),
+      (
+        ["record", "--plain", "r"],
+        "leave --plain out; recordings are played with the standard keys and the mouse"
+      ),
+      (
+        ["replay", "--speed=2", "a"],
+        "--speed has no effect without --terminal; add --terminal, or leave --speed out"
+      ),
       (
         ["--lang", "ja", "replay", "a.keys"],
         "--lang is not for scripts; leave it out, because a script sets this in its first lines"
@@ -264,36 +278,5 @@ struct InvocationTests {
     ] as [([String], Language?)])
   func language(arguments: [String], language: Language?) {
     #expect(Invocation.language(in: arguments) == language)
-  }
-
-  @Test("are all shown by the help, each with its words", arguments: [Language.japanese, .english])
-  func help(language: Language) {
-    let text = HelpText(language: language).text
-    for option in Option.all {
-      #expect(text.contains("  \(option.name)"))
-      #expect(text.contains(language(option.words.japanese, option.words.english)))
-    }
-    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
-  }
-
-  @Test("are of commands that the help names once in each language, in one column")
-  func commands() {
-    for language in [Language.japanese, .english] {
-      let lines = HelpText(language: language).text.split(separator: "\n")
-      let usage = lines.filter { $0.contains(#/^(usage: +|使い方：| +)study /#) }
-      let commands = usage.dropFirst().map { String($0.split(separator: " ")[1]) }
-      #expect(commands.sorted() == Invocation.commands.sorted())
-      #expect(Set(usage.dropFirst().map { $0.prefix { $0 == " " }.count }).count == 1)
-    }
-  }
-
-  @Test("are explained by the help in one column", arguments: [Language.japanese, .english])
-  func columns(language: Language) {
-    let lines = HelpText(language: language).text.split(separator: "\n")
-    let columns = lines.filter { $0.hasPrefix("  --") }.map { line in
-      line.distance(
-        from: line.startIndex, to: line.ranges(of: /\ {2,}/).last?.upperBound ?? line.endIndex)
-    }
-    #expect(Set(columns).count == 1)
   }
 }

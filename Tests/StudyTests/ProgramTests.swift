@@ -30,7 +30,7 @@ struct ProgramTests {
       (
         ["nowhere"],
         """
-        there is no command or screen “nowhere”; commands are replay, record, check, export, import, \
+        there is no command or screen “nowhere”; commands are record, replay, check, export, import, \
         backup, demo, doctor; you can open learn, review, map, record, japanese, math, social, science, \
         english
         study: see study --help
@@ -83,7 +83,8 @@ struct ProgramTests {
       (["--colour"], "オプション --colour はありません。--color のことですか？\nstudy: 使い方は study --help で見られます"),
       (
         ["--speed=2"],
-        "--speed N は再生のオプションです：study replay --speed N FILE\nstudy: 使い方は study --help で見られます"
+        "--speed N は study replay のオプションです：study replay --terminal --speed N FILE\n"
+          + "study: 使い方は study --help で見られます"
       ),
       (["socila"], "「socila」というコマンドも画面もありません。social のことですか？\nstudy: 使い方は study --help で見られます"),
       (["replay", "gone.keys"], "「gone.keys」を読めません（見つかりません）。名前と権限を確かめてください"),
@@ -107,7 +108,7 @@ struct ProgramTests {
       (["--\u{1B}[31m"], "unknown option --\\u{1b}[31m\nstudy: see study --help"),
       (
         ["a\nb\u{7}"],
-        "there is no command or screen “a\\nb\\u{7}”; commands are replay, record, check, export, "
+        "there is no command or screen “a\\nb\\u{7}”; commands are record, replay, check, export, "
           + "import, backup, demo, doctor; you can open learn, review, map, record, japanese, "
           + "math, social, science, english\nstudy: see study --help"
       ),

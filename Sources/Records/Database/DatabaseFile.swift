@@ -158,8 +158,9 @@ extension DatabaseFile {
   }
 
   private static func inMemory(_ source: Database) throws(DatabaseError) -> Database {
-    try Schema.check(source)
-    return try unchecked(source)
+    let memory = try unchecked(source)
+    try Schema.migrate(memory, logged: false)
+    return memory
   }
 
   private static func unchecked(_ source: Database) throws(DatabaseError) -> Database {

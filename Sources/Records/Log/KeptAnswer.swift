@@ -63,7 +63,7 @@ extension KeptAnswer {
     answer = AnswerRecord(
       card: CardID(lesson: lesson, item: row.text(2)), form: form, given: row.text(4),
       grade: grade, milliseconds: row.count(6), time: time,
-      round: row.isNull(9) ? nil : RoundProgress(round: row.integer(9), text: ""))
+      round: row.isNull(9) ? nil : row.integer(9))
   }
 }
 

@@ -3,16 +3,16 @@ public import Records
 /// What the command line sets for one run, regardless of the learner's settings.
 public struct SettingOverrides: Sendable {
   /// The names of the overridden settings, which the settings screen lists.
-  public let names: Set<SettingName>
+  public private(set) var names: Set<SettingName>
 
   /// The grade whose lessons are shown; `nil` to use the setting.
-  public let grade: Int?
+  public private(set) var grade: Int?
 
   /// The seconds per question of an exam; `nil` to use the setting.
-  public let examTime: Int?
+  public private(set) var examTime: Int?
 
   /// Whether to show readings for kanji; `nil` to use the setting.
-  public let hasReadings: Bool?
+  public private(set) var hasReadings: Bool?
 
   /// Creates the overrides of a run; by default none.
   public init(
@@ -23,5 +23,13 @@ public struct SettingOverrides: Sendable {
     self.grade = grade
     self.examTime = examTime
     self.hasReadings = hasReadings
+  }
+
+  /// Lets settings hold again, because the learner has changed them.
+  mutating func end(_ ended: Set<SettingName>) {
+    names.subtract(ended)
+    if ended.contains(.grade) { grade = nil }
+    if ended.contains(.examTime) { examTime = nil }
+    if ended.contains(.furigana) { hasReadings = nil }
   }
 }

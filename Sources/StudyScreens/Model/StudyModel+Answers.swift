@@ -58,7 +58,7 @@ extension StudyModel {
         // So long a pause means that the learner was away, which says nothing about the item.
         usual: milliseconds > AnswerRecord.longestThinking ? nil : usualTimes[form]),
       milliseconds: milliseconds, time: time,
-      round: RoundProgress(round: record.id, text: record.progress))
+      round: record.id)
     // An exam can't be resumed, so it is stored only at its end.
     let isKept = round.clock == nil
     if !isKept { remember(asked.card.lesson, before: round) }
@@ -105,15 +105,5 @@ extension StudyModel {
     guard let lesson, let best = current.summary.lessons[lesson]?.best else { return Scores() }
     let last = read { records throws(RecordsError) in try records.lastResult(of: lesson) } ?? nil
     return Scores(best: best, last: last?.percent)
-  }
-}
-
-extension AnswerForm {
-  fileprivate init(_ kind: QuestionKind) {
-    switch kind {
-    case .choice: self = .choice
-    case .typed: self = .typed
-    case .place: self = .picker
-    }
   }
 }

@@ -10,27 +10,27 @@ extension StudyModel {
       return language("このあとの記録は残りません。", "Nothing is kept from now on: ")
         + language(obstacle.message)
     }
-    if let writeError {
+    if let error = access.writeError {
       return (records.unsavedCount == 0 ? "" : language("まだ保存できていません。", "Not saved yet: "))
-        + language(writeError.message)
+        + language(error.message)
     }
     // The problem may be over by now.
-    if readError != nil { _ = current }
-    return readError.map { language($0.message) }
+    if access.readError != nil { _ = current }
+    return access.readError.map { language($0.message) }
   }
 
   /// The path of the file that ``recordsProblem`` is about.
-  var pathOfProblem: String? { (records.obstacle ?? writeError ?? readError)?.path }
+  var pathOfProblem: String? { (records.obstacle ?? access.writeError ?? access.readError)?.path }
 
   /// Whether something can't be written or read that perhaps can later.
   var mayRecover: Bool {
-    records.obstacle == nil && (records.unsavedCount > 0 || readError != nil)
+    records.obstacle == nil && (records.unsavedCount > 0 || access.readError != nil)
   }
 
   /// Tries again to write and to read. Returns whether all is well.
   fileprivate func recover() -> Bool {
     if records.unsavedCount > 0 { change { records throws(RecordsError) in try records.save() } }
-    if readError != nil {
+    if access.readError != nil {
       overview.day = nil
       _ = current
     }

@@ -9,15 +9,13 @@ public import TerminalUI
 ///
 /// Once the app is created, nothing else may use the model.
 public final class StudyModel {
-  /// The language of all text.
-  public var language: Language {
-    hasReadings && chosenLanguage == .japanese ? .japaneseWithReadings : chosenLanguage
+  /// The language of all text, without regard to readings. Changing it stores it.
+  var chosenLanguage: Language {
+    didSet {
+      overrides.end([.language])
+      settings.language = chosenLanguage
+    }
   }
-
-  /// The chosen language, without regard to readings.
-  var chosenLanguage: Language { didSet { overridden.remove(.language) } }
-  /// Whether Japanese text has readings for kanji.
-  var hasReadings: Bool { didSet { overridden.remove(.furigana) } }
 
   /// The glyphs to draw with.
   public let glyphs: GlyphSet
@@ -47,14 +45,8 @@ public final class StudyModel {
     didSet { keep(settings, insteadOf: oldValue) }
   }
 
-  /// The settings that the command line overrides in this run, without those changed since.
-  private(set) var overridden: Set<SettingName>
-
-  /// The grade whose lessons are shown; `nil` for all grades.
-  var grade: Int? { didSet { overridden.remove(.grade) } }
-
-  /// The time that an exam allows for each question, in seconds.
-  var examTime: Int { didSet { overridden.remove(.examTime) } }
+  /// What the command line sets instead for this run, without what was changed since.
+  var overrides: SettingOverrides
 
   /// Loads the questions of a round.
   let loader: LessonLoader
@@ -62,18 +54,12 @@ public final class StudyModel {
   /// Messages for all screens, including those from the code that runs the program.
   let notices: Notices
 
-  /// The learner's records.
-  let records: Records
+  /// The learner's records, and why they couldn't be read or changed.
+  let access: RecordsAccess
   private let clock: @Sendable () -> LocalTime
   private let endProblem: @Sendable (RecordsError) -> Void
   private var generator: SeededGenerator
 
-  /// Why the last change couldn't be stored; `nil` if it was.
-  private(set) var writeError: RecordsError?
-  /// Why the last read failed; `nil` if it succeeded.
-  private(set) var readError: RecordsError?
-  /// Whether this run has changed the records.
-  private var hasChanges = false
   /// The learner's usual milliseconds for each form of answer, as of this run's first answer.
   private(set) lazy var usualTimes: [AnswerForm: Int] =
     read { records throws(RecordsError) in try records.usualTimes() } ?? [:]
@@ -117,10 +103,14 @@ public final class StudyModel {
     copying: Copying = Copying(), clock: @escaping @Sendable () -> LocalTime,
     endProblem: @escaping @Sendable (RecordsError) -> Void = { _ in }
   ) {
+    access = RecordsAccess(to: records)
+    let kept = kept ?? access.read { records throws(RecordsError) in try records.settings() } ?? [:]
+    settings = StudySettings(kept)
+    self.overrides = overrides
     chosenLanguage = language
-    hasReadings = overrides.hasReadings ?? false
+    place = kept[.place].flatMap { PlaceCode($0) }
+    lastLesson = kept[.lastLesson].flatMap { LessonID($0) }
     self.glyphs = glyphs
-    self.records = records
     self.ownLessons = ownLessons
     self.lessonChanges = lessonChanges
     catalog = ownLessons.map(Catalog.init) ?? .standard
@@ -129,19 +119,10 @@ public final class StudyModel {
     self.copying = copying
     self.clock = clock
     self.endProblem = endProblem
-    overridden = overrides.names
     generator = SeededGenerator(seed: seed)
-    settings = StudySettings()
-    examTime = settings.examTime
-    if let obstacle = records.obstacle { addNews(language(obstacle.message)) }
-    for notice in records.takeNotices() { addNews(language(notice.message)) }
-    let kept = kept ?? read { records throws(RecordsError) in try records.settings() } ?? [:]
-    settings = StudySettings(kept)
-    grade = overrides.grade ?? settings.grade
-    examTime = overrides.examTime ?? settings.examTime
-    hasReadings = overrides.hasReadings ?? settings.hasReadings
-    place = kept[.place].flatMap { PlaceCode($0) }
-    lastLesson = kept[.lastLesson].flatMap { LessonID($0) }
+    for message in [records.obstacle].compactMap(\.self) + records.takeNotices() {
+      addNews(self.language(message.message))
+    }
   }
 
   /// The current time.
@@ -161,6 +142,9 @@ public final class StudyModel {
 // MARK: - Records
 
 extension StudyModel {
+  /// The learner's records.
+  var records: Records { access.records }
+
   /// What Home shows of the records, read anew after each change and on each new day.
   var current: HomeOverview {
     let day = now.day
@@ -190,14 +174,7 @@ extension StudyModel {
   /// succeeds.
   func read<Result>(_ body: (Records) throws(RecordsError) -> Result) -> Result? {
     defer { tellNotices() }
-    do throws(RecordsError) {
-      let result = try body(records)
-      readError = nil
-      return result
-    } catch {
-      readError = error
-      return nil
-    }
+    return access.read(body)
   }
 
   /// Changes the records. The change is on the disk when this returns, so what is visible is never
@@ -207,14 +184,9 @@ extension StudyModel {
   /// change, the visible screen every second, and the end of the program try again.
   func change(_ body: (Records) throws(RecordsError) -> Void) {
     followUpOnCopy()
-    (overview.day, hasChanges) = (nil, true)
+    overview.day = nil
     defer { tellNotices() }
-    do throws(RecordsError) {
-      try body(records)
-      writeError = nil
-    } catch {
-      writeError = error
-    }
+    access.change(body)
   }
 
   /// Stores where the learner lives.
@@ -230,23 +202,12 @@ extension StudyModel {
     change { records throws(RecordsError) in try records.set(.lastLesson, to: lesson.description) }
   }
 
-  /// Stores the settings that have changed.
-  private func keep(_ settings: StudySettings, insteadOf old: StudySettings) {
-    let (new, old) = (settings.kept, old.kept)
-    let changed = SettingName.allCases.filter { new[$0] != old[$0] }
-    guard !changed.isEmpty else { return }
-    overridden.subtract(changed)
-    change { records throws(RecordsError) in
-      try records.set(Dictionary(uniqueKeysWithValues: changed.map { ($0, new[$0]) }))
-    }
-  }
-
   /// Erases all answers, and returns the path of the backup; see ``Records/erase(on:)``.
   func erase() throws(RecordsError) -> String? {
     defer { tellNotices() }
-    let copy = try records.erase(on: now.day)
+    let copy = try access.erase(on: now.day)
     (overview, beforeExams, askedItems) = ((nil, HomeOverview()), [:], AskedItems())
-    (lastLesson, usualTimes, hasChanges) = (nil, [:], true)
+    (lastLesson, usualTimes) = (nil, [:])
     eraseCount += 1
     return copy
   }
@@ -258,7 +219,7 @@ extension StudyModel {
       copying.wait(atMost: Copying.patience)
       change { records throws(RecordsError) in try records.save() }
     }
-    if let error = writeError ?? (hasChanges ? records.obstacle : nil) { endProblem(error) }
+    if let error = access.loss { endProblem(error) }
   }
 
   /// Shows the notices of the records, such as damage to their file, on all screens.

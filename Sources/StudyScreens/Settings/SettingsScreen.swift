@@ -27,15 +27,6 @@ struct SettingsScreen: StudyScreen {
 
   var actionName: String? { model.language.label("変える", "change") }
 
-  /// The language of all text, without regard to readings. Setting it stores it.
-  var language: Language {
-    get { model.chosenLanguage }
-    nonmutating set {
-      model.chosenLanguage = newValue
-      model.settings.language = newValue
-    }
-  }
-
   var body: some View<Self> {
     NoticeText(model: model)
     Form {
@@ -75,8 +66,8 @@ extension SettingsScreen {
         model.language.label(["おぼえておく", "割合（%）"], "Retention, percent"),
         \.model.settings.retention, in: StudySettings.retentions)
       Stepper(
-        model.language.label(["テスト", "1問の", "秒数"], "Exam: seconds a question"), \.examTime,
-        in: StudySettings.examTimes, step: 5)
+        model.language.label(["テスト", "1問の", "秒数"], "Exam: seconds a question"),
+        \.model.examTime, in: StudySettings.examTimes, step: 5)
       fitting
     }
   }
@@ -98,20 +89,20 @@ extension SettingsScreen {
       }
       // In both languages, for users who can't read the current one.
       Picker(
-        model.language.label("言語 Language", "言語 Language"), \.language, Language.ofStudy
+        model.language.label("言語 Language", "言語 Language"), \.model.chosenLanguage, Language.ofStudy
       ) { $0 == .japanese ? "日本語" : "English" }
-      .onChange(of: \.language) { screen, context in
+      .onChange(of: \.model.chosenLanguage) { screen, context in
         context.appearance.language = screen.model.language
       }
       // Other languages have no readings.
       if model.chosenLanguage == .japanese {
-        Toggle("ふりがな", \.hasReadings)
-          .onChange(of: \.hasReadings) { screen, context in
+        Toggle("ふりがな", \.model.hasReadings)
+          .onChange(of: \.model.hasReadings) { screen, context in
             context.appearance.language = screen.model.language
           }
       }
     }
-    if !model.overridden.isEmpty {
+    if !model.overrides.names.isEmpty {
       Text(
         model.language(
           "今回は \(options) の指定で始めました。",
@@ -122,7 +113,7 @@ extension SettingsScreen {
 
   /// The command-line options that override stored settings, as a list.
   private var options: String {
-    model.overridden.map { name in
+    model.overrides.names.map { name in
       switch name {
       case .language: "--lang"
       case .examTime: "--exam-time"
@@ -136,7 +127,7 @@ extension SettingsScreen {
   private var person: some View<Self> {
     Section(model.language.label("あなた", "You")) {
       Picker(
-        model.language.label("学年", "Grade"), \.grade,
+        model.language.label("学年", "Grade"), \.model.grade,
         [nil] + StudySettings.grades.map(Optional.init)
       ) { [language = model.language] grade in
         grade.map(language.grade) ?? language("すべて", "all")
@@ -156,24 +147,6 @@ extension SettingsScreen {
 
   /// The cells beside the values of the settings, which begin below each other.
   private static var labels: Int { 32 }
-
-  /// The seconds per question of an exam. Setting it stores it.
-  fileprivate var examTime: Int {
-    get { model.examTime }
-    nonmutating set { (model.examTime, model.settings.examTime) = (newValue, newValue) }
-  }
-
-  /// Whether Japanese text has readings for kanji. Setting it stores it.
-  private var hasReadings: Bool {
-    get { model.hasReadings }
-    nonmutating set { (model.hasReadings, model.settings.hasReadings) = (newValue, newValue) }
-  }
-
-  /// The grade whose lessons are shown; `nil` for all grades. Setting it stores it.
-  private var grade: Int? {
-    get { model.grade }
-    nonmutating set { (model.grade, model.settings.grade) = (newValue, newValue) }
-  }
 }
 
 extension Language {

@@ -30,17 +30,6 @@ struct Invocation: Equatable {
     case help
     /// Print the version and the sources of the data.
     case version
-
-    /// Whether the command writes a script.
-    var isRecording: Bool { if case .record = self { true } else { false } }
-
-    /// Whether the command plays or writes a script.
-    var isForScripts: Bool {
-      switch self {
-      case .record, .replay: true
-      case .run, .check, .export, .importLogs, .backup, .demo, .doctor, .help, .version: false
-      }
-    }
   }
 
   var action = Action.run(link: nil)
@@ -60,6 +49,8 @@ struct Invocation: Equatable {
   var color = ColorChoice.auto
   /// The requested theme; `nil` for that of the user's settings.
   var theme: ThemeChoice?
+  /// Whether the theme is the user's own.
+  var hasThemeFile: Bool { if case .file = theme { true } else { false } }
   /// The width of ambiguous-width characters, in cells; `nil` to ask the terminal.
   var ambiguousWidth: AmbiguousWidth?
   var frameMarking = FrameMarking.auto

@@ -1,16 +1,27 @@
 import ScreenStack
-import TerminalCore
-import TerminalUI
+import StudyCatalog
 
-/// A command-line option, with its description in the help.
+/// A row of the table of options: the option, its descriptions, and where it may stand.
 ///
-/// The parser and the help share one table of options.
+/// The parser, the checks, the help and the error messages all use this table.
 struct Option: Sendable {
   /// The option, for the parser.
   let argument: ArgumentOption<Invocation>
 
-  /// The description, in Japanese and in English.
-  let words: (japanese: String, english: String)
+  /// The description in the help.
+  let words: BilingualText
+
+  /// The commands that take it.
+  let commands: Set<Subcommand>
+
+  /// A shorter name for it; `nil` for none.
+  private(set) var alias: String?
+
+  /// The descriptions for commands with which it means something else.
+  private(set) var otherWords: [Subcommand: BilingualText] = [:]
+
+  /// What it needs or excludes besides.
+  private(set) var rules: [OptionRule] = []
 
   /// The name, with its dashes.
   var name: String { argument.name }
@@ -18,68 +29,42 @@ struct Option: Sendable {
   /// The name, with the placeholder of its value.
   var usage: String { argument.usage }
 
-  init(_ argument: ArgumentOption<Invocation>, _ japanese: String, _ english: String) {
+  /// Creates a row for an option that commands take.
+  init(
+    _ argument: ArgumentOption<Invocation>, _ japanese: String, _ english: String,
+    for commands: Set<Subcommand>
+  ) {
     self.argument = argument
-    words = (japanese, english)
+    self.commands = commands
+    words = BilingualText(japanese: japanese, english: english)
   }
 
-  /// Creates an option without a value.
-  static func flag(
-    _ name: String, _ japanese: String, _ english: String,
-    set: @escaping @Sendable (inout Invocation) -> Void
-  ) -> Option {
-    let argument = ArgumentOption<Invocation>(name, value: nil) {
-      set(&$1)
-      return true
-    }
-    return Option(argument, japanese, english)
+  /// Returns the row with more rules.
+  func with(_ rules: OptionRule...) -> Option {
+    var option = self
+    option.rules += rules
+    return option
   }
 
-  /// Creates an option whose value is a file or, if its placeholder is `DIR`, a folder.
-  static func path(
-    _ name: String, _ value: String, _ japanese: String, _ english: String,
-    set: @escaping @Sendable (String, inout Invocation) -> Void
-  ) -> Option {
-    let words = value == "DIR" ? "a folder" : "a file"
-    let argument = ArgumentOption<Invocation>(name, value: .placeholder(value, words)) {
-      set($0, &$1)
-      return !$0.isEmpty
-    }
-    return Option(argument, japanese, english)
+  /// Returns the row with a shorter name.
+  func with(alias: String) -> Option {
+    var option = self
+    option.alias = alias
+    return option
   }
 
-  /// Creates an option whose value is a number.
-  static func number<Number: LosslessStringConvertible & Comparable & Sendable & SendableMetatype>(
-    _ name: String, _ value: String, in range: ClosedRange<Number>, _ japanese: String,
-    _ english: String, set: @escaping @Sendable (Number, inout Invocation) -> Void
-  ) -> Option {
-    let ends = [range.lowerBound, range.upperBound].map { bound in
-      "\(bound)".hasSuffix(".0") ? String("\(bound)".dropLast(2)) : "\(bound)"
-    }
-    let words = "a number from \(ends[0]) to \(ends[1])"
-    let argument = ArgumentOption<Invocation>(name, value: .placeholder(value, words)) {
-      guard let number = Number($0), range.contains(number) else { return false }
-      set(number, &$1)
-      return true
-    }
-    return Option(argument, japanese, english)
+  /// Returns the row with another description for a command.
+  func with(_ japanese: String, _ english: String, for command: Subcommand) -> Option {
+    var option = self
+    option.otherWords[command] = BilingualText(japanese: japanese, english: english)
+    return option
   }
 
-  /// Creates an option whose value is the size of a screen.
-  static func size(
-    _ name: String, _ value: String, _ japanese: String, _ english: String,
-    set: @escaping @Sendable (Size, inout Invocation) -> Void
-  ) -> Option {
-    let words = "a size such as 80x24"
-    let argument = ArgumentOption<Invocation>(name, value: .placeholder(value, words)) {
-      let sides = $0.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-      guard sides.count == 2, let columns = sides[0], let rows = sides[1],
-        (1...Size.largestScreen.columns).contains(columns),
-        (1...Size.largestScreen.rows).contains(rows)
-      else { return false }
-      set(Size(columns: columns, rows: rows), &$1)
-      return true
-    }
-    return Option(argument, japanese, english)
+  /// Returns the description for a command.
+  func words(for command: Subcommand) -> BilingualText { otherWords[command] ?? words }
+
+  /// Returns the option with a name, or with a shorter one; `nil` if there is none.
+  static func named(_ name: String) -> Option? {
+    all.first { $0.name == name || $0.alias == name }
   }
 }

@@ -63,7 +63,7 @@ extension LinkError: Complaint {
   private var nearest: String? {
     switch last {
     case nil:
-      let commands = place == .commandLine ? Invocation.commands : []
+      let commands = place == .commandLine ? Subcommand.names : []
       return Suggestion.nearest(to: text, among: StudyLink.all(in: catalog) + commands)
     case .home: return Suggestion.nearest(to: part, among: subjects).map { "learn/\($0)" }
     case .subject(let id):
@@ -106,7 +106,7 @@ extension LinkError: Complaint {
       guard place == .commandLine else {
         return BilingualText(japanese: "開けるのは \(links) です", english: "you can open \(links)")
       }
-      let commands = Invocation.commands.joined(separator: ", ")
+      let commands = Subcommand.names.joined(separator: ", ")
       return BilingualText(
         japanese: "コマンドは \(commands)、開ける画面は \(links) です",
         english: "commands are \(commands); you can open \(links)")

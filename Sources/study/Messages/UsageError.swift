@@ -8,7 +8,7 @@ enum UsageError: Error, Equatable {
   /// An option that can't be read.
   case argument(ArgumentError)
   case misplaced(MisplacedOption)
-  case missingFile(command: String)
+  case missingFile(Subcommand)
   /// A further file after a command that takes one.
   case oneFileOnly(command: String, String)
   /// A word that is not a command, followed by another argument.
@@ -26,10 +26,10 @@ extension UsageError: Complaint {
     case .argument(let error): return BilingualText(error)
     case .misplaced(let option): return option.message
     case .missingFile(let command):
-      let name = command == "check" ? "PATH" : "FILE"
+      let example = command.example()
       return BilingualText(
-        japanese: "study \(command) にはファイルが必要です：study \(command) \(name)",
-        english: "study \(command) needs a file: study \(command) \(name)")
+        japanese: "\(command.usage) にはファイルが必要です：\(example)",
+        english: "\(command.usage) needs a file: \(example)")
     case .oneFileOnly(let command, let argument):
       let argument = Notation.shortened(argument)
       return BilingualText(
@@ -55,7 +55,7 @@ extension UsageError: Complaint {
   }
 
   private static func unknownCommand(_ word: String, before next: String) -> BilingualText {
-    let nearest = Suggestion.nearest(to: word, among: Invocation.commands)
+    let nearest = Suggestion.nearest(to: word, among: Subcommand.names)
     let (word, next) = (Notation.shortened(word), Notation.shortened(next))
     return BilingualText(
       japanese: "「\(word)」というコマンドはありません。"
@@ -71,7 +71,7 @@ extension BilingualText {
   fileprivate init(_ error: ArgumentError) {
     switch error {
     case .unknownOption(let option, let known):
-      let nearest = Suggestion.nearest(to: option, among: known + ["--help", "--version"])
+      let nearest = Suggestion.nearest(to: option, among: known)
       let option = Notation.shortened(option)
       self.init(
         japanese: "オプション \(option) はありません" + (nearest.map { "。\($0) のことですか？" } ?? ""),
@@ -89,84 +89,10 @@ extension BilingualText {
         english: error.description)
     case .invalidValue(let value, let option, let expected):
       let value = Notation.shortened(value)
-      let words = Option.all.first { $0.name == option }?.words.japanese ?? ""
+      let words = Option.named(option)?.words.japanese ?? ""
       self.init(
         japanese: "「\(value)」は \(option) の値に使えません。\(option) \(expected.usage)：\(words)",
         english: "\(ArgumentError.invalidValue(value, option: option, expected))")
-    }
-  }
-}
-
-/// An option that has no effect with the command, or conflicts with others.
-enum MisplacedOption: Error, Equatable {
-  case onlyForReplay(usage: String)
-  case saidByScript(String)
-  case notForRecord(String)
-  case notRecorded(String)
-  case settingNotRecorded(String)
-  case onlyForExport(usage: String)
-  case notFor(String, String)
-  case builtInThemesOnly
-  case oneScriptOnly(String)
-  case missingCompanion(option: String, needed: String)
-  case conflict(String, String)
-}
-
-extension MisplacedOption: Complaint {
-  var message: BilingualText {
-    switch self {
-    case .onlyForReplay("--json"):
-      BilingualText(
-        japanese: "--json は study replay と study export のオプションです",
-        english: "--json is an option of study replay and study export")
-    case .onlyForReplay(let usage):
-      BilingualText(
-        japanese: "\(usage) は再生のオプションです：study replay \(usage) FILE",
-        english: "\(usage) is an option of study replay: study replay \(usage) FILE")
-    case .saidByScript(let option):
-      BilingualText(
-        japanese: "\(option) は再生には使えません。外してください。再生するファイルの初めの行に書けます",
-        english:
-          "\(option) is not for scripts; leave it out, because a script sets this in its first "
-          + "lines"
-      )
-    case .notForRecord(let option):
-      BilingualText(
-        japanese: "\(option) は外してください。study record は新しい記録から始め、操作を FILE に書きます",
-        english:
-          "leave \(option) out; study record starts with empty records and writes to its FILE")
-    case .notRecorded(let option):
-      BilingualText(
-        japanese: "\(option) は外してください。記録は標準のキーとマウスで再生されます",
-        english: "leave \(option) out; recordings are played with the standard keys and the mouse")
-    case .settingNotRecorded(let option):
-      BilingualText(
-        japanese: "\(option) は外して、設定で選んでください。記録は設定といっしょに再生されます",
-        english: "leave \(option) out and choose it in the settings, which are part of a recording")
-    case .onlyForExport(let usage):
-      BilingualText(
-        japanese: "\(usage) は答えを書き出すオプションです：study export \(usage)",
-        english: "\(usage) is an option of study export: study export \(usage)")
-    case .notFor(let command, let option):
-      BilingualText(
-        japanese: "\(option) は外してください。study \(command) では使いません",
-        english: "leave \(option) out; study \(command) does not use it")
-    case .builtInThemesOnly:
-      BilingualText(
-        japanese: "--theme にはファイルでなく、もとからある色づかいを指定してください。操作の記録にはそれだけが使えます",
-        english: "give --theme a built-in theme; scripts can't use theme files")
-    case .oneScriptOnly(let option):
-      BilingualText(
-        japanese: "\(option) は一つの再生を書くものです。操作の FILE を一つだけ指定してください",
-        english: "\(option) is for a single script; give one FILE")
-    case .missingCompanion(let option, let needed):
-      BilingualText(
-        japanese: "\(option) は \(needed) と使うものです。\(needed) を加えるか、\(option) を外してください",
-        english: "\(option) has no effect without \(needed); add \(needed), or leave \(option) out")
-    case .conflict(let one, let other):
-      BilingualText(
-        japanese: "\(one) と \(other) は同時に使えません。二回に分けてください",
-        english: "\(one) and \(other) can't be used together; run study twice")
     }
   }
 }

@@ -50,7 +50,7 @@ private struct RandomLearner {
       given: generator.happens(onceIn: 2) ? card.item : generator.text(),
       grade: generator.one(of: [.again, .again, .hard, .good, .easy]),
       milliseconds: Int.random(in: 0...200_000, using: &generator), time: time(),
-      round: RoundProgress(round: number, text: ""))
+      round: number)
     let round = RoundRecord(
       id: number, lesson: number > 1 ? lesson : nil, seed: 1, began: time().milliseconds)
     return (answer, round)
@@ -68,7 +68,19 @@ private struct RandomLearner {
   mutating func unfinishedRound() -> RoundRecord {
     RoundRecord(
       id: 7, lesson: generator.one(of: [lesson, nil, LessonID("social/none")]), seed: 1,
-      began: time().milliseconds, progress: generator.one(of: ["", "1", generator.text()]))
+      began: time().milliseconds,
+      items: (0..<Int.random(in: 0...5, using: &generator)).map { _ in roundItem() })
+  }
+
+  private mutating func roundItem() -> RoundItem {
+    let answer = RoundItem.Answer(
+      japanese: generator.text(), english: generator.text(),
+      verdict: generator.one(of: RoundItem.Verdict.allCases),
+      isSecondTry: generator.happens(onceIn: 2))
+    return RoundItem(
+      item: generator.one(of: items + [generator.text()]),
+      form: generator.one(of: AnswerForm.allCases),
+      answer: generator.happens(onceIn: 2) ? answer : nil)
   }
 
   /// A time within the last hundred days.

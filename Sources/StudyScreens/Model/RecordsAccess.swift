@@ -1,0 +1,53 @@
+import Records
+import SpacedRepetition
+
+/// The learner's records, and the reasons why they couldn't be read or changed.
+final class RecordsAccess {
+  /// The records.
+  let records: Records
+
+  /// Why the last change couldn't be stored; `nil` if it was.
+  private(set) var writeError: RecordsError?
+  /// Why the last read failed; `nil` if it succeeded.
+  private(set) var readError: RecordsError?
+  /// Whether this run has changed the records.
+  private var hasChanges = false
+
+  /// Gives access to records.
+  init(to records: Records) {
+    self.records = records
+  }
+
+  /// Why a change of this run will be lost with it; `nil` if none will.
+  var loss: RecordsError? { writeError ?? (hasChanges ? records.obstacle : nil) }
+
+  /// Reads the records. Returns `nil` if that fails.
+  func read<Result>(_ body: (Records) throws(RecordsError) -> Result) -> Result? {
+    do throws(RecordsError) {
+      let result = try body(records)
+      readError = nil
+      return result
+    } catch {
+      readError = error
+      return nil
+    }
+  }
+
+  /// Changes the records.
+  func change(_ body: (Records) throws(RecordsError) -> Void) {
+    hasChanges = true
+    do throws(RecordsError) {
+      try body(records)
+      writeError = nil
+    } catch {
+      writeError = error
+    }
+  }
+
+  /// Erases all answers, and returns the path of the backup; see ``Records/erase(on:)``.
+  func erase(on day: StudyDay) throws(RecordsError) -> String? {
+    let copy = try records.erase(on: day)
+    hasChanges = true
+    return copy
+  }
+}

@@ -1,0 +1,48 @@
+import Records
+public import TerminalUI
+
+/// The settings that hold in this run: those of the command line, otherwise the learner's.
+extension StudyModel {
+  /// The language of all text.
+  public var language: Language {
+    hasReadings && chosenLanguage == .japanese ? .japaneseWithReadings : chosenLanguage
+  }
+
+  /// Whether Japanese text has readings for kanji. Changing it stores it.
+  var hasReadings: Bool {
+    get { overrides.hasReadings ?? settings.hasReadings }
+    set {
+      overrides.end([.furigana])
+      settings.hasReadings = newValue
+    }
+  }
+
+  /// The grade whose lessons are shown; `nil` for all grades. Changing it stores it.
+  var grade: Int? {
+    get { overrides.grade ?? settings.grade }
+    set {
+      overrides.end([.grade])
+      settings.grade = newValue
+    }
+  }
+
+  /// The time that an exam allows for each question, in seconds. Changing it stores it.
+  var examTime: Int {
+    get { overrides.examTime ?? settings.examTime }
+    set {
+      overrides.end([.examTime])
+      settings.examTime = newValue
+    }
+  }
+
+  /// Stores the settings that have changed.
+  func keep(_ settings: StudySettings, insteadOf old: StudySettings) {
+    let (new, old) = (settings.kept, old.kept)
+    let changed = SettingName.allCases.filter { new[$0] != old[$0] }
+    guard !changed.isEmpty else { return }
+    overrides.end(Set(changed))
+    change { records throws(RecordsError) in
+      try records.set(Dictionary(uniqueKeysWithValues: changed.map { ($0, new[$0]) }))
+    }
+  }
+}

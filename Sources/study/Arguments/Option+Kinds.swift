@@ -1,0 +1,66 @@
+import ScreenStack
+import TerminalCore
+import TerminalUI
+
+extension Option {
+  /// Creates an option without a value.
+  static func flag(
+    _ name: String, _ japanese: String, _ english: String, for commands: Set<Subcommand>,
+    set: @escaping @Sendable (inout Invocation) -> Void
+  ) -> Option {
+    let argument = ArgumentOption<Invocation>(name, value: nil) {
+      set(&$1)
+      return true
+    }
+    return Option(argument, japanese, english, for: commands)
+  }
+
+  /// Creates an option whose value is a file or, if its placeholder is `DIR`, a folder.
+  static func path(
+    _ name: String, _ value: String, _ japanese: String, _ english: String,
+    for commands: Set<Subcommand>, set: @escaping @Sendable (String, inout Invocation) -> Void
+  ) -> Option {
+    let words = value == "DIR" ? "a folder" : "a file"
+    let argument = ArgumentOption<Invocation>(name, value: .placeholder(value, words)) {
+      set($0, &$1)
+      return !$0.isEmpty
+    }
+    return Option(argument, japanese, english, for: commands)
+  }
+
+  /// Creates an option whose value is a number.
+  static func number<Number: LosslessStringConvertible & Comparable & Sendable & SendableMetatype>(
+    _ name: String, _ value: String, in range: ClosedRange<Number>, _ japanese: String,
+    _ english: String, for commands: Set<Subcommand>,
+    set: @escaping @Sendable (Number, inout Invocation) -> Void
+  ) -> Option {
+    let ends = [range.lowerBound, range.upperBound].map { bound in
+      "\(bound)".hasSuffix(".0") ? String("\(bound)".dropLast(2)) : "\(bound)"
+    }
+    let words = "a number from \(ends[0]) to \(ends[1])"
+    let argument = ArgumentOption<Invocation>(name, value: .placeholder(value, words)) {
+      guard let number = Number($0), range.contains(number) else { return false }
+      set(number, &$1)
+      return true
+    }
+    return Option(argument, japanese, english, for: commands)
+  }
+
+  /// Creates an option whose value is the size of a screen.
+  static func size(
+    _ name: String, _ value: String, _ japanese: String, _ english: String,
+    for commands: Set<Subcommand>, set: @escaping @Sendable (Size, inout Invocation) -> Void
+  ) -> Option {
+    let words = "a size such as 80x24"
+    let argument = ArgumentOption<Invocation>(name, value: .placeholder(value, words)) {
+      let sides = $0.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+      guard sides.count == 2, let columns = sides[0], let rows = sides[1],
+        (1...Size.largestScreen.columns).contains(columns),
+        (1...Size.largestScreen.rows).contains(rows)
+      else { return false }
+      set(Size(columns: columns, rows: rows), &$1)
+      return true
+    }
+    return Option(argument, japanese, english, for: commands)
+  }
+}

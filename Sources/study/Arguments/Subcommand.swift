@@ -1,0 +1,104 @@
+import StudyCatalog
+
+/// A command of the program. All but ``run`` are the first word of a command line.
+enum Subcommand: String, CaseIterable {
+  case run, record, replay, check, export
+  case importLogs = "import"
+  case backup, demo, doctor
+
+  /// The words that may follow a command.
+  enum Words: Equatable {
+    case none
+    /// At most one word, with its placeholder.
+    case optional(String)
+    /// Exactly one word.
+    case one(String)
+    /// At least one word.
+    case some(String)
+  }
+
+  /// The words that follow the command.
+  var words: Words {
+    switch self {
+    case .run: .optional("LINK")
+    case .export: .optional("FILE")
+    case .record, .backup: .one("FILE")
+    case .replay, .importLogs: .some("FILE")
+    case .check: .some("PATH")
+    case .demo, .doctor: .none
+    }
+  }
+
+  /// The placeholder of a word that must follow; `nil` if none must.
+  var neededWord: String? {
+    switch words {
+    case .one(let word), .some(let word): word
+    case .none, .optional: nil
+    }
+  }
+
+  /// What the user types for the command: `study replay`.
+  var usage: String { self == .run ? "study" : "study \(rawValue)" }
+
+  /// A command line with options and the words that must follow: `study replay --update FILE`.
+  func example(with options: [String] = []) -> String {
+    ([usage] + options + (neededWord.map { [$0] } ?? [])).joined(separator: " ")
+  }
+
+  /// The description in the help.
+  var summary: BilingualText {
+    switch self {
+    case .run:
+      BilingualText(
+        japanese: "始める（例：study social/prefecture-capital）",
+        english: "study, for example study social/prefecture-capital")
+    case .record:
+      BilingualText(
+        japanese: "新しい記録から始め、操作をファイルに書く",
+        english: "study with empty records, and write the keys to a file")
+    case .replay:
+      BilingualText(
+        japanese: "操作のファイルを再生して確かめる",
+        english: "play key scripts and check what they expect")
+    case .check:
+      BilingualText(
+        japanese: "自分で書いたレッスンのまちがいを探す",
+        english: "check lessons of your own for mistakes")
+    case .export:
+      BilingualText(japanese: "これまでの答えを書き出す", english: "write all your answers as text")
+    case .importLogs:
+      BilingualText(
+        japanese: "書き出した答えを記録に加える", english: "add exported answers to your records")
+    case .backup: BilingualText(japanese: "記録の控えを作る", english: "copy your records")
+    case .demo:
+      BilingualText(
+        japanese: "自動で進む案内を見る（キーを押すと自分で操作できる）",
+        english: "watch a tour; any key takes over")
+    case .doctor:
+      BilingualText(
+        japanese: "端末と記録を調べ、どうすればよいかを示す",
+        english: "examine the terminal and your records, and advise")
+    }
+  }
+
+  /// The words that are commands rather than links.
+  static let names = allCases.filter { $0 != .run }.map(\.rawValue)
+}
+
+extension Invocation.Action {
+  /// The command; `nil` for what an option asks for instead: the help or the version.
+  var command: Subcommand? {
+    switch self {
+    case .run: .run
+    case .record: .record
+    case .replay: .replay
+    case .check: .check
+    case .export: .export
+    case .importLogs: .importLogs
+    case .backup: .backup
+    case .demo: .demo
+    case .doctor: .doctor
+    case .help, .version: nil
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import ScreenStack
+import StudyScreens
+import TerminalCore
+import Testing
+
+@testable import study
+
+@Suite("The help")
+struct HelpTextTests {
+  @Test("shows each option with its words", arguments: [Language.japanese, .english])
+  func options(language: Language) {
+    let text = HelpText(language: language).text
+    for option in Option.all {
+      #expect(text.contains("  \(option.name)"))
+      #expect(text.contains(language(option.words)))
+      for words in option.otherWords.values { #expect(text.contains(language(words))) }
+    }
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test("shows only options that the command of their heading takes")
+  func groups() throws {
+    let groups = HelpText(language: .english).text.split(separator: "\n\n").dropFirst().dropLast()
+    let commands = [Subcommand.run, .replay, .export]
+    try #require(groups.count == commands.count)
+    var shown: Set<String> = []
+    for (group, command) in zip(groups, commands) {
+      for line in group.split(separator: "\n").dropFirst() {
+        let name = String(line.drop { $0 == " " }.prefix { $0 != " " })
+        let option = try #require(Option.named(name))
+        _ = try Invocation(command.minimum + option.minimum)
+        shown.insert(name)
+      }
+    }
+    #expect(shown == Set(Option.all.map(\.name)))
+  }
+
+  @Test("names each command once, in one column", arguments: [Language.japanese, .english])
+  func commands(language: Language) throws {
+    let text = HelpText(language: language).text
+    let usage = try #require(text.split(separator: "\n\n").first).split(separator: "\n")
+    let commands = usage.dropFirst().map { String($0.split(separator: " ")[1]) }
+    #expect(commands.sorted() == Subcommand.names.sorted())
+    for (line, command) in zip(usage, Subcommand.allCases) {
+      #expect(line.hasSuffix("  \(language(command.summary))"))
+    }
+    let columns = zip(usage, Subcommand.allCases).map { line, command in
+      String(line.dropLast(language(command.summary).count)).displayWidth
+    }
+    #expect(Set(columns).count == 1)
+  }
+
+  @Test("writes a command as it is read")
+  func words() throws {
+    for command in Subcommand.allCases {
+      #expect(try Invocation(command.minimum).action.command == command)
+      guard command.neededWord != nil else { continue }
+      #expect(throws: UsageError.missingFile(command)) { try Invocation([command.rawValue]) }
+    }
+  }
+
+  @Test("explains options in one column", arguments: [Language.japanese, .english])
+  func columns(language: Language) {
+    let lines = HelpText(language: language).text.split(separator: "\n")
+    let columns = lines.filter { $0.hasPrefix("  --") }.map { line in
+      line.distance(
+        from: line.startIndex, to: line.ranges(of: /\ {2,}/).last?.upperBound ?? line.endIndex)
+    }
+    #expect(columns.count > Option.all.count)
+    #expect(Set(columns).count == 1)
+  }
+}

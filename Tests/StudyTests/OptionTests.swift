@@ -1,0 +1,166 @@
+import ScreenStack
+import StudyCatalog
+import StudyScreens
+import Testing
+
+@testable import study
+
+@Suite("The table of options")
+struct OptionTests {
+  @Test(
+    "says which commands take an option", arguments: Option.all.map(\.name), Subcommand.allCases)
+  func commands(name: String, command: Subcommand) throws {
+    let option = try #require(Option.named(name))
+    let arguments = command.minimum + option.minimum
+    guard !option.commands.contains(command) else {
+      let action = try Invocation(arguments).action
+      #expect(action.command == command || ["--help", "--version"].contains(name))
+      return
+    }
+    let error = #expect(throws: UsageError.self) { try Invocation(arguments) }
+    let message = try #require(error?.message)
+    for words in [message.japanese, message.english] {
+      #expect(words.contains(name))
+    }
+    #expect(message.japanese.contains(/[ぁ-ん]/))
+  }
+
+  @Test(
+    "lets a command take only what it uses",
+    arguments: [
+      (.check, ["--lang"]), (.importLogs, ["--lang", "--state"]),
+      (.backup, ["--lang", "--state"]),
+      (.export, ["--lang", "--state", "--lessons", "--force", "--json", "--csv", "--anki"]),
+      (
+        .demo,
+        [
+          "--lang", "--motion", "--glyphs", "--color", "--theme", "--ambiguous", "--sync",
+          "--mouse",
+        ]
+      ),
+    ] as [(Subcommand, [String])])
+  func few(command: Subcommand, names: [String]) {
+    let taken = Option.all.filter { $0.commands.contains(command) }.map(\.name)
+    #expect(taken.filter { !["--version", "--help"].contains($0) } == names)
+  }
+
+  @Test("says where an option belongs that is used without its command")
+  func homeless() throws {
+    for option in Option.all where !option.commands.contains(.run) {
+      let error = #expect(throws: UsageError.self) { try Invocation(option.minimum) }
+      let message = try #require(error?.message)
+      for command in option.commands {
+        #expect(message.english.contains(command.usage) && message.japanese.contains(command.usage))
+      }
+      let example = try #require(message.english.split(separator: ": ").last)
+      guard option.commands.count == 1 else { continue }
+      // The sample value takes the place of the placeholder.
+      let words = example.split(separator: " ").dropFirst().map {
+        String($0) == option.argument.value?.usage ? option.sample[1] : String($0)
+      }
+      _ = try Invocation(words)
+    }
+  }
+
+  @Test("has each name once, and names only options that it has")
+  func names() {
+    let names = Option.all.flatMap { [$0.name] + ($0.alias.map { [$0] } ?? []) }
+    #expect(Set(names).count == names.count)
+    for rule in Option.all.flatMap(\.rules) {
+      if let other = rule.other { #expect(Option.named(other) != nil) }
+    }
+  }
+
+  @Test("rejects an option without the one that it needs")
+  func needs() throws {
+    var count = 0
+    for option in Option.all {
+      for case .needs(let other) in option.rules {
+        let command = try #require(option.commands.first)
+        let error = UsageError.misplaced(.missingCompanion(option: option.name, needed: other))
+        #expect(throws: error) { try Invocation(command.minimum + option.sample) }
+        _ = try Invocation(command.minimum + option.minimum)
+        count += 1
+      }
+    }
+    #expect(count == 3)
+  }
+
+  @Test("rejects options that exclude each other, in any order")
+  func exclusions() throws {
+    var count = 0
+    for option in Option.all {
+      for case .excludes(let name) in option.rules {
+        let other = try #require(Option.named(name))
+        let command = try #require(option.commands.intersection(other.commands).first)
+        let error = UsageError.misplaced(.conflict(option.name, name))
+        for words in [option.minimum + other.minimum, other.minimum + option.minimum] {
+          #expect(throws: error) { try Invocation(command.minimum + words) }
+        }
+        count += 1
+      }
+    }
+    #expect(count == 6)
+  }
+
+  @Test("refuses while recording what the command for recording refuses")
+  func recording() throws {
+    let refusedValues = ["--mouse": ["--mouse=off"], "--theme": ["--theme=./mine"]]
+    var refused: [String] = []
+    for option in Option.all {
+      let words = refusedValues[option.name] ?? option.minimum
+      for case .refusal(let refusal) in option.rules where refusal.option == "--record" {
+        let error = UsageError.misplaced(refusal.reason(option.name))
+        #expect(throws: error) { try Invocation(words + ["--record", "r.keys"]) }
+        #expect(throws: error) { try Invocation(Subcommand.record.minimum + words) }
+        refused.append(option.name)
+      }
+    }
+    #expect(
+      refused == [
+        "--grade", "--exam-time", "--furigana", "--plain", "--keys", "--theme", "--mouse",
+      ])
+  }
+}
+
+extension Subcommand {
+  /// A command line with what must follow the command.
+  var minimum: [String] {
+    (self == .run ? [] : [rawValue]) + (neededWord.map { [$0] } ?? [])
+  }
+}
+
+extension Option {
+  /// The option with a value that it accepts.
+  var sample: [String] {
+    switch argument.value {
+    case nil: [name]
+    case .oneOf(let values): [name, values[0]]
+    case .placeholder("COLSxROWS", _): [name, "80x24"]
+    case .placeholder("FILE", _): [name, "a.txt"]
+    case .placeholder("DIR", _): [name, "folder"]
+    // A number, or a theme, whose placeholder begins with a name.
+    case .placeholder(let usage, _):
+      [name, usage.contains("|") ? String(usage.prefix { $0 != "|" }) : "5"]
+    }
+  }
+
+  /// The option with a value and the options that it needs.
+  var minimum: [String] {
+    rules.reduce(sample) { words, rule in
+      guard case .needs(let name) = rule, let other = Option.named(name) else { return words }
+      return words + other.sample
+    }
+  }
+}
+
+extension OptionRule {
+  /// The other option that the rule names; `nil` if it names none.
+  var other: String? {
+    switch self {
+    case .needs(let name), .excludes(let name): name
+    case .refusal(let refusal): refusal.option
+    case .oneScript: nil
+    }
+  }
+}
