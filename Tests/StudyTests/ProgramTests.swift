@@ -16,7 +16,7 @@ struct ProgramTests {
     #expect(
       lines.prefix(2) == [
         "study: there is no command or screen “settings”; commands",
-        "are replay, record, check, export, import, backup, demo,",
+        "are record, replay, check, export, import, backup, demo,",
       ])
   }
 
