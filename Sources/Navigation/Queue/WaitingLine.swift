@@ -2,7 +2,9 @@
 ///
 /// A class with a stored count, so that checking for an empty queue copies nothing.
 final class WaitingLine<Element> {
-  private var elements: [Element] = []
+  /// The slots of popped elements are `nil`, so that the caller has the last reference. Releasing an
+  /// element may run code that appends to the queue, and must not happen in here, under its lock.
+  private var elements: [Element?] = []
   private var head = 0
   private(set) var count = 0
 
@@ -16,7 +18,7 @@ final class WaitingLine<Element> {
   func popFirst() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
-    let element = elements[head]
+    let element = elements[head].take()
     head += 1
     if head == elements.count {
       elements.removeAll(keepingCapacity: true)
