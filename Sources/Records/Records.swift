@@ -103,6 +103,8 @@ extension Records {
         return nil
       } catch {
         guard error.isRefusal else { throw error }
+        // If the tables are no longer this version's, the changes wait.
+        try Schema.check(database)
         return error
       }
     }

@@ -37,23 +37,31 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
     }
   }
   copying.onError { [weak app] in app?.post { $0.refresh() } }
+  notices.onRedrawing { [weak app] in app?.post { $0.refresh() } }
   notices.onTelling { [weak app] in app?.notify($0, waitsForKey: true) }
   app.setPhrases(.japaneseWithReadings, for: .japaneseWithReadings)
   app.offerInspector { $0.name }
   return app
 }
 
-/// A screen of Study. When the program quits, the top screen saves any changes that aren't written
-/// yet.
+/// A screen of Study. While changes aren't written, the top screen tries again every second, and a
+/// last time when the program quits.
 protocol StudyScreen: Screen<StudyRoute> {
   /// The model that all screens share.
   var model: StudyModel { get }
+
+  /// Reads what the screen shows of the records, before it appears, and again once records that
+  /// couldn't be read can be. Does nothing by default.
+  mutating func read()
 }
 
 extension StudyScreen {
   var quitQuestion: String? { model.quitQuestion }
 
+  mutating func read() {}
+
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
+    if case .willAppear = phase { read() }
     // The folder may have been created since the last look.
     if phase == .didAppear { context.followLessons(of: model) }
     keepSaving(phase, in: context)

@@ -117,13 +117,13 @@ struct PromptPattern {
   }
 
   /// The first word that is the name of none of the columns, with the letters around it, as in
-  /// `Which`; `nil` if there is none. Words in small letters only come before others.
+  /// `Which`; `nil` if there is none. A word that is all lowercase takes precedence.
   func word(notAmong columns: [String]) -> String? {
     let words = parts.indices.compactMap { index -> (name: String, whole: String)? in
       guard case .column(let name) = parts[index], !columns.contains(name) else { return nil }
       let (before, after) = (text(at: index - 1), text(at: index + 1))
-      let start = before.reversed().prefix(while: \.isLetter).reversed()
-      return (name, String(start) + name + after.prefix(while: \.isLetter))
+      let start = before.reversed().prefix(while: \.isLatinLetter).reversed()
+      return (name, String(start) + name + after.prefix(while: \.isLatinLetter))
     }
     return (words.first { $0.name == $0.whole } ?? words.first)?.whole
   }
@@ -148,6 +148,7 @@ struct PromptPattern {
 
 extension Character {
   fileprivate var isOfNames: Bool { isASCII && (isLowercase || isNumber || self == "_") }
+  fileprivate var isLatinLetter: Bool { isASCII && isLetter }
 }
 
 /// The rows of a table that a lesson uses: all of them, those with a non-empty cell in a column, or

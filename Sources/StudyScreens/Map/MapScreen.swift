@@ -115,9 +115,8 @@ struct MapScreen: StudyScreen {
     context.focus(chosen.digits)
   }
 
-  mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
-    if case .willAppear = phase { knowledge = model.mapKnowledge ?? knowledge }
-    keepSaving(phase, in: context)
+  mutating func read() {
+    knowledge = model.mapKnowledge ?? knowledge
   }
 }
 

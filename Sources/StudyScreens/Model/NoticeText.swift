@@ -8,6 +8,8 @@ public final class Notices: Sendable {
   private let lines = Mutex<[String]>([])
   private let show = Mutex<@Sendable (String) -> Void>({ _ in })
 
+  private let draw = Mutex<@Sendable () -> Void>({})
+
   /// Creates an empty list.
   public init() {}
 
@@ -21,6 +23,14 @@ public final class Notices: Sendable {
 
   /// Shows a short message on the active screen, whatever mode it is in, until a key is pressed.
   func tell(_ text: String) { show.withLock(\.self)(text) }
+
+  /// Sets the function that draws the visible screens again.
+  func onRedrawing(_ draw: @escaping @Sendable () -> Void) {
+    self.draw.withLock { $0 = draw }
+  }
+
+  /// Draws the visible screens again, after an event of their own.
+  func redraw() { draw.withLock(\.self)() }
 
   /// All messages, oldest first.
   var all: [String] { lines.withLock { $0 } }

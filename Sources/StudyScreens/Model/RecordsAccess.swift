@@ -10,6 +10,8 @@ final class RecordsAccess {
   private(set) var writeError: RecordsError?
   /// Why the last read failed; `nil` if it succeeded.
   private(set) var readError: RecordsError?
+  /// Why a change was dropped; `nil` if none was.
+  private var drop: RecordsError?
   /// Whether this run has changed the records.
   private var hasChanges = false
 
@@ -18,8 +20,8 @@ final class RecordsAccess {
     self.records = records
   }
 
-  /// Why a change of this run will be lost with it; `nil` if none will.
-  var loss: RecordsError? { writeError ?? (hasChanges ? records.obstacle : nil) }
+  /// Why a change of this run is lost, or will be lost with it; `nil` if none will.
+  var loss: RecordsError? { drop ?? writeError ?? (hasChanges ? records.obstacle : nil) }
 
   /// Reads the records. Returns `nil` if that fails.
   func read<Result>(_ body: (Records) throws(RecordsError) -> Result) -> Result? {
@@ -41,6 +43,7 @@ final class RecordsAccess {
       writeError = nil
     } catch {
       writeError = error
+      if case .notKept = error { drop = error }
     }
   }
 

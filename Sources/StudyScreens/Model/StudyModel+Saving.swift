@@ -27,14 +27,14 @@ extension StudyModel {
     records.obstacle == nil && (records.unsavedCount > 0 || access.readError != nil)
   }
 
-  /// Tries again to write and to read. Returns whether all is well.
-  fileprivate func recover() -> Bool {
+  /// Tries again to write and to read.
+  fileprivate func recover() {
     if records.unsavedCount > 0 { change { records throws(RecordsError) in try records.save() } }
     if access.readError != nil {
       overview.day = nil
       _ = current
     }
-    return !mayRecover
+    if !mayRecover { isRecoveryDue = false }
   }
 
   /// What the question whether to leave a round promises, which can be continued as far as it is
@@ -69,7 +69,11 @@ extension Context where Owner: StudyScreen {
   func recover(_ model: StudyModel) {
     guard model.mayRecover else { return }
     every("recover", .seconds(1), scope: .visible) { screen, context in
-      if screen.model.recover() { context.cancelTask("recover") }
+      // Beside another pane, only the top screen tries; the others see whether it succeeds.
+      if context.path.top.id == context.entry { screen.model.recover() }
+      guard !screen.model.mayRecover else { return }
+      screen.read()
+      context.cancelTask("recover")
     }
   }
 }

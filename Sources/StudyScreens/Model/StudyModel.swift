@@ -65,6 +65,8 @@ public final class StudyModel {
     read { records throws(RecordsError) in try records.usualTimes() } ?? [:]
   /// What Home shows, and the day it was read; `nil` for the day if it is outdated.
   var overview: (day: StudyDay?, value: HomeOverview) = (nil, HomeOverview())
+  /// Whether a read has failed, and the screens were drawn again to start to recover.
+  var isRecoveryDue = false
   /// The items that lessons ask, for the lessons that were looked up.
   private var askedItems = AskedItems()
   /// What the records had of a lesson before each exam in progress, by the number of the round.
@@ -174,7 +176,13 @@ extension StudyModel {
   /// succeeds.
   func read<Result>(_ body: (Records) throws(RecordsError) -> Result) -> Result? {
     defer { tellNotices() }
-    return access.read(body)
+    let result = access.read(body)
+    // A layout that fails to read shows no event that the screens could start to recover after.
+    if result == nil, !isRecoveryDue {
+      isRecoveryDue = true
+      notices.redraw()
+    }
+    return result
   }
 
   /// Changes the records. The change is on the disk when this returns, so what is visible is never

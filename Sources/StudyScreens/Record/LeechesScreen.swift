@@ -51,12 +51,9 @@ struct LeechesScreen: StudyScreen {
     context.presentNews(of: model)
   }
 
-  mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
-    if case .willAppear = phase {
-      leeches = model.leeches.compactMap { card in
-        model.question(about: card.id).map { (card, $0) }
-      }
+  mutating func read() {
+    leeches = model.leeches.compactMap { card in
+      model.question(about: card.id).map { (card, $0) }
     }
-    keepSaving(phase, in: context)
   }
 }

@@ -120,9 +120,8 @@ struct RecordScreen: StudyScreen {
     context.presentNews(of: model)
   }
 
-  mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
-    if case .willAppear = phase { overview = model.recordOverview ?? overview }
-    keepSaving(phase, in: context)
+  mutating func read() {
+    overview = model.recordOverview ?? overview
   }
 }
 

@@ -32,10 +32,7 @@ struct ResultsScreen: StudyScreen {
     context.presentNews(of: model)
   }
 
-  mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
-    if case .willAppear = phase {
-      results = model.read { records throws(RecordsError) in try records.results() } ?? results
-    }
-    keepSaving(phase, in: context)
+  mutating func read() {
+    results = model.read { records throws(RecordsError) in try records.results() } ?? results
   }
 }

@@ -59,12 +59,8 @@ struct RoundScreen: StudyScreen {
     context.presentNews(of: model)
   }
 
-  mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
-    if case .willAppear = phase, !isRead { read() }
-    keepSaving(phase, in: context)
-  }
-
-  private mutating func read() {
+  mutating func read() {
+    guard !isRead else { return }
     let number = number
     let read = model.read { records throws(RecordsError) in
       (try records.result(ofRound: number), try records.answers(ofRound: number))

@@ -88,9 +88,8 @@ struct ReviewScreen: StudyScreen {
     context.presentNews(of: model)
   }
 
-  mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
-    if case .willAppear = phase { (day, days) = (model.now.day, model.dueOfWeek) }
-    keepSaving(phase, in: context)
+  mutating func read() {
+    (day, days) = (model.now.day, model.dueOfWeek)
   }
 
   @ViewBuilder<Self> private var today: some View<Self> {
