@@ -26,6 +26,28 @@ struct SharedRecordsTests {
     #expect(try first.card(Learner.id(3))?.answers == 4)
   }
 
+  @Test("answers wait while a newer program has other tables")
+  func migrated() throws {
+    let records = learner.open()
+    try records.answer(Learner.answer(1))
+    try learner.run(
+      "ALTER TABLE answers RENAME TO later; PRAGMA user_version=\(Self.newer)")
+    #expect(
+      throws: RecordsError.newerVersion(
+        path: learner.file, found: Self.newer, known: Self.newer - 1)
+    ) {
+      try records.answer(Learner.answer(2))
+    }
+    #expect(records.unsavedCount == 1)
+    try learner.run("ALTER TABLE later RENAME TO answers; PRAGMA user_version=\(Self.newer - 1)")
+    try records.answer(Learner.answer(3))
+    #expect(records.unsavedCount == 0)
+    #expect(try Learner.count(records) == 3)
+  }
+
+  /// A version of the file that only a later program knows.
+  private static let newer = 3
+
   @Test("four programs can make the file at the same time", arguments: 0..<10)
   func making(turn: Int) throws {
     let programs = try (0..<4).map { try Fixture("answer", learner.path, "\($0)", "2") }

@@ -159,6 +159,10 @@ let mistakesInList: [MistakeRow] = [
     ":2:9: lowercase words of a prompt name columns, and there is no “do”, only river, kana, english, "
       + "length, also; put an English sentence into a column of its own"),
   .list(
+    "\triver\tkana\t", "\trivrの長さは？\tkana\t",
+    ":2:9: lowercase words of a prompt name columns, and there is no “rivr”, only river, kana, "
+      + "english, length, also; put an English sentence into a column of its own"),
+  .list(
     "\triver\tkana\t", "\tWhich river?\tkana\t",
     ":2:9: lowercase words of a prompt name columns, and there is no “Which”, only river, kana, "
       + "english, length, also; put an English sentence into a column of its own"),

@@ -1,0 +1,73 @@
+import Files
+import Foundation
+import Navigation
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+import TestFolders
+import Testing
+
+@testable import StudyScreens
+
+@Suite("Records that can't be read for a while")
+struct RecoveringTests {
+  private let folder: TestFolder
+
+  init() throws {
+    folder = try TestFolder()
+  }
+
+  private var path: String { folder.file("state") }
+
+  @Test("are shown as soon as they can be read, although no key is pressed")
+  func recovering() throws {
+    let model = StudyModel(
+      language: .english, glyphs: .narrow, records: .open(in: path, temporary: folder.path),
+      seed: 1, clock: { .noon })
+    let lesson = LessonID(subject: SubjectID(rawValue: "math"), word: "addition")
+    model.change { records throws(RecordsError) in
+      try records.answer(
+        AnswerRecord(
+          card: CardID(lesson: lesson, item: "1+1"), form: .typed, given: "2",
+          grade: .good, milliseconds: 1_000, time: .noon))
+    }
+    let app = makeStudy(model: model)
+    app.launch(
+      size: Size(columns: 200, rows: 24),
+      appearance: Appearance(language: .english, motion: .none))
+    try breakFolder()
+    // The screen reads when it is laid out, and no event follows.
+    app.handle(.key(Key(.character("4"), .alt)))
+    #expect(app.compose().lines.joined().contains("study.db"))
+    app.advance(to: .milliseconds(1))
+    try repairFolder()
+    app.advance(to: .seconds(3))
+    let screen = app.compose().lines.joined()
+    #expect(!screen.contains("study.db"))
+    #expect(screen.contains("1 answer"))
+    #expect(app.queue.nextDeadline == nil)
+  }
+
+  @Test("end with an error if a change was dropped, whatever is written later")
+  func dropped() {
+    let access = RecordsAccess(to: .open(in: path, temporary: folder.path))
+    #expect(access.loss == nil)
+    let drop = RecordsError.notKept(path: path, code: 18, "string or blob too big")
+    access.change { _ throws(RecordsError) in throw drop }
+    access.change { _ in }
+    #expect(access.writeError == nil)
+    #expect(access.loss == drop)
+  }
+
+  private func breakFolder() throws {
+    try FileManager.default.moveItem(atPath: path, toPath: folder.file("away"))
+    try folder.write("", to: "state")
+  }
+
+  private func repairFolder() throws {
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.moveItem(atPath: folder.file("away"), toPath: path)
+  }
+}
