@@ -42,31 +42,14 @@ final class StackHost<Route: RouteValue> {
   /// The motion that was interrupted, until something other than its last picture is drawn.
   var interrupted: InterruptedMotion?
 
-  /// Distinguishes swipes with the button held from clicks.
-  var recogniser = SwipeRecogniser()
-
-  /// The current swipe with the horizontal wheel.
-  var wheel: WheelBurst?
+  /// What the pointer is doing.
+  var pointer = PointerGesture()
 
   /// When an arrow key last moved the focus to the side.
   var lastSideways: Duration?
 
-  /// When the wheel was last turned up or down.
-  var lastScroll: Duration?
-
   /// The message that explains why a screen refused to be left, while it is visible.
   var denial: Denial?
-
-  /// The index of the divider being dragged, from the left.
-  var heldDivider: Int?
-
-  /// The screen whose scroll bar is being dragged, the row where its body begins, and the row of the
-  /// bar's thumb that was pressed.
-  var heldBar: (entry: EntryID, firstRow: Int, grip: Int)?
-
-  /// The position at which the left button was pressed, as long as a release there would be a
-  /// click.
-  var pressed: Position?
 
   private var checker = LifecycleChecker()
 
