@@ -51,7 +51,7 @@ extension StackHost {
     switch motion {
     case .still: return true
     case .sliding:
-      guard let departure, (1..<size.rows - 1).contains(position.row) else { return false }
+      guard let departure, paneArea.isBetweenLines(position) else { return false }
       return !departure.moves(position) && place(at: position) != nil
     case .swiping, .springingBack: return false
     }
