@@ -97,7 +97,7 @@ extension App {
       case .sliding: pending.append("a transition")
       case .springingBack: pending.append("a swipe that was let go")
       }
-      if host.wheel != nil { pending.append("silence of the wheel") }
+      if host.pointer.wheel != nil { pending.append("silence of the wheel") }
       let loading = host.router.tasks.underWay.filter { $0.purpose == .loading }
       pending += loading.map { "the task \($0)" }
       if app.queue.settlingDeadline != nil, pending.isEmpty { pending.append("a timer") }

@@ -148,16 +148,19 @@ extension Session {
 
   /// The list of the keys that currently do something.
   var helpPanel: HelpPanel {
-    var own = host.active?.keysInForce ?? KeysInForce()
-    own.enterAction = host.active?.enterAction ?? .open
-    own.opensOnlyByEnter = host.active?.opensOnlyByEnter ?? false
+    let active = host.active
+    let enter = active?.enter
+    var own = active?.keysInForce ?? KeysInForce()
+    own.enterAction = enter?.action ?? .open
+    own.opensOnlyByEnter = active?.opensOnlyByEnter ?? false
     return HelpPanel(
-      table: keys.library, own: own, whileTyping: host.active?.isTyping ?? false,
-      isAdjusting: host.active?.canAdjust ?? false, unavailable: unavailable)
+      table: keys.library, own: own, whileTyping: active?.isTyping ?? false,
+      isAdjusting: active?.canAdjust ?? false,
+      unavailable: unavailable(enterIsUsable: enter?.isUsable ?? false))
   }
 
   /// The commands that currently do nothing.
-  private var unavailable: Set<Command> {
+  private func unavailable(enterIsUsable: Bool) -> Set<Command> {
     var commands: Set<Command> = inspector == nil ? [.inspect] : []
     if !appearance.terminal.hasMouse { commands.insert(.releaseMouse) }
     // Where lines are read, only numbers tell what is chosen, and all lines are written.
@@ -169,7 +172,7 @@ extension Session {
     if host.router.path.count == 1 { commands.insert(.deck) }
     if host.active?.hasSeveralStops != true { commands.formUnion([.next, .previous]) }
     // In multiline text, Enter starts a new line.
-    if host.active?.canOpen != true || host.active?.field == .text { commands.insert(.open) }
+    if !enterIsUsable || host.active?.field == .text { commands.insert(.open) }
     // The command of all digits in the list of keys.
     if host.active?.hasDigits != true { commands.insert(.choose(1)) }
     if host.active?.canReorder != true { commands.formUnion([.nextOrder, .previousOrder]) }

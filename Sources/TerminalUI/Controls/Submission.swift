@@ -44,7 +44,7 @@ extension Context {
   ///
   /// - Parameter action: The action, called after the current handler has returned.
   public func submit(_ action: @escaping (inout Owner, Context) -> Void) {
-    guard let box = host.screens[entry] as? OwnerBox<Owner> else { return }
+    guard let box: OwnerBox<Owner> = host.box(of: entry) else { return }
     box.submission = Submission(form: .all, action: action)
     host.session.screensChanged()
   }

@@ -21,9 +21,10 @@ final class BodyActions<Owner: Routed> {
   /// The checks of fields.
   private(set) var checks: [FieldCheck<Owner>] = []
 
-  /// The purpose and the identity of ``field``, and whether there are controls. They are read at
-  /// every key and frame, without looking up the type of the screen.
-  private(set) var ownField: (purpose: FieldPurpose, id: ViewID)?
+  /// The part of ``field`` that doesn't depend on the type of the screen.
+  private(set) var ownField: OwnField?
+
+  /// Whether there are controls.
   private(set) var hasControls = false
 
   /// Whether any view reacts to a changed value or to a row getting the focus.
@@ -33,7 +34,7 @@ final class BodyActions<Owner: Routed> {
   private var names: Set<String> = []
 
   /// The names that occur more than once.
-  private(set) var repeatedNames: [String] = []
+  private var repeatedNames: [String] = []
 
   /// Keeps a name. Returns `false` if another view already has it.
   @discardableResult
@@ -45,11 +46,22 @@ final class BodyActions<Owner: Routed> {
 
   /// The keys of rows, and those that several rows have.
   private var rowKeys: Set<Character> = []
-  private(set) var repeatedRowKeys: [Character] = []
+  private var repeatedRowKeys: [Character] = []
 
   /// Keeps the key of a row.
   func add(rowKey key: Character) {
     if !rowKeys.insert(key).inserted { repeatedRowKeys.append(key) }
+  }
+
+  /// The mistakes in the body, as text.
+  var mistakes: [String] {
+    guard !repeatedNames.isEmpty || !repeatedRowKeys.isEmpty else { return [] }
+    return repeatedNames.map {
+      "\(Owner.self): two views have the id \"\($0)\", so that only the first can be found by it"
+    }
+      + repeatedRowKeys.map {
+        "\(Owner.self): two rows have the key \"\($0)\", which chooses only the first"
+      }
   }
 
   /// Keeps the actions of a run. Returns their index.
@@ -66,7 +78,8 @@ final class BodyActions<Owner: Routed> {
     hasControls = true
     return ControlShape(
       lines: control.lines, number: controls.count - 1, list: control.list,
-      isFocusable: control.isFocusable, purpose: control.field?.purpose)
+      isFocusable: control.isFocusable, isAdjustable: control.adjust != nil,
+      purpose: control.field?.purpose, isSecure: control.field?.isSecure == true)
   }
 
   /// The actions of a list; `nil` if the stop isn't one.
@@ -89,7 +102,7 @@ final class BodyActions<Owner: Routed> {
       self.field == nil,
       "\(Owner.self) has two fields of the screen's own; make one of them a TextField")
     self.field = (field, id)
-    ownField = (field.purpose, id)
+    ownField = OwnField(id: id, purpose: field.purpose, label: field.label)
   }
 
   /// Keeps a value to watch.
@@ -119,8 +132,14 @@ struct ControlShape {
   /// Whether the control can have the focus.
   let isFocusable: Bool
 
+  /// Whether the value of the control can be changed in steps.
+  let isAdjustable: Bool
+
   /// The purpose of the field; `nil` if the control isn't one.
   let purpose: FieldPurpose?
+
+  /// Whether the field doesn't show what is typed.
+  let isSecure: Bool
 
   /// Whether the control is a multiline text, whose lines are drawn together.
   var isText: Bool { purpose == .text }

@@ -30,7 +30,7 @@ public struct Field<Owner: Routed> {
   var slowCheck: (@Sendable (String) async -> String?)?
 
   /// Whether words stand before the field, and not a sign such as ">".
-  var hasWords: Bool { label.contains(where: \.isLetter) }
+  var hasWords: Bool { label.hasWords }
 
   /// Whether the field has a check.
   var isChecked: Bool { complaint != nil || slowCheck != nil }
@@ -139,4 +139,9 @@ extension Field {
     canvas.write(words, at: start, role: .muted)
     return max(0, start - 1)
   }
+}
+
+extension String {
+  /// Whether a label has words, and is no sign such as ">".
+  var hasWords: Bool { contains(where: \.isLetter) }
 }

@@ -97,6 +97,9 @@ final class RunShape {
   /// Whether digits may choose the targets.
   var isNumbered = true
 
+  /// Whether the targets are rows of a table that can be sorted.
+  var isSortable = false
+
   /// Whether digits only move the focus to the targets.
   var digitsOnlyFocus = false
 

@@ -84,6 +84,7 @@ public struct Table<Item, Owner: Routed>: ItemView {
       after: 0,
       text: { [columns] item in columns.map { $0.text(item) }.joined(separator: " ") },
       draw: { item, canvas in cells.draw(item, on: &canvas) })
+    run.shape.isSortable = order != nil
     run.actions.reorder = order.map { order in
       { [names = columns.filter(\.isSortable).map(\.name)] owner, steps in
         owner[keyPath: order].move(by: steps, among: names)

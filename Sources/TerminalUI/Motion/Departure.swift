@@ -77,8 +77,8 @@ extension StackHost {
     let (from, to) = (presentation.from.id, presentation.to.id)
     let isBack = presentation.direction.movesBack
     let isFlow = isBack ? hasEndedFlow : presentation.direction == .forward && beginsFlow(to)
-    guard isFlow || !isPlain || lastVisible != nil else { return nil }
-    let start = arrangement(of: lastVisible ?? VisibleEntries(from))
+    guard isFlow || !isPlain || motionStart.visible != nil else { return nil }
+    let start = arrangement(of: motionStart.visible ?? VisibleEntries(from))
     let end = arrangement
     let picture = composite(start)
     if isFlow {
@@ -97,7 +97,7 @@ extension StackHost {
 
   /// Whether the flow that contained the previous top has left the path together with it.
   private var hasEndedFlow: Bool {
-    lastFlow.map { !router.path.contains($0) } ?? false
+    motionStart.flow.map { !router.path.contains($0) } ?? false
   }
 
   /// The starting point of a swipe. A pane, or a screen inside a flow, moves to the right; a flow

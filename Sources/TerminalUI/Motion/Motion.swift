@@ -54,6 +54,29 @@ enum Motion<Route: RouteValue> {
   }
 }
 
+/// What a motion starts from.
+struct MotionStart {
+  /// What was visible before the current change; `nil` if a single screen took the whole area.
+  var visible: VisibleEntries?
+
+  /// The first screen of the flow that contained the top before the current change, if there was
+  /// one.
+  var flow: EntryID?
+
+  /// The motion that was interrupted, until something other than its last picture is drawn.
+  var interrupted: InterruptedMotion?
+
+  /// The position at which a motion continues the interrupted one, whose last picture is then no
+  /// more needed; `nil` if that moved between other screens.
+  mutating func takePosition(from: EntryID, to: EntryID) -> Double? {
+    guard let interrupted else { return nil }
+    let moved = (interrupted.from, interrupted.to)
+    guard moved == (from, to) || moved == (to, from) else { return nil }
+    self.interrupted = nil
+    return moved == (from, to) ? interrupted.position : 1 - interrupted.position
+  }
+}
+
 /// A motion that was interrupted by another one.
 struct InterruptedMotion {
   /// The entries between which it moved.

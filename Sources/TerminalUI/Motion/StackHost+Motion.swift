@@ -60,30 +60,21 @@ extension StackHost {
   }
 
   private func keepInterruptedMotion(of slide: Slide, from: EntryID, to: EntryID) {
-    interrupted = InterruptedMotion(
+    motionStart.interrupted = InterruptedMotion(
       from: from, to: to, position: position(of: slide), picture: compose())
   }
 
   /// The position at which a new motion starts, from 0 to 1: the progress of its swipe, or the
   /// position of an interrupted motion between the same two screens.
   func beginning(of presentation: Presentation<Route>) -> Double {
-    guard let interrupted else { return presentation.progress }
-    let (from, to) = (presentation.from.id, presentation.to.id)
-    if (interrupted.from, interrupted.to) == (from, to) {
-      self.interrupted = nil
-      return interrupted.position
-    }
-    if (interrupted.from, interrupted.to) == (to, from) {
-      self.interrupted = nil
-      return 1 - interrupted.position
-    }
-    return presentation.progress
+    motionStart.takePosition(from: presentation.from.id, to: presentation.to.id)
+      ?? presentation.progress
   }
 
   /// The picture at which a transition starts: the old screen, or the last picture of the motion
   /// that it interrupts, so that nothing jumps.
   func fromFrame(of presentation: Presentation<Route>) -> Frame {
-    guard let interrupted, interrupted.picture.size == size else {
+    guard let interrupted = motionStart.interrupted, interrupted.picture.size == size else {
       return departure?.picture ?? frame(of: presentation.from.id)
     }
     return interrupted.picture

@@ -135,6 +135,11 @@ struct WheelBurst {
   mutating func turn(_ wheel: MouseEvent.Wheel, screenColumns: Int) -> Double {
     columns += wheel == .left ? Self.step : -Self.step
     columns = max(0, min(columns, screenColumns - 1))
-    return Double(columns) / Double(max(1, screenColumns - 1))
+    return progress(screenColumns: screenColumns)
+  }
+
+  /// The progress, from 0 to 1, across a screen of a width.
+  func progress(screenColumns: Int) -> Double {
+    Double(columns) / Double(max(1, screenColumns - 1))
   }
 }

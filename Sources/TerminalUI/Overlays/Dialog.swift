@@ -53,7 +53,7 @@ extension Context {
     // The host owns the dialog, which owns the closure, so the closure must not retain the host.
     host.screens[entry]?.dialogs.append(
       PresentedDialog(box: dialog) { [entry, trigger] choice, text, host in
-        guard let box = host.screens[entry] as? OwnerBox<Owner> else { return }
+        guard let box: OwnerBox<Owner> = host.box(of: entry) else { return }
         let context = Context(host: host, entry: entry, trigger: trigger)
         box.change(in: host) { answer(&$0, choice, text, context) }
       })

@@ -5,6 +5,9 @@ import Navigation
 class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
   private(set) var screen: Owner
 
+  /// The actions of the views in the body, as of the latest layout.
+  final var actions = BodyActions<Owner>()
+
   /// Whether a handler is changing the screen, which no other code may access in the meantime.
   private(set) var isChanging = false
 
@@ -60,6 +63,23 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
       defer { isChanging = false }
       return change(&screen)
     }
+  }
+
+  /// Runs the action of a control, a row, or a key.
+  func run(
+    _ action: (inout Owner, Context<Owner>) -> Void, from trigger: Trigger,
+    in host: StackHost<Owner.Route>
+  ) {
+    let context = Context<Owner>(host: host, entry: entry, trigger: trigger)
+    change(in: host) { action(&$0, context) }
+  }
+}
+
+extension StackHost {
+  /// The screen of an entry, which only its own code asks for, and so knows the type of; `nil` if
+  /// the screen was removed.
+  func box<Owner: Routed<Route>>(of entry: EntryID) -> OwnerBox<Owner>? {
+    screens[entry] as? OwnerBox<Owner>
   }
 }
 

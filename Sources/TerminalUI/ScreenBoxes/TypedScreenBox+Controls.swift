@@ -7,24 +7,10 @@ extension TypedScreenBox {
     viewport.focused(in: body).flatMap { actions.control(of: $0.stop) }
   }
 
-  /// The row with the focus.
-  var focusedRow: FocusTarget<Content>? {
-    guard let body, let (stop, item) = viewport.focused(in: body) else { return nil }
-    return actions.run(of: stop)?.target(item)
-  }
-
-  /// The scroll bar beside the lines that scroll.
-  func placedScrollBar(of body: Region) -> PlacedScrollBar {
-    let bar = ScrollBar(top: viewport[.root].top, height: body.height, lines: body.lines.count)
-    let first = pinned.lineCount
-    return PlacedScrollBar(
-      bar: bar, column: body.lines.width, rows: first..<first + body.height)
-  }
-
   /// Scrolls so that the thumb of the scroll bar begins at a row, counted from the first one of the
   /// bar.
   func moveThumb(to row: Int, in body: Region) {
-    let bar = placedScrollBar(of: body).bar
+    guard let bar = scrollBar?.bar else { return }
     // Each row of the bar stands for several lines.
     guard row != bar.thumb.lowerBound else { return }
     let top = bar.top(ifThumbAt: row, height: body.height, lines: body.lines.count)

@@ -121,22 +121,6 @@ extension TypedScreenBox {
     return true
   }
 
-  /// The active keys: those of the screen, then those of the app that the screen hasn't bound.
-  func keysInForce(isTyping: Bool) -> KeysInForce {
-    var inForce = KeysInForce()
-    for binding in keys.bindings {
-      let isEnabled = binding.condition.map { screen[keyPath: $0] } ?? true
-      inForce.add(
-        binding.declaration, isTyping: isTyping, words: isEnabled ? binding.words(screen) : nil)
-    }
-    for binding in appKeys.bindings {
-      inForce.add(
-        binding.declaration, isTyping: isTyping,
-        words: binding.condition(route) ? binding.words : nil)
-    }
-    return inForce
-  }
-
   /// The screen's own binding that a key has now.
   private func binding(of key: Key) -> KeyBinding<Content>? {
     keys.bindings.first {
@@ -147,8 +131,9 @@ extension TypedScreenBox {
   /// The target that a number chooses: where rows show it, and in lines, where each row has one.
   private func target(numbered number: Int, in body: Region) -> TargetIndex? {
     guard let target = body.target(numbered: number) else { return nil }
-    let isShown = showsNumbers && body.stops[target.stop].digit(of: target.item) != nil
-    return isShown || key?.appearance.terminal.readsFrames == true ? target : nil
+    guard let layout else { return nil }
+    let isShown = layout.showsNumbers && body.stops[target.stop].digit(of: target.item) != nil
+    return isShown || layout.key.appearance.terminal.readsFrames ? target : nil
   }
 
   /// The effect of Enter: submits a field, or chooses the focused element.
@@ -199,14 +184,6 @@ extension TypedScreenBox {
     viewport.revealFocus(in: body)
     change(in: host) { adjust(&$0, steps) }
     return true
-  }
-
-  func run(
-    _ action: (inout Content, Context<Content>) -> Void, from trigger: Trigger,
-    in host: StackHost<Content.Route>
-  ) {
-    let context = Context<Content>(host: host, entry: entry, trigger: trigger)
-    change(in: host) { action(&$0, context) }
   }
 }
 

@@ -3,15 +3,6 @@ import TerminalCore
 
 /// Contains a screen of a known type, lays out its body, and draws it.
 final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
-  /// The scrolling part of the body, as of the latest layout.
-  private(set) var body: Region?
-
-  /// The part pinned above it.
-  private(set) var pinned = PinnedLines()
-
-  /// The actions of the views in the body.
-  private(set) var actions = BodyActions<Content>()
-
   /// The screen's own keys, with the user's remapping.
   private(set) lazy var keys = declared.remapped(by: appKeys.remapping)
   private let declared = Content.checkedKeys
@@ -22,23 +13,47 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   /// Whether pressing the mouse button that is still held has moved the focus.
   var pressMovedFocus = false
 
-  private(set) var key: LayoutKey?
-  private var inForce: (keys: KeysInForce, isTyping: Bool)?
-  private(set) var showsNumbers = false
   private let keptLines = KeptLines()
   private var seen = SeenValues()
   private var toldFocus: Viewport.Focus?
-  private var markedRoute: Content.Route?
+
+  // MARK: The screen
 
   override var title: String { screen.title }
   override var leaving: Leaving? { isChanging ? nil : screen.leaving }
   override var quitQuestion: String? { isChanging ? nil : screen.quitQuestion }
-  override var field: FieldPurpose? { typedField?.purpose }
-  override var isSecret: Bool { typed?.field.isSecure == true }
-  override var prompt: String? {
-    guard let field = typed?.field, field.purpose == .entry else { return nil }
-    return field.hasWords ? field.label : nil
+  override var opensOnlyByEnter: Bool { screen.opensOnlyByEnter }
+  override func rowName(opening route: Content.Route) -> String? { screen.row(opening: route) }
+
+  // MARK: The focused element
+
+  override var enter: EnterKey {
+    let field = field
+    let isTyped = field != nil && field != .search
+    guard let body, let (stop, item) = viewport.focused(in: body) else {
+      return EnterKey(action: screenAction ?? defaultAction(in: field), isUsable: isTyped)
+    }
+    if let control = actions.control(of: stop) {
+      return EnterKey(
+        action: control.enterAction ?? screenAction ?? .press,
+        isUsable: isTyped || control.press != nil)
+    }
+    let target = actions.run(of: stop)?.target(item)
+    let action = target?.actionName.map(EnterAction.named)
+    return EnterKey(
+      action: action ?? screenAction ?? defaultAction(in: field),
+      isUsable: isTyped || target?.action != nil)
   }
+  private var screenAction: EnterAction? { screen.actionName.map { .named($0) } }
+  private func defaultAction(in field: FieldPurpose?) -> EnterAction {
+    field == .entry ? .submit : .open
+  }
+
+  override var focusedText: String? {
+    guard let body, let (stop, item) = viewport.focused(in: body) else { return nil }
+    return actions.run(of: stop)?.target(item).text ?? actions.control(of: stop)?.text(screen)
+  }
+
   override var isFieldEmpty: Bool { typed.map { screen[keyPath: $0.field.text].isEmpty } ?? true }
 
   /// The field that receives typed characters: the focused one, or otherwise the screen's own.
@@ -48,39 +63,6 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
       return (field, stop.id)
     }
     return actions.field
-  }
-
-  /// The purpose and the identity of ``typed``, which are read at every key and frame.
-  var typedField: (purpose: FieldPurpose, id: ViewID)? {
-    guard let body, actions.hasControls else { return actions.ownField }
-    if let (stop, _) = viewport.focused(in: body), let purpose = stop.control?.purpose {
-      return (purpose, stop.id)
-    }
-    return actions.ownField
-  }
-
-  override var canOpen: Bool {
-    let field = field
-    if let field, field != .search { return true }
-    guard let body, let (stop, item) = viewport.focused(in: body) else { return false }
-    return (actions.run(of: stop)?.target(item).action ?? actions.control(of: stop)?.press) != nil
-  }
-
-  override var enterAction: EnterAction {
-    if let control = body.flatMap(focusedControl) {
-      return control.enterAction ?? screenAction ?? .press
-    }
-    if let words = focusedRow?.actionName { return .named(words) }
-    return screenAction ?? (field == .entry ? .submit : .open)
-  }
-  private var screenAction: EnterAction? { screen.actionName.map { .named($0) } }
-  override var opensOnlyByEnter: Bool { screen.opensOnlyByEnter }
-  override var canAdjust: Bool { body.flatMap(focusedControl)?.adjust != nil }
-  override var scrollBar: PlacedScrollBar? { body.map(placedScrollBar) }
-
-  override var focusedText: String? {
-    guard let body, let (stop, item) = viewport.focused(in: body) else { return nil }
-    return actions.run(of: stop)?.target(item).text ?? actions.control(of: stop)?.text(screen)
   }
 
   override var preview: [RowText] { previewRows.map(\.content) }
@@ -98,77 +80,38 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     return screen.preview(of: name)
   }
 
-  override var hasSeveralStops: Bool { body.map { viewport.hasSeveralStops(in: $0) } ?? false }
-
-  override func isAtLastStop(isForward: Bool) -> Bool {
-    body.map { viewport.isAtLastStop(isForward: isForward, in: $0) } ?? true
-  }
-
-  override var hasDigits: Bool { actions.ownField == nil && body?.hasDigits == true }
-
-  override var canReorder: Bool {
-    guard let body, let (stop, _) = viewport.focused(in: body) else { return false }
-    return actions.run(of: stop)?.reorder != nil
-  }
-
-  override var mistakes: [String] {
-    guard !actions.repeatedNames.isEmpty || !actions.repeatedRowKeys.isEmpty else { return [] }
-    return actions.repeatedNames.map {
-      "\(Content.self): two views have the id \"\($0)\", so that only the first can be found by it"
-    }
-      + actions.repeatedRowKeys.map {
-        "\(Content.self): two rows have the key \"\($0)\", which chooses only the first"
-      }
-  }
-
-  override func hasRow(withKey key: Character) -> Bool { body?.target(withKey: key) != nil }
-
   // MARK: Layout
 
-  override func layOut(_ key: LayoutKey) {
-    guard self.key != key else { return }
+  override func makeLayout(_ key: LayoutKey) -> BodyLayout {
     // The last column is always reserved for the scroll bar, so that line breaks don't change when
     // it appears.
     keptLines.beginLayout()
     var layout = Layout<Content>(
       width: key.bodySize.columns - 1, appearance: key.appearance, keptLines: keptLines)
     screen.body.place(in: &layout)
-    status = StatusLine(of: screen, key)
+    let status = StatusLine(of: screen, key)
     let rows = key.bodySize.rows - (status == nil ? 0 : 1)
     layout.unpinIfCrowded(rows: rows)
-    let height = max(1, rows - layout.pinned.lineCount)
     let body = Region(id: .root, layout: layout)
-    body.resolve(height: height, fills: true)
-    viewport.fitRestoring(body, after: self.body)
-    self.key = key
-    self.body = body
-    (pinned, actions) = (layout.pinned, layout.actions)
-    showsNumbers =
-      actions.ownField == nil && body.hasDigits && !key.appearance.terminal.readsFrames
-    if wantedFocus != nil || wantedScroll != nil {
-      (viewport.restoring, viewport.isMovedByScreen) = (nil, true)
-    }
-    if let name = wantedFocus {
-      _ = viewport.moveFocus(toName: name, in: body)
-      wantedFocus = nil
-    }
-    if let (position, name) = wantedScroll {
-      viewport.scroll(to: position, in: name, of: body)
-      wantedScroll = nil
-    }
-    inForce = nil
+    body.resolve(height: max(1, rows - layout.pinned.lineCount), fills: true)
+    actions = layout.actions
+    return BodyLayout(key, body, pinned: layout.pinned, status: status, actions: actions)
   }
 
-  override func markRow(opening route: Content.Route?, hasKeyboard: Bool) {
-    openedRow = route.flatMap(screen.row(opening:))
-    let left = hasKeyboard ? nil : route
-    guard let body, markedRoute != left else { return }
-    markedRoute = left
-    if let openedRow, left != nil { _ = viewport.moveFocus(toName: openedRow, in: body) }
-  }
-
-  override var contentRows: Int {
-    pinned.lineCount + (body?.lines.count ?? 0) + (status == nil ? 0 : 1)
+  override func keysInForce(whileTyping isTyping: Bool) -> KeysInForce {
+    var inForce = KeysInForce()
+    // Those of the screen come first, then those of the app that the screen hasn't bound.
+    for binding in keys.bindings {
+      let isEnabled = binding.condition.map { screen[keyPath: $0] } ?? true
+      inForce.add(
+        binding.declaration, isTyping: isTyping, words: isEnabled ? binding.words(screen) : nil)
+    }
+    for binding in appKeys.bindings {
+      inForce.add(
+        binding.declaration, isTyping: isTyping,
+        words: binding.condition(route) ? binding.words : nil)
+    }
+    return inForce
   }
 
   override func targets(in rows: Range<Int>) -> (targets: [FrameReading.Target], isCut: Bool) {
@@ -182,23 +125,16 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     return (targets, isCut)
   }
 
-  override var keysInForce: KeysInForce {
-    let isTyping = isTyping
-    if let inForce, inForce.isTyping == isTyping { return inForce.keys }
-    let keys = keysInForce(isTyping: isTyping)
-    inForce = (keys, isTyping)
-    return keys
-  }
-
   // MARK: Drawing
 
   override func draw(on canvas: inout Canvas, rows: Range<Int>) {
     guard let body else { return }
+    let pinned = pinned
     let context = DrawingContext(
       drawControl: { [self] in drawControl($0, id: $1, line: $2, on: &$3) },
       drawText: { [self] in drawText($0, id: $1, lines: $2, height: $3, on: &$4) },
       viewport: viewport,
-      bound: keysInForce, showsNumbers: showsNumbers,
+      bound: keysInForce, showsNumbers: layout?.showsNumbers == true,
       showsKeys: actions.ownField == nil && !canvas.appearance.terminal.readsFrames,
       openedRow: openedRow, isActive: !canvas.isCovered)
     canvas.row = rows.lowerBound

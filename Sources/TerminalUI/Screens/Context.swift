@@ -217,8 +217,7 @@ extension StackHost {
   func change<Owner: Routed<Route>>(
     screenOf run: TaskRun, _ change: (inout Owner, Context<Owner>) -> Void
   ) {
-    // A task run contains an entry, and only the box of that entry knows the screen's type.
-    guard let box = screens[run.entry] as? OwnerBox<Owner> else { return }
+    guard let box: OwnerBox<Owner> = box(of: run.entry) else { return }
     let context = Context<Owner>(host: self, entry: run.entry, trigger: .code)
     box.change(in: self) { change(&$0, context) }
   }

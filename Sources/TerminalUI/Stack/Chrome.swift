@@ -9,8 +9,7 @@ struct Chrome {
     let field: FieldPurpose?
     let isLoading: Bool
     let hasStatus: Bool
-    let canOpen: Bool
-    let enterAction: EnterAction
+    let enter: EnterKey
 
     var size: Size { key.size }
     var appearance: Appearance { key.appearance }

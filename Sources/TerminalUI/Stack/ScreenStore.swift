@@ -170,12 +170,12 @@ extension ScreenStore {
   ) -> Chrome {
     let conditions = Chrome.Conditions(
       key: key, field: box.field, isLoading: box.indicator.isShown, hasStatus: box.status != nil,
-      canOpen: box.canOpen, enterAction: box.enterAction)
+      enter: box.enter)
     if let chrome = box.chrome, chrome.conditions == conditions { return chrome }
     let trail = trail(to: box.entry, in: path, columns: key.size.columns) ?? box.trail
     let hasBack = path.root.id != box.entry || showsSeveral && path.count > 1
     let hints = hints(
-      of: box, canGoBack: hasBack || path.id != firstPath, key: key, phraseBook: phraseBook)
+      of: box, conditions, canGoBack: hasBack || path.id != firstPath, phraseBook: phraseBook)
     let chrome = Chrome(
       conditions, titles: trail.map(title), depth: trail.endIndex, hasBack: hasBack, hints: hints)
     box.chrome = chrome
@@ -184,13 +184,14 @@ extension ScreenStore {
 
   /// The hints of a screen, cached as long as they are valid.
   private func hints(
-    of box: ScreenBox<Route>, canGoBack: Bool, key: LayoutKey, phraseBook: PhraseBook
+    of box: ScreenBox<Route>, _ chrome: Chrome.Conditions, canGoBack: Bool, phraseBook: PhraseBook
   ) -> KeyHints {
     var own = box.keysInForce
-    own.enterAction = box.enterAction
+    own.enterAction = chrome.enter.action
     let conditions = KeyHints.Conditions(
-      language: key.appearance.language, field: box.field, canGoBack: canGoBack,
-      canOpen: box.canOpen, columns: key.size.columns, own: own, namesModes: key.namesModes)
+      language: chrome.appearance.language, field: chrome.field, canGoBack: canGoBack,
+      canOpen: chrome.enter.isUsable, columns: chrome.size.columns, own: own,
+      namesModes: chrome.key.namesModes)
     let known = canGoBack ? hints.above : hints.atRoot
     if let known, known.conditions == conditions { return known }
     let made = KeyHints(

@@ -12,7 +12,7 @@ extension StackHost {
         cancelTimer(.spinner)
       }
     }
-    if case .still = motion { interrupted = nil }
+    if case .still = motion { motionStart.interrupted = nil }
     return picture()
   }
 
@@ -128,7 +128,7 @@ extension StackHost {
   func drawSheet(_ place: Arrangement.Place, on frame: inout Frame) {
     guard let box = screens[place.entry] else { return }
     let area = place.area
-    let body = body(of: box, in: inside(largestSheet))
+    let body = body(of: box, in: paneArea.insideOfSheet)
     frame.drawWindow(area, session.appearance)
     drawTitles(of: box, inBorder: area, on: &frame)
     frame.draw(

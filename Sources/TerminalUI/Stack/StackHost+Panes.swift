@@ -88,8 +88,7 @@ extension StackHost {
     guard let place = panes.last, placeCount(for: panes.map(\.entry)) > panes.count,
       let list = screens[place.entry]
     else { return nil }
-    let columns = place.area.columns.upperBound + 1..<size.columns
-    return (list, Rect(columns: columns, rows: 1..<size.rows - 1))
+    return (list, paneArea.rest(besidePane: place.area))
   }
 
   /// Chooses the row at a position beside a list, of what its focused row would open.
@@ -131,16 +130,14 @@ extension StackHost {
 
   /// The index of the divider at a position, from the left.
   func divider(at position: Position) -> Int? {
-    guard !isPlain, router.sheetCount == 0, (1..<size.rows - 1).contains(position.row) else {
-      return nil
-    }
+    guard !isPlain, router.sheetCount == 0, paneArea.isBetweenLines(position) else { return nil }
     return arrangement.dividers.firstIndex(of: position.column)
   }
 
   /// Moves the divider that the pointer holds.
   func drag(divider: Int, to column: Int) {
     let panes = arrangement.panes.map(\.entry)
-    widths.move(divider: divider, to: column, of: placeCount(for: panes), in: size.columns)
+    paneArea.move(divider: divider, to: column, among: placeCount(for: panes))
     session.needsFrame = true
   }
 }

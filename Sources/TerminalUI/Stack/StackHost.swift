@@ -15,21 +15,11 @@ final class StackHost<Route: RouteValue> {
   /// The live screens.
   let screens: ScreenStore<Route>
 
-  /// The stack's part of the window.
-  private(set) var area: Rect
+  /// The stack's part of the window, and how the screens share it.
+  var paneArea: PaneArea
 
-  /// The number of screens that fit side by side.
-  var paneCount = 1
-
-  /// The widths of the panes.
-  var widths = PaneWidths()
-
-  /// What was visible before the current change; `nil` if a single screen took the whole area.
-  var lastVisible: VisibleEntries?
-
-  /// The first screen of the flow that contained the top before the current change, if there was
-  /// one.
-  var lastFlow: EntryID?
+  /// What the next motion starts from.
+  var motionStart = MotionStart()
 
   /// The starting point of a motion that involves several screens.
   var departure: Departure?
@@ -39,34 +29,14 @@ final class StackHost<Route: RouteValue> {
     didSet { if case .still = motion { departure = nil } }
   }
 
-  /// The motion that was interrupted, until something other than its last picture is drawn.
-  var interrupted: InterruptedMotion?
-
-  /// Distinguishes swipes with the button held from clicks.
-  var recogniser = SwipeRecogniser()
-
-  /// The current swipe with the horizontal wheel.
-  var wheel: WheelBurst?
+  /// What the pointer is doing.
+  var pointer = PointerGesture()
 
   /// When an arrow key last moved the focus to the side.
   var lastSideways: Duration?
 
-  /// When the wheel was last turned up or down.
-  var lastScroll: Duration?
-
   /// The message that explains why a screen refused to be left, while it is visible.
   var denial: Denial?
-
-  /// The index of the divider being dragged, from the left.
-  var heldDivider: Int?
-
-  /// The screen whose scroll bar is being dragged, the row where its body begins, and the row of the
-  /// bar's thumb that was pressed.
-  var heldBar: (entry: EntryID, firstRow: Int, grip: Int)?
-
-  /// The position at which the left button was pressed, as long as a release there would be a
-  /// click.
-  var pressed: Position?
 
   private var checker = LifecycleChecker()
 
@@ -76,7 +46,7 @@ final class StackHost<Route: RouteValue> {
 
   init(paths: [Path<Route>], area: Rect, session: Session<Route>) {
     self.paths = paths
-    self.area = area
+    paneArea = PaneArea(area)
     self.session = session
     queue = session.queue
     screens = ScreenStore(
@@ -90,8 +60,11 @@ final class StackHost<Route: RouteValue> {
   /// The visible screen that has the keyboard; `nil` before launch.
   var active: ScreenBox<Route>? { screens[router.active] }
 
-  /// The size of the stack's area.
-  var size: Size { area.size }
+  /// The stack's part of the window.
+  var area: Rect { paneArea.rect }
+
+  /// The size of that part.
+  var size: Size { paneArea.size }
 
   /// The time of the app's clock.
   var now: Duration { queue.now }
@@ -99,7 +72,7 @@ final class StackHost<Route: RouteValue> {
   /// Moves the stack to another part of the window. A current swipe springs back.
   func place(in area: Rect) {
     cancelSwipe()
-    self.area = area
+    paneArea.rect = area
     layOutArea()
     session.needsFrame = true
   }

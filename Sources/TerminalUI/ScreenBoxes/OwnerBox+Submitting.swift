@@ -1,11 +1,11 @@
 import Navigation
 
-extension TypedScreenBox {
+extension OwnerBox {
   /// Submits a form: performs its action if its fields are valid, waits while they are being
   /// checked, or moves the focus to the first invalid one.
   func submit(
-    _ submission: Submission<Content>, in body: Region, from trigger: Trigger,
-    _ host: StackHost<Content.Route>
+    _ submission: Submission<Owner>, in body: Region, from trigger: Trigger,
+    _ host: StackHost<Owner.Route>
   ) {
     self.submission = nil
     switch viewport.validation.submit(submission.form, with: actions.checks, of: screen) {
@@ -19,15 +19,15 @@ extension TypedScreenBox {
   }
 
   /// Starts asynchronous checks.
-  func begin(_ checks: [FieldCheck<Content>], in host: StackHost<Content.Route>) {
-    let context = Context<Content>(host: host, entry: entry, trigger: .code)
+  func begin(_ checks: [FieldCheck<Owner>], in host: StackHost<Owner.Route>) {
+    let context = Context<Owner>(host: host, entry: entry, trigger: .code)
     for check in checks {
       guard let slowCheck = check.slowCheck else { continue }
       let (field, text) = (check.id, check.text(screen))
       context.task("check of \(check.label) \(field)") {
         await slowCheck(text)
       } then: { screen, result, context in
-        guard let box = context.host.screens[context.entry] as? TypedScreenBox,
+        guard let box: OwnerBox<Owner> = context.host.box(of: context.entry),
           let check = box.actions.checks.first(where: { $0.id == field })
         else { return }
         box.viewport.validation.end(check, text: text, result, of: screen)

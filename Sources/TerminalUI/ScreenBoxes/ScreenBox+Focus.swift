@@ -1,0 +1,74 @@
+import TerminalCore
+
+/// What the layout of the body and the focus in it tell without the type of the screen.
+extension ScreenBox {
+  /// The part of the body that scrolls, as of the latest layout.
+  var body: Region? { layout?.region }
+
+  /// The part pinned above it.
+  var pinned: PinnedLines { layout?.pinned ?? PinnedLines() }
+
+  /// The line above the key hints, if there is one.
+  var status: StatusLine? { layout?.status }
+
+  /// The mistakes in the body, as text.
+  var mistakes: [String] { layout?.mistakes ?? [] }
+
+  /// The number of rows that the content needs.
+  var contentRows: Int { layout?.contentRows ?? 0 }
+
+  /// The element with the focus; `nil` if nothing has it.
+  private var focused: Stop? { body.flatMap { viewport.focused(in: $0)?.stop } }
+
+  /// The purpose and the identity of the field that receives typed characters: the focused one, or
+  /// otherwise the screen's own. They are read at every key and frame.
+  var typedField: (purpose: FieldPurpose, id: ViewID)? {
+    if layout?.hasControls == true, let stop = focused, let purpose = stop.control?.purpose {
+      return (purpose, stop.id)
+    }
+    guard let purpose = layout?.ownField?.purpose, let id = layout?.ownField?.id else { return nil }
+    return (purpose, id)
+  }
+
+  /// The purpose of that field; `nil` if there is none.
+  var field: FieldPurpose? { typedField?.purpose }
+
+  /// Whether typed characters go into a field.
+  var isTyping: Bool { field != nil }
+
+  /// Whether that field doesn't show what is typed.
+  var isSecret: Bool { focused?.control?.isSecure == true }
+
+  /// What an answer is asked for with, in the words before the field; `nil` if there are none.
+  var prompt: String? { field == .entry ? layout?.ownField?.prompt : nil }
+
+  /// Whether Left and Right change the value of the focused control.
+  var canAdjust: Bool { focused?.control?.isAdjustable == true }
+
+  /// Whether the focus is in a table that can be sorted.
+  var canReorder: Bool { focused?.run?.isSortable == true }
+
+  /// Whether Tab has several lists or controls to move among.
+  var hasSeveralStops: Bool { body.map { viewport.hasSeveralStops(in: $0) } ?? false }
+
+  /// Whether Tab would wrap around from the last stop to the first, or back from the first to the
+  /// last.
+  func isAtLastStop(isForward: Bool) -> Bool {
+    body.map { viewport.isAtLastStop(isForward: isForward, in: $0) } ?? true
+  }
+
+  /// Whether digits choose rows.
+  var hasDigits: Bool { layout?.hasDigits == true }
+
+  /// Whether a row has this key.
+  func hasRow(withKey key: Character) -> Bool { body?.target(withKey: key) != nil }
+
+  /// The scroll bar beside the lines that scroll; `nil` if there is none.
+  var scrollBar: PlacedScrollBar? {
+    guard let body else { return nil }
+    let bar = ScrollBar(top: viewport[.root].top, height: body.height, lines: body.lines.count)
+    let first = pinned.lineCount
+    return PlacedScrollBar(
+      bar: bar, column: body.lines.width, rows: first..<first + body.height)
+  }
+}

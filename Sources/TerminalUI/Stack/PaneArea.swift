@@ -1,0 +1,138 @@
+import TerminalCore
+
+/// The part of the window in which a stack lies, and how panes and sheets share it.
+///
+/// Positions are relative to its upper left corner. The first row contains the titles, and the last
+/// one the key hints.
+struct PaneArea {
+  /// The part of the window.
+  var rect: Rect
+
+  /// The number of screens that fit side by side.
+  var count = 1
+
+  /// The widths of the panes.
+  private var widths = PaneWidths()
+
+  init(_ rect: Rect) { self.rect = rect }
+
+  /// The size of the area.
+  var size: Size { rect.size }
+}
+
+// MARK: - Panes
+
+extension PaneArea {
+  /// The areas of a number of panes, from left to right. They share the width with the places after
+  /// them that are empty.
+  func areas(of count: Int, among places: Int) -> [Rect] {
+    widths.columns(of: places, in: size.columns).prefix(count).map {
+      Rect(columns: $0, rows: 0..<size.rows)
+    }
+  }
+
+  /// The part at the right of a pane that no other pane takes.
+  func rest(besidePane pane: Rect) -> Rect {
+    Rect(columns: pane.columns.upperBound + 1..<size.columns, rows: 1..<size.rows - 1)
+  }
+
+  /// Whether a position is neither in the row of the titles nor in that of the key hints.
+  func isBetweenLines(_ position: Position) -> Bool {
+    (1..<size.rows - 1).contains(position.row)
+  }
+
+  /// Moves a divider, given by its index from the left, to a column.
+  mutating func move(divider: Int, to column: Int, among places: Int) {
+    widths.move(divider: divider, to: column, of: places, in: size.columns)
+  }
+}
+
+// MARK: - Sheets
+
+extension PaneArea {
+  /// The widest sheet, in columns.
+  private static var widestSheet: Int { 72 }
+
+  /// The empty space on each side of a sheet, in columns and rows.
+  private static var sheetMargin: (columns: Int, rows: Int) { (4, 2) }
+
+  /// The size of a sheet that has more content than fits. It has room for a border even if a window
+  /// has become tiny during a motion.
+  var largestSheet: Size {
+    let margin = Self.sheetMargin
+    return Size(
+      columns: max(3, min(Self.widestSheet, size.columns - 2 * margin.columns)),
+      rows: max(1, size.rows - 2 * margin.rows))
+  }
+
+  /// The size in which a sheet is laid out: its border replaces the lines around a screen, and
+  /// takes a column on each side.
+  var insideOfSheet: Size {
+    let sheet = largestSheet
+    return Size(columns: sheet.columns - 2, rows: sheet.rows)
+  }
+
+  /// The box of a sheet, centered in the area: as tall as its content, within limits.
+  func sheet(contentRows rows: Int) -> Rect {
+    let largest = largestSheet
+    let height = min(largest.rows, max(Chrome.minimum.rows, rows + 2))
+    return box(Size(columns: largest.columns, rows: height))
+  }
+
+  /// A box in the center of the area.
+  func box(_ size: Size) -> Rect { Rect(size: size, centeredIn: Rect(size: self.size)) }
+}
+
+/// The widths of panes side by side.
+struct PaneWidths {
+  /// The shares of the width chosen by the user, for each number of panes.
+  private var shares: [Int: [Double]] = [:]
+
+  /// The width of the narrowest pane, in columns.
+  static let narrowest = Chrome.minimum.columns
+
+  /// The number of panes that fit an area; at least 1.
+  static func count(in columns: Int) -> Int { max(1, (columns + 1) / (narrowest + 1)) }
+
+  /// The columns of each pane, with one column between them for a divider. `count` must be at most
+  /// ``count(in:)``.
+  func columns(of count: Int, in columns: Int) -> [Range<Int>] {
+    let room = max(0, columns - (count - 1))
+    let least = min(Self.narrowest, room / count)
+    var start = 0
+    var sum = 0.0
+    return shares(of: count).enumerated().map { index, share in
+      sum += share
+      // Rounds the ends rather than the widths, so that no column is left over.
+      let end = min(
+        max(Int((sum * Double(room)).rounded()), start + least), room - least * (count - 1 - index))
+      defer { start = end }
+      return start..<end
+    }
+    .enumerated().map { $1.lowerBound + $0..<$1.upperBound + $0 }
+  }
+
+  /// Moves a divider, given by its index from the left, to a column.
+  mutating func move(divider: Int, to column: Int, of count: Int, in columns: Int) {
+    var ranges = self.columns(of: count, in: columns)
+    let (left, right) = (ranges[divider], ranges[divider + 1])
+    let lowest = left.lowerBound + Self.narrowest
+    let highest = right.upperBound - 1 - Self.narrowest
+    guard lowest <= highest else { return }
+    let place = min(max(column, lowest), highest)
+    ranges[divider] = left.lowerBound..<place
+    ranges[divider + 1] = place + 1..<right.upperBound
+    let room = Double(columns - (count - 1))
+    shares[count] = ranges.map { Double($0.count) / room }
+  }
+
+  /// The shares of the width, from left to right. Details get more than lists.
+  private func shares(of count: Int) -> [Double] {
+    if let shares = shares[count] { return shares }
+    switch count {
+    case 2: return [0.38, 0.62]
+    case 3: return [0.25, 0.33, 0.42]
+    default: return Array(repeating: 1 / Double(count), count: count)
+    }
+  }
+}

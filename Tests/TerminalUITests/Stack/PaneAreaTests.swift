@@ -1,0 +1,71 @@
+import TerminalCore
+import Testing
+
+@testable import TerminalUI
+
+@Suite("The area of panes and sheets")
+struct PaneAreaTests {
+  private func area(_ columns: Int, _ rows: Int) -> PaneArea {
+    PaneArea(Rect(columns: 5..<5 + columns, rows: 3..<3 + rows))
+  }
+
+  @Test("gives each pane all rows, and a column between two to the divider")
+  func panes() {
+    let areas = area(101, 30).areas(of: 2, among: 2)
+    #expect(areas == [Rect(columns: 0..<38, rows: 0..<30), Rect(columns: 39..<101, rows: 0..<30)])
+    #expect(area(101, 30).areas(of: 1, among: 1) == [Rect(columns: 0..<101, rows: 0..<30)])
+  }
+
+  @Test("leaves the places empty that have no pane, between the titles and the hints")
+  func rest() throws {
+    let area = area(101, 30)
+    let areas = area.areas(of: 1, among: 2)
+    #expect(areas.count == 1)
+    let list = try #require(areas.first)
+    #expect(list == area.areas(of: 2, among: 2).first)
+    #expect(area.rest(besidePane: list) == Rect(columns: 39..<101, rows: 1..<29))
+  }
+
+  @Test("keeps a divider where it was moved, for its number of places alone, and in another size")
+  func divider() {
+    var area = area(101, 30)
+    let three = area.areas(of: 3, among: 3)
+    area.move(divider: 0, to: 50, among: 2)
+    #expect(area.areas(of: 2, among: 2).map(\.columns) == [0..<50, 51..<101])
+    #expect(area.areas(of: 3, among: 3) == three)
+    area.rect = Rect(size: Size(columns: 81, rows: 30))
+    #expect(area.areas(of: 2, among: 2).map(\.columns) == [0..<40, 41..<81])
+  }
+
+  @Test("keeps a divider as far from an edge as the narrowest pane is wide", arguments: [-9, 400])
+  func edges(column: Int) {
+    var area = area(101, 30)
+    area.move(divider: 0, to: column, among: 2)
+    let narrowest = area.areas(of: 2, among: 2).map(\.size.columns).min()
+    #expect(narrowest == PaneWidths.narrowest)
+  }
+
+  @Test("tells the rows between the titles and the hints")
+  func lines() {
+    let area = area(80, 10)
+    let between = (-1...10).filter { area.isBetweenLines(Position(column: 0, row: $0)) }
+    #expect(between == Array(1...8))
+  }
+
+  @Test("centers a sheet that is as tall as its content, within limits")
+  func sheets() {
+    let area = area(100, 30)
+    #expect(area.largestSheet == Size(columns: 72, rows: 26))
+    #expect(area.insideOfSheet == Size(columns: 70, rows: 26))
+    #expect(area.sheet(contentRows: 8) == Rect(columns: 14..<86, rows: 10..<20))
+    #expect(area.sheet(contentRows: 0).size.rows == Chrome.minimum.rows)
+    #expect(area.sheet(contentRows: 100) == area.box(area.largestSheet))
+  }
+
+  @Test("leaves a sheet room for its border in a tiny window")
+  func tiny() {
+    let area = area(4, 2)
+    #expect(area.largestSheet == Size(columns: 3, rows: 1))
+    #expect(area.insideOfSheet.columns == 1)
+  }
+}
