@@ -33,7 +33,7 @@ extension Records {
     let folder = try? Folder(making: "\(records.path)/\(Backup.folder)")
     var waited: Int32 = 0
     // Without the lock it may fail, but it is never half a copy.
-    while let folder, !Backup.lock(folder), waited < Database.patience {
+    while let folder, !Backup.lock(folder), waited < Database.longPatience {
       waited += Database.pause()
     }
     defer { withExtendedLifetime(folder) {} }

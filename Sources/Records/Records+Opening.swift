@@ -6,14 +6,20 @@ extension Records {
   /// This never fails. If the file can't be written to, its contents are copied into memory; if it
   /// can't be read either, the records are empty. ``obstacle`` reports this at once, because every
   /// answer would be lost at the end of the run. A damaged file is moved aside, and
-  /// ``takeNotices()`` reports its new path.
+  /// ``takeNotices()`` reports its new path. A file that another program has locked is opened by
+  /// the first operation after that has ended; until then, all operations throw, and changes wait.
   ///
   /// - Parameters:
   ///   - folder: The folder; links in its path are followed.
   ///   - temporary: A folder for a temporary copy, needed for a file with a log on a read-only
   ///     disk.
+  ///   - patience: How long to wait for another program that has locked the file, now and at the
+  ///     first change that meets the lock; with whole milliseconds.
   /// - Returns: The records of the file, or records in memory with an ``obstacle``.
-  public static func open(in folder: String, temporary: String = "/tmp") -> Records {
+  public static func open(
+    in folder: String, temporary: String = "/tmp", patience: Duration = .seconds(2)
+  ) -> Records {
+    let patience = Int32(patience / .milliseconds(1))
     let path = "\(folder)/\(DatabaseFile.name)"
     let file: DatabaseFile
     do {
@@ -22,12 +28,13 @@ extension Records {
       return inMemory(because: .folderNotMade(path: folder, error.reason))
     }
     do throws(DatabaseError) {
-      return try file.opened()
+      return try file.opened(patience: patience)
     } catch {
+      if error.isBusy { return Records(waitingFor: file, patience: patience) }
       guard error.isDamage, let identity = FileStatus(at: file.path)?.identity else {
         return readOnly(file, temporary: temporary, because: RecordsError(error, at: path), error)
       }
-      return file.openedAnew(damaged: identity)
+      return file.openedAnew(damaged: identity, patience: patience)
     }
   }
 
@@ -105,10 +112,14 @@ extension Records {
   public static func inMemory() -> Records { inMemory(because: nil) }
 
   static func inMemory(because obstacle: RecordsError?) -> Records {
+    Records(emptyDatabase(), path: "", obstacle: obstacle)
+  }
+
+  static func emptyDatabase() -> Database {
     do throws(DatabaseError) {
       let database = try Database()
       try Schema.migrate(database, logged: false)
-      return Records(database, path: "", obstacle: obstacle)
+      return database
     } catch {
       preconditionFailure("empty records can't be made in memory: \(error)")
     }
@@ -126,18 +137,18 @@ extension Records {
 
 extension DatabaseFile {
   /// Opens the file, creating it if there is none.
-  fileprivate func opened() throws(DatabaseError) -> Records {
+  fileprivate func opened(patience: Int32) throws(DatabaseError) -> Records {
     _ = try checked()
     do throws(FileError) {
       try make()
     } catch {
       throw .notMade(system: error.code ?? 0, "\(error)")
     }
-    return Records(try open(), of: self)
+    return Records(try open(patience: patience), of: self, patience: patience)
   }
 
   /// Moves a damaged file aside, and starts new records.
-  fileprivate func openedAnew(damaged: FileIdentity) -> Records {
+  fileprivate func openedAnew(damaged: FileIdentity, patience: Int32) -> Records {
     var name: String?
     do throws(FileError) {
       name = try moveAside(damaged)
@@ -145,7 +156,7 @@ extension DatabaseFile {
       return .inMemory(because: .notMovedAside(path: path, error.reason))
     }
     do throws(DatabaseError) {
-      let records = try opened()
+      let records = try opened(patience: patience)
       if let name {
         records.notify(.movedAside(path: path, to: name, newestBackup: Backup.newest(in: folder)))
       }

@@ -20,11 +20,14 @@ public final class Records {
   let path: String
   /// The changes that could not be written yet, in order.
   private var unsaved: [Change] = []
+  /// How long to wait for another program that has locked the file, in milliseconds.
+  private let patience: Int32
   /// Whether to wait for another program, which is not repeated after it took too long.
   private var isPatient = true
 
   /// Keeps records in a file.
-  init(_ opened: DatabaseFile.Opened, of file: DatabaseFile) {
+  init(_ opened: DatabaseFile.Opened, of file: DatabaseFile, patience: Int32) {
+    self.patience = patience
     database = opened.database
     identity = opened.identity
     log = opened.log
@@ -32,8 +35,16 @@ public final class Records {
     path = file.path
   }
 
+  /// Keeps records in a file that another program has locked, as soon as it can be opened.
+  init(waitingFor file: DatabaseFile, patience: Int32) {
+    (database, isPatient) = (Self.emptyDatabase(), false)
+    (self.file, self.patience) = (file, patience)
+    path = file.path
+  }
+
   /// Keeps records in memory.
   init(_ database: Database, path: String, obstacle: RecordsError?) {
+    patience = 0
     self.database = database
     self.path = path
     self.obstacle = obstacle
@@ -122,7 +133,7 @@ extension Records {
     _ body: (Database) throws(DatabaseError) -> Result
   ) throws(RecordsError) -> Result {
     do throws(DatabaseError) {
-      try reopenIfReplaced()
+      try openIfNeeded()
       return try body(database)
     } catch {
       if error.isBusy { wait(false) }
@@ -151,14 +162,15 @@ extension Records {
 
   private func wait(_ isPatient: Bool) {
     self.isPatient = isPatient
-    database.setPatient(isPatient)
+    database.patience = isPatient ? patience : 0
   }
 
-  /// Reopens the file if its name now belongs to another file, because another program has moved it
-  /// aside or the user has restored a backup.
-  private func reopenIfReplaced() throws(DatabaseError) {
-    guard let file, let identity, case let found = FileStatus(at: path)?.identity,
-      found != identity
+  /// Opens the file if it isn't open yet, because another program had locked it, or if its name now
+  /// belongs to another file, because another program has moved it aside or the user has restored a
+  /// backup.
+  private func openIfNeeded() throws(DatabaseError) {
+    guard let file, obstacle == nil, case let found = FileStatus(at: path)?.identity,
+      identity == nil || found != identity
     else { return }
     if let log, found != nil {
       do throws(FileError) {
@@ -198,13 +210,13 @@ extension Records {
     }
     let found = FileStatus(at: path)?.identity
     do throws(DatabaseError) {
-      let opened = try file.open()
+      let opened = try file.open(patience: isPatient ? patience : 0)
       (database, identity, log) = (opened.database, opened.identity, opened.log)
     } catch {
       // From here on, this is the file to move aside in case of damage.
       if error.isDamage { identity = found }
       throw error
     }
-    database.setPatient(isPatient)
+    wait(true)
   }
 }

@@ -38,14 +38,14 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
   }
   copying.onError { [weak app] in app?.post { $0.refresh() } }
   notices.onRedrawing { [weak app] in app?.post { $0.refresh() } }
-  notices.onTelling { [weak app] in app?.notify($0, waitsForKey: true) }
+  notices.onTelling { [weak app] in app?.notify($0, waitsForKey: $1) }
   app.setPhrases(.japaneseWithReadings, for: .japaneseWithReadings)
   app.offerInspector { $0.name }
   return app
 }
 
-/// A screen of Study. While changes aren't written, the top screen tries again every second, and a
-/// last time when the program quits.
+/// A screen of Study. While changes can't be written, or records not be read, the top screen tries
+/// again every second, and changes are tried a last time when the program quits.
 protocol StudyScreen: Screen<StudyRoute> {
   /// The model that all screens share.
   var model: StudyModel { get }

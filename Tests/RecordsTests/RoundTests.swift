@@ -37,7 +37,7 @@ struct RoundTests {
     #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 77)
   }
 
-  @Test("a round is as it was after each answer, also when an old file came in between")
+  @Test("a round is as it was after each answer, even if the file missed some")
   func everyAnswer() throws {
     let (begun, old) = (Learner.round(7, answered: 1), Learner.round(7, answered: 3))
     try learner.open().answer(Learner.answer(1, round: 7), in: begun, asFirst: true)

@@ -119,6 +119,39 @@ struct SharedRecordsTests {
     #expect(try Learner.count(learner.open()) == 41)
   }
 
+  @Test("a file that is locked at the start is opened once it is free, and the answers are kept")
+  func lockedAtStart() throws {
+    try learner.open().answer(Learner.answer(0))
+    let holder = try #require(DatabaseHolder(learner.file, isReadable: false))
+    let records = Records.open(
+      in: learner.path, temporary: learner.temporary.path, patience: .zero)
+    #expect(records.obstacle == nil)
+    let lock = RecordsError.locked(path: learner.file)
+    #expect(throws: lock) { try records.card(Learner.id(0)) }
+    #expect(throws: lock) { try records.answer(Learner.answer(1)) }
+    #expect(records.unsavedCount == 1)
+    holder.release()
+    #expect(try records.card(Learner.id(0)) != nil)
+    try records.answer(Learner.answer(2))
+    #expect(records.unsavedCount == 0)
+    #expect(try Learner.count(learner.open()) == 3)
+  }
+
+  @Test("a file that is locked at the start and damaged is moved aside once it is free")
+  func lockedAndDamaged() throws {
+    try learner.open().answer(Learner.answer(0))
+    var holder = DatabaseHolder(learner.file, isReadable: false)
+    let records = Records.open(
+      in: learner.path, temporary: learner.temporary.path, patience: .zero)
+    #expect(throws: RecordsError.locked(path: learner.file)) { try records.card(Learner.id(0)) }
+    holder = nil
+    _ = holder
+    try learner.temporary.write(String(repeating: "no database ", count: 99), to: "study/study.db")
+    try records.answer(Learner.answer(1))
+    #expect(try Learner.count(records) == 1)
+    #expect(records.takeNotices().count == 1)
+  }
+
   @Test("a file that was replaced while it was used is opened anew")
   func replaced() throws {
     let records = learner.open()

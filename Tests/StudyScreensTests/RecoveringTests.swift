@@ -1,3 +1,4 @@
+import DatabaseHolder
 import Files
 import Foundation
 import Navigation
@@ -24,7 +25,8 @@ struct RecoveringTests {
   @Test("are shown as soon as they can be read, although no key is pressed")
   func recovering() throws {
     let model = StudyModel(
-      language: .english, glyphs: .narrow, records: .open(in: path, temporary: folder.path),
+      language: .english, glyphs: .narrow,
+      records: .open(in: path, temporary: folder.path, patience: .zero),
       seed: 1, clock: { .noon })
     let lesson = LessonID(subject: SubjectID(rawValue: "math"), word: "addition")
     model.change { records throws(RecordsError) in
@@ -50,9 +52,61 @@ struct RecoveringTests {
     #expect(app.queue.nextDeadline == nil)
   }
 
+  @Test("because of a lock at the start bring their settings along when the lock ends")
+  func lockedAtStart() throws {
+    try Records.open(in: path, temporary: folder.path).set([.roundLength: "20", .place: "13101"])
+    let holder = try #require(DatabaseHolder("\(path)/study.db", isReadable: false))
+    let model = StudyModel(
+      language: .english, glyphs: .narrow,
+      records: .open(in: path, temporary: folder.path, patience: .zero), seed: 1,
+      clock: { .noon })
+    let app = makeStudy(model: model)
+    app.launch(
+      size: Size(columns: 80, rows: 24),
+      appearance: Appearance(language: .english, motion: .none))
+    #expect(app.compose().lines.joined().contains("can't be read: another program is using"))
+    #expect(app.compose().lines.joined().contains("Not set"))
+    holder.release()
+    app.advance(to: .seconds(2))
+    #expect(app.compose().lines.joined().contains("Chiyoda"))
+    #expect(!app.compose().lines.joined().contains("study.db"))
+    #expect(app.queue.nextDeadline == nil)
+    app.handle(.key(Key(.character("4"), .alt)))
+    app.handle(.key(Key(.character("s"))))
+    #expect(app.compose().lines.joined().contains("20"))
+  }
+
+  @Test("leave no time to hit a choice that has moved under the mouse when the notice went")
+  func moving() throws {
+    let model = StudyModel(
+      language: .english, glyphs: .narrow,
+      records: .open(in: path, temporary: folder.path, patience: .zero),
+      seed: 1, clock: { .noon })
+    let holder = try #require(DatabaseHolder("\(path)/study.db"))
+    model.setPlace(try #require(PlaceCode("13101")))
+    let app = makeStudy(model: model)
+    app.launch(
+      StudyLink("social/prefecture-region", in: .standard).path,
+      size: Size(columns: 80, rows: 24),
+      appearance: Appearance(language: .english, motion: .none))
+    app.advance(to: .milliseconds(5_500))
+    #expect(app.compose().lines.joined().contains("Not saved yet"))
+    holder.release()
+    app.advance(to: .milliseconds(6_100))
+    #expect(!app.compose().lines.joined().contains("Not saved yet"))
+
+    let choice = InputEvent.key(Key(.character("1")))
+    let isAnswered = { app.compose().lines.joined().contains { "✓✗".contains($0) } }
+    app.handle(choice)
+    #expect(!isAnswered())
+    app.advance(to: .milliseconds(6_500))
+    app.handle(choice)
+    #expect(isAnswered())
+  }
+
   @Test("end with an error if a change was dropped, whatever is written later")
   func dropped() {
-    let access = RecordsAccess(to: .open(in: path, temporary: folder.path))
+    let access = RecordsAccess(to: .open(in: path, temporary: folder.path, patience: .zero))
     #expect(access.loss == nil)
     let drop = RecordsError.notKept(path: path, code: 18, "string or blob too big")
     access.change { _ throws(RecordsError) in throw drop }

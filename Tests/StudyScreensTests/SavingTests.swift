@@ -161,6 +161,9 @@ struct SavingTests {
     let screen = app.compose().lines.joined()
     #expect(!screen.contains(notice) && !screen.contains("it is lost") && screen.contains("Quit?"))
     #expect(try answers() == 1)
+    app.handle(.key(Key(.enter)))
+    #expect(app.compose().lines.joined().contains("Everything is saved now."))
+    app.advance(to: .seconds(50))
     #expect(app.queue.nextDeadline == nil)
   }
 
@@ -215,7 +218,8 @@ struct SavingTests {
 
   private func model() -> sending StudyModel {
     StudyModel(
-      language: .english, glyphs: .narrow, records: .open(in: path, temporary: folder.path),
+      language: .english, glyphs: .narrow,
+      records: .open(in: path, temporary: folder.path, patience: .zero),
       seed: 1,
       clock: { .noon }, endProblem: problems.add)
   }

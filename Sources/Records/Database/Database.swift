@@ -11,8 +11,8 @@ internal import Glibc
     case immutable
   }
 
-  /// How long to wait for another program, in milliseconds.
-  static let patience: Int32 = 2_000
+  /// How long a command waits for another program, in milliseconds.
+  static let longPatience: Int32 = 2_000
 
   /// Waits a moment in cases where SQLite itself doesn't wait; returns the milliseconds.
   static func pause() -> Int32 {
@@ -25,12 +25,18 @@ internal import Glibc
   private static let mostSteps: Int32 = 50
 
   let handle: OpaquePointer
+  /// How long to wait for another program, in milliseconds; 0 to only check whether it is done.
+  var patience: Int32 {
+    didSet { unsafe sqlite3_busy_timeout(handle, patience) }
+  }
   private var prepared: [String: Statement] = [:]
   /// The millions of steps left to the current statement.
   private let stepsLeft: UnsafeMutablePointer<Int32>
 
   /// Opens an existing file. No component of the path may be a link.
-  convenience init(_ path: String, _ access: Access) throws(DatabaseError) {
+  convenience init(
+    _ path: String, _ access: Access, patience: Int32 = longPatience
+  ) throws(DatabaseError) {
     let shared = SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let (flags, target) =
       switch access {
@@ -38,7 +44,7 @@ internal import Glibc
       case .readOnly: (SQLITE_OPEN_READONLY, path)
       case .immutable: (SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, Self.immutable(path))
       }
-    try self.init(target, flags | shared)
+    try self.init(target, flags | shared, patience)
     // SQLite silently opens a file read-only if it can't be written to.
     if access == .readWrite, unsafe sqlite3_db_readonly(handle, "main") == 1 {
       throw .refused(code: SQLITE_READONLY, system: EACCES, message: "read-only")
@@ -50,20 +56,21 @@ internal import Glibc
     try self.init(
       ":memory:",
       SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
-        | SQLITE_OPEN_EXRESCODE)
+        | SQLITE_OPEN_EXRESCODE, 0)
   }
 
-  private init(_ target: String, _ flags: Int32) throws(DatabaseError) {
+  private init(_ target: String, _ flags: Int32, _ patience: Int32) throws(DatabaseError) {
     var opened: OpaquePointer?
     let code = unsafe sqlite3_open_v2(target, &opened, flags, nil)
     guard let opened = unsafe opened else {
       throw .refused(code: SQLITE_NOMEM, system: ENOMEM, message: "out of memory")
     }
     unsafe handle = opened
+    self.patience = patience
     unsafe stepsLeft = .allocate(capacity: 1)
     unsafe stepsLeft.initialize(to: Self.mostSteps)
     guard code == SQLITE_OK else { throw failure() }
-    unsafe sqlite3_busy_timeout(handle, Self.patience)
+    unsafe sqlite3_busy_timeout(handle, patience)
     try distrust()
     try run("PRAGMA synchronous=FULL; PRAGMA cell_size_check=ON; PRAGMA wal_autocheckpoint=200")
   }
@@ -125,11 +132,6 @@ extension Database {
 // MARK: - Statements
 
 extension Database {
-  /// Sets whether to wait for other programs, or only to check whether they are done.
-  func setPatient(_ isPatient: Bool) {
-    unsafe sqlite3_busy_timeout(handle, isPatient ? Self.patience : 0)
-  }
-
   /// Runs statements that have no values or rows.
   func run(_ sql: String) throws(DatabaseError) {
     unsafe stepsLeft.pointee = Self.mostSteps

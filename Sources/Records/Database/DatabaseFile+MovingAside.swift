@@ -65,7 +65,7 @@ extension DatabaseFile {
     let file = try folder.file(name)
     var waited: Int32 = 0
     while try !file.tryLock() {
-      guard waited < Database.patience else {
+      guard waited < Database.longPatience else {
         throw FileError(.write, file.path, call: "flock", .system(EWOULDBLOCK))
       }
       waited += Database.pause()

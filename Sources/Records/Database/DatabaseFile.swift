@@ -65,12 +65,13 @@ struct DatabaseFile: Sendable {
     let log: FileIdentity?
   }
 
-  /// Opens the file for reading and writing, and creates or migrates its tables.
-  func open() throws(DatabaseError) -> Opened {
+  /// Opens the file for reading and writing, and creates or migrates its tables. Waits for another
+  /// program for so many milliseconds.
+  func open(patience: Int32) throws(DatabaseError) -> Opened {
     guard let identity = try checked() else {
       throw .file(FileError(.read, path, call: "lstat", .system(ENOENT)))
     }
-    let database = try Database(path, .readWrite)
+    let database = try Database(path, .readWrite, patience: patience)
     try Schema.migrate(database, logged: true)
     return Opened(database: database, identity: identity, log: logIdentity)
   }

@@ -9,7 +9,8 @@ extension Schema {
     let steps: [String]
   }
 
-  /// Every version ever released, the first one first. A released version never changes.
+  /// Every version that was ever written to a file, the first one first. Such a version never
+  /// changes.
   static let versions = [
     Version(tables: unchanged + [firstRounds], steps: []),
     Version(

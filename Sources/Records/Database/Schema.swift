@@ -85,7 +85,7 @@ extension Schema {
         }
         return
       } catch {
-        guard error.isBusy, waited < Database.patience else { throw error }
+        guard error.isBusy, waited < database.patience else { throw error }
         waited += Database.pause()
       }
     }

@@ -8,7 +8,7 @@ extension AskingScreen {
   /// Answers with a choice, or continues if the question was already answered.
   mutating func choose(_ index: Int) {
     guard let question, case .choice(let choices, _) = question.answer else { return proceed() }
-    guard case .running(let round) = phase, round.takesChoices(at: now) else { return }
+    guard case .running(let round) = phase, round.takesChoices(at: now), !hasMoved else { return }
     var given = Round.Given(
       text: choices[index], isCorrect: question.isCorrect(choice: index), choice: index)
     given.topics = topics(of: choices)
@@ -156,6 +156,13 @@ extension AskingScreen {
   /// Whether this is an exam with its questions loaded.
   private var isExam: Bool {
     if case .running(let round) = phase { round.clock != nil } else { false }
+  }
+
+  /// Whether the choices have just moved, because a notice above them went. A click then was meant
+  /// for what stood there before.
+  private var hasMoved: Bool {
+    guard let queue, let moved = model.noticeWent else { return false }
+    return queue.now - moved < Round.leastFeedback
   }
 
   /// Whether the rows of the result react. A key pressed right after the result appeared was meant

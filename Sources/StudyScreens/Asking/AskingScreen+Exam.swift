@@ -92,7 +92,8 @@ extension AskingScreen {
     model.notices.tell(
       model.language(
         "時間になりました。テストの結果は「\(title)」（\(key)）にあります。",
-        "Time is up: see the result of your exam in \(title) (\(key))."))
+        "Time is up: see the result of your exam in \(title) (\(key))."),
+      waitsForKey: true)
   }
 
   /// Notes for the mode bar what is left of an exam while another mode is visible.

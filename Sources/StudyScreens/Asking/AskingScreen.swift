@@ -80,7 +80,7 @@ struct AskingScreen: StudyScreen {
   /// The title of the lesson when the screen was made, in case the learner's own lesson disappears.
   private let lessonTitle: BilingualText?
   /// The queue that has the app's clock; `nil` until the screen has started.
-  private var queue: WorkQueue?
+  private(set) var queue: WorkQueue?
 
   init(model: StudyModel, scope: Scope) {
     self.model = model

@@ -86,7 +86,8 @@ extension Phrases.Keys {
     (keys.nextOrder, keys.previousOrder) = ("つぎのならべかた", "まえのならべかた")
     (keys.nextMode, keys.previousMode) = ("つぎのモード", "まえのモード")
     (keys.open, keys.submit, keys.choose) = ("ひらく", "きめる", "そのばんごうをえらぶ")
-    (keys.press, keys.change, keys.pick, keys.nextField) = ("おす", "かえる", "えらぶ", "つぎへ")
+    (keys.press, keys.change) = ("おす", "かえる")
+    (keys.chooseOption, keys.goToNextField) = ("えらぶ", "つぎへ")
     keys.adjust = "あたいをかえる"
     (keys.deck, keys.deckHeading, keys.close) = ("ひらいているがめん", "ひらいているがめん", "とじる")
     (keys.back, keys.quit, keys.suspend) = ("もどる", "おわる", "ちょっととめる")

@@ -6,7 +6,7 @@ import TerminalUI
 /// Messages that all screens show until the program quits, such as that a recording failed.
 public final class Notices: Sendable {
   private let lines = Mutex<[String]>([])
-  private let show = Mutex<@Sendable (String) -> Void>({ _ in })
+  private let show = Mutex<@Sendable (String, Bool) -> Void>({ _, _ in })
 
   private let draw = Mutex<@Sendable () -> Void>({})
 
@@ -16,13 +16,15 @@ public final class Notices: Sendable {
   /// Adds a message. Visible screens show it at their next layout.
   public func add(_ line: String) { lines.withLock { $0.append(line) } }
 
-  /// Sets the function that shows a short message on the active screen.
-  func onTelling(_ show: @escaping @Sendable (String) -> Void) {
+  /// Sets the function that shows a short message on the active screen, given whether it waits for a
+  /// key.
+  func onTelling(_ show: @escaping @Sendable (String, Bool) -> Void) {
     self.show.withLock { $0 = show }
   }
 
-  /// Shows a short message on the active screen, whatever mode it is in, until a key is pressed.
-  func tell(_ text: String) { show.withLock(\.self)(text) }
+  /// Shows a short message on the active screen, whatever mode it is in, for four seconds; if the
+  /// learner may be looking away, until a key is pressed after them.
+  func tell(_ text: String, waitsForKey: Bool) { show.withLock(\.self)(text, waitsForKey) }
 
   /// Sets the function that draws the visible screens again.
   func onRedrawing(_ draw: @escaping @Sendable () -> Void) {
@@ -60,7 +62,7 @@ private struct NoticeLines<Owner: StudyScreen>: View {
     for problem in problems {
       Text<Owner>(broken(problem, to: layout.width - 2), role: .bad).pinned().place(in: &layout)
     }
-    if !problems.isEmpty, !layout.appearance.readsFrames {
+    if !problems.isEmpty {
       layout.pin(LineRun(lines: 1) { _, _ in }, leastRows: Self.rowsForSpace)
     }
   }

@@ -16,7 +16,9 @@ extension StudyModel {
     }
     // The problem may be over by now.
     if access.readError != nil { _ = current }
-    return access.readError.map { language($0.message) }
+    return access.readError.map {
+      language("記録を読めません。", "The records can't be read: ") + language($0.message)
+    }
   }
 
   /// The path of the file that ``recordsProblem`` is about.
@@ -24,12 +26,14 @@ extension StudyModel {
 
   /// Whether something can't be written or read that perhaps can later.
   var mayRecover: Bool {
-    records.obstacle == nil && (records.unsavedCount > 0 || access.readError != nil)
+    records.obstacle == nil
+      && (records.unsavedCount > 0 || access.readError != nil || !hasReadSettings)
   }
 
   /// Tries again to write and to read.
   fileprivate func recover() {
     if records.unsavedCount > 0 { change { records throws(RecordsError) in try records.save() } }
+    readSettings()
     if access.readError != nil {
       overview.day = nil
       _ = current
@@ -37,8 +41,7 @@ extension StudyModel {
     if !mayRecover { isRecoveryDue = false }
   }
 
-  /// What the question whether to leave a round promises, which can be continued as far as it is
-  /// saved.
+  /// The sentence before leaving a round that says whether it can be continued.
   var promiseToContinue: String {
     if records.obstacle != nil {
       return language("つづきは、終了するまでならできます。", "You can continue it until you quit.")
@@ -48,8 +51,8 @@ extension StudyModel {
       : language("つづきは、保存できたらできます。", "You can continue it once it is saved.")
   }
 
-  /// The question before quitting if changes would be lost that can't be saved even now; `nil` if
-  /// everything is saved.
+  /// The question before quitting if changes would be lost that can't be saved even now, which this
+  /// tries; `nil` if everything is saved.
   var quitQuestion: String? {
     guard records.unsavedCount > 0 else { return nil }
     change { records throws(RecordsError) in try records.save() }
@@ -72,6 +75,7 @@ extension Context where Owner: StudyScreen {
       // Beside another pane, only the top screen tries; the others see whether it succeeds.
       if context.path.top.id == context.entry { screen.model.recover() }
       guard !screen.model.mayRecover else { return }
+      screen.model.noticeWent = context.queue.now
       screen.read()
       context.cancelTask("recover")
     }

@@ -42,8 +42,16 @@ public final class StudyModel {
 
   /// The learner's settings. Every change is stored immediately.
   var settings: StudySettings {
-    didSet { keep(settings, insteadOf: oldValue) }
+    get { keptSettings }
+    set {
+      let old = keptSettings
+      keptSettings = newValue
+      keep(newValue, insteadOf: old)
+    }
   }
+  private var keptSettings: StudySettings
+  /// Whether the settings could be read.
+  private(set) var hasReadSettings: Bool
 
   /// What the command line sets instead for this run, without what was changed since.
   var overrides: SettingOverrides
@@ -67,6 +75,8 @@ public final class StudyModel {
   var overview: (day: StudyDay?, value: HomeOverview) = (nil, HomeOverview())
   /// Whether a read has failed, and the screens were drawn again to start to recover.
   var isRecoveryDue = false
+  /// When the notice about the records last went without a key, on the app's clock; `nil` if never.
+  var noticeWent: Duration?
   /// The items that lessons ask, for the lessons that were looked up.
   private var askedItems = AskedItems()
   /// What the records had of a lesson before each exam in progress, by the number of the round.
@@ -106,8 +116,10 @@ public final class StudyModel {
     endProblem: @escaping @Sendable (RecordsError) -> Void = { _ in }
   ) {
     access = RecordsAccess(to: records)
-    let kept = kept ?? access.read { records throws(RecordsError) in try records.settings() } ?? [:]
-    settings = StudySettings(kept)
+    let found = kept ?? access.read { records throws(RecordsError) in try records.settings() }
+    hasReadSettings = found != nil
+    let kept = found ?? [:]
+    keptSettings = StudySettings(kept)
     self.overrides = overrides
     chosenLanguage = language
     place = kept[.place].flatMap { PlaceCode($0) }
@@ -189,12 +201,27 @@ extension StudyModel {
   /// lost.
   ///
   /// A change that can't be written stays in memory: the screens show the reason, and the next
-  /// change, the visible screen every second, and the end of the program try again.
+  /// change, the visible screen every second, and the end of the program try again. Once everything
+  /// is written, the screen says so.
   func change(_ body: (Records) throws(RecordsError) -> Void) {
     followUpOnCopy()
     overview.day = nil
     defer { tellNotices() }
+    let hadUnsaved = records.unsavedCount > 0
     access.change(body)
+    guard hadUnsaved, records.unsavedCount == 0, access.loss == nil else { return }
+    notices.tell(language("すべて保存しました。", "Everything is saved now."), waitsForKey: false)
+  }
+
+  /// Reads the settings if they couldn't be read before. The language and the look of this run stay.
+  func readSettings() {
+    guard !hasReadSettings,
+      let kept = read({ records throws(RecordsError) in try records.settings() })
+    else { return }
+    hasReadSettings = true
+    keptSettings = StudySettings(kept)
+    place = kept[.place].flatMap { PlaceCode($0) }
+    lastLesson = kept[.lastLesson].flatMap { LessonID($0) }
   }
 
   /// Stores where the learner lives.

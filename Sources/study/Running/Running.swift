@@ -111,7 +111,9 @@ struct Running {
     in folder: String?, temporary: String?
   ) -> (Records, RecordsError?) {
     guard let folder else { return (.inMemory(), nil) }
-    let records = Records.open(in: folder, temporary: temporary ?? "/tmp")
+    // The screens show that another program has locked the file, and try again every second.
+    let records = Records.open(
+      in: folder, temporary: temporary ?? "/tmp", patience: .milliseconds(250))
     do {
       try records.takeOver(StateFolder(path: folder), on: LocalTime.now.day)
       return (records, nil)

@@ -4,12 +4,12 @@ import CSQLite
 @safe public final class DatabaseHolder {
   private var database: OpaquePointer?
 
-  /// Takes the lock of the database at a path; `nil` if that fails.
-  public init?(_ path: String) {
+  /// Takes the lock of the database at a path; `nil` if that fails. Others can still read, as they
+  /// can beside another Study, unless `isReadable` is `false`.
+  public init?(_ path: String, isReadable: Bool = true) {
     unsafe sqlite3_open(path, &database)
-    guard unsafe sqlite3_exec(database, "BEGIN IMMEDIATE", nil, nil, nil) == SQLITE_OK else {
-      return nil
-    }
+    let take = isReadable ? "BEGIN IMMEDIATE" : "PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE"
+    guard unsafe sqlite3_exec(database, take, nil, nil, nil) == SQLITE_OK else { return nil }
   }
 
   deinit { release() }
