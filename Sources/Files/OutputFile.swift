@@ -6,6 +6,10 @@ import Glibc
 /// A regular file must not exist, unless the user agrees to replace it. A pipe with a reader and a
 /// character device work as well. Descriptors opened by the shell, such as `/dev/stdout` or
 /// `/dev/fd/3`, are written to at their current position.
+///
+/// A file is either written at once or grows. The first has all of its new content after
+/// ``finish()``, or, after a failure, its old one; a file that didn't exist is removed. The second
+/// can be read while it grows, and ends where a failure left it.
 public final class OutputFile {
   /// The reason why not everything was written. After a failure, nothing more is written, so that a
   /// gap can't go unnoticed.
@@ -15,6 +19,8 @@ public final class OutputFile {
   private let file: OpenFile?
   private let isMade: Bool
   private let isAppending: Bool
+  /// The text to write at once; `nil` for a file that grows, and for anything but regular files.
+  private var pending: String?
   /// How long to wait for a pipe or device, in milliseconds; −1 waits forever.
   private let patience: CInt
   private var hasBegun = false
@@ -24,6 +30,8 @@ public final class OutputFile {
   /// - Parameters:
   ///   - path: The file.
   ///   - isReplacing: Whether an existing regular file may be replaced.
+  ///   - isGrowing: Whether each write appends to the file; otherwise they are held in memory, and
+  ///     ``finish()`` writes a regular file at once.
   ///   - files: Files that must not be written to even then, because the program itself reads or
   ///     writes them.
   ///   - patience: How long to wait for a pipe or device that accepts nothing, in milliseconds; −1
@@ -31,8 +39,8 @@ public final class OutputFile {
   /// - Throws: `FileError` with `EEXIST` if the file exists, and ``FileError/Reason/inUse`` if it
   ///   is one of `files`, under any name.
   public init(
-    _ path: String, replacing isReplacing: Bool, sparing files: Set<FileIdentity> = [],
-    patience: CInt = -1
+    _ path: String, replacing isReplacing: Bool, growing isGrowing: Bool = false,
+    sparing files: Set<FileIdentity> = [], patience: CInt = -1
   ) throws(FileError) {
     if let identity = FileIdentity(of: path), files.contains(identity) {
       throw FileError(.write, path, call: "stat", .inUse)
@@ -49,6 +57,7 @@ public final class OutputFile {
     guard isMade || isReplacing || isAppending || file.kind != .regular else {
       throw FileError(.write, path, call: "openat", .system(EEXIST))
     }
+    if !isGrowing, !isAppending, file.kind == .regular { pending = "" }
   }
 
   /// Writes to a descriptor with which the program was started, waiting for its reader.
@@ -85,7 +94,8 @@ public final class OutputFile {
     if let opened {
       // Opening a file again would start at its beginning. Only pipes and devices can block.
       let copy = try OpenFile(copying: opened, named: path)
-      if copy.kind == .regular { return copy }
+      // A socket can't be opened by its name.
+      if copy.kind == .regular || copy.kind == .socket { return copy }
     }
     return try OpenFile(
       path, named: path, in: AT_FDCWD, O_WRONLY, .write,
@@ -105,6 +115,10 @@ public final class OutputFile {
 
   /// Writes a text after the previous ones. If that fails, ``failure`` contains the reason.
   public func write(_ text: String) {
+    if pending != nil {
+      pending?.append(text)
+      return
+    }
     attempt { file throws(FileError) in
       if !hasBegun, !isAppending { try file.truncate() }
       hasBegun = true
@@ -112,8 +126,16 @@ public final class OutputFile {
     }
   }
 
-  /// Waits until everything is on the disk; some disks report only then that they are full.
+  /// Writes a file that doesn't grow, and waits until everything is on the disk; some disks report
+  /// only then that they are full. Nothing may be written afterwards.
   public func finish() {
+    if let pending {
+      attempt { file throws(FileError) in
+        try file.replace(with: Array(pending.utf8), mode: 0o644)
+        hasBegun = true
+      }
+      return
+    }
     guard hasBegun, file?.kind == .regular else { return }
     attempt { file throws(FileError) in try file.synchronize() }
   }
@@ -124,6 +146,30 @@ public final class OutputFile {
       try body(file)
     } catch {
       failure = error
+    }
+  }
+}
+
+extension OpenFile {
+  /// Replaces the contents of the file that now has this name, at once if the folder permits it. Links
+  /// that lead to the file stay.
+  fileprivate func replace(with bytes: [UInt8], mode: mode_t) throws(FileError) {
+    guard let real = unsafe realpath(path, nil) else {
+      throw FileError(.write, path, call: "realpath", .system(errno))
+    }
+    defer { unsafe free(real) }
+    let parts = Folder.parts(of: unsafe String(cString: real))
+    guard unsafe faccessat(AT_FDCWD, parts.folder, W_OK, AT_EACCESS) == 0 else {
+      try truncate()
+      try write(bytes)
+      try synchronize()
+      return
+    }
+    do throws(FileError) {
+      try Folder(parts.folder).replace(parts.name, with: bytes, mode: mode)
+    } catch {
+      // The user knows the file by the name that was given.
+      throw FileError(.write, path, call: error.call, error.reason)
     }
   }
 }

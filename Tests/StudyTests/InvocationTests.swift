@@ -91,6 +91,7 @@ struct InvocationTests {
       (["--colour=never"], "unknown option --colour; did you mean --color?"),
       (["--helpp"], "unknown option --helpp; did you mean --help?"),
       (["-x"], "unknown option -x"),
+      (["-h=1"], "--help takes no value; write --help alone"),
       (["--nosuch"], "unknown option --nosuch"),
       (["--json"], "--json is an option of study replay and study export"),
       (

@@ -27,7 +27,8 @@ struct JournalFileTests {
       language: .english, glyphs: .narrow, records: .inMemory(), seed: 1,
       clock: { LocalTime(milliseconds: 1_775_044_800_000, minutesEast: 0) })
     let app = makeStudy(model: model)
-    let file = JournalFile(try OutputFile(folder.file("journal"), replacing: false))
+    let file = JournalFile(
+      try OutputFile(folder.file("journal"), replacing: false, growing: true))
     app.observeJournal { file.write($0) }
     app.launch(StudyLink("social/eras", in: .standard).path, size: Size(columns: 80, rows: 24))
     app.back()

@@ -38,6 +38,29 @@ struct OptionTests {
           "--mouse",
         ]
       ),
+      (
+        .doctor,
+        [
+          "--lang", "--motion", "--glyphs", "--grade", "--exam-time", "--furigana", "--plain",
+          "--state", "--lessons", "--keys", "--color", "--theme", "--ambiguous", "--sync",
+          "--mouse",
+        ]
+      ),
+      (
+        .record,
+        [
+          "--lang", "--motion", "--glyphs", "--lessons", "--color", "--theme", "--ambiguous",
+          "--sync", "--mouse", "--events", "--journal", "--force",
+        ]
+      ),
+      (
+        .replay,
+        [
+          "--color", "--theme", "--ambiguous", "--sync", "--mouse", "--events", "--journal",
+          "--force", "--terminal", "--step", "--speed", "--until", "--patience", "--json",
+          "--update", "--twin", "--size", "--export",
+        ]
+      ),
     ] as [(Subcommand, [String])])
   func few(command: Subcommand, names: [String]) {
     let taken = Option.all.filter { $0.commands.contains(command) }.map(\.name)
@@ -45,7 +68,7 @@ struct OptionTests {
   }
 
   @Test("says where an option belongs that is used without its command")
-  func homeless() throws {
+  func withoutItsCommand() throws {
     for option in Option.all where !option.commands.contains(.run) {
       let error = #expect(throws: UsageError.self) { try Invocation(option.minimum) }
       let message = try #require(error?.message)

@@ -110,6 +110,46 @@ struct OutputTests {
   }
 
   @Test(
+    "leave an export as it was if there is no room for the new one, and a new one is removed",
+    .disabled(if: PseudoTerminal.isThreadSanitized, "the sanitizer exceeds the limit"))
+  func noRoom() throws {
+    try folder.write("old", to: "old.txt")
+    let refusal = "(File too large); free some space, or write elsewhere\n3\n"
+    let replacing = "(ulimit -f 0; study export --anki --force old.txt; echo $?) 2>&1 | cat"
+    #expect(try shell(replacing).output == "study: cannot write “old.txt” " + refusal)
+    #expect(try folder.read("old.txt") == "old")
+    let before = folder.names()
+    let making = "(ulimit -f 0; study export --anki new.txt; echo $?) 2>&1 | cat"
+    #expect(try shell(making).output == "study: cannot write “new.txt” " + refusal)
+    #expect(folder.names() == before)
+  }
+
+  @Test(
+    "are written at once through a link, which stays, with the permissions of the file",
+    arguments: [true, false])
+  func linked(isReplacing: Bool) throws {
+    try folder.write("old", to: "old.txt")
+    #expect(unsafe chmod(folder.file("old.txt"), 0o640) == 0)
+    folder.make(.link("old.txt"), "link")
+    let result = try shell("study export --anki \(isReplacing ? "--force " : "")link")
+    #expect(result.status == (isReplacing ? 0 : 2))
+    #expect(try folder.read("old.txt").hasPrefix("#separator") == isReplacing)
+    #expect(try folder.read("link") == folder.read("old.txt"))
+    #expect(folder.names().count { $0.contains("old.txt") } == 1)
+    var (link, file) = (stat(), stat())
+    #expect(unsafe lstat(folder.file("link"), &link) == 0 && link.st_mode & S_IFMT == S_IFLNK)
+    #expect(unsafe stat(folder.file("old.txt"), &file) == 0 && file.st_mode & 0o777 == 0o640)
+  }
+
+  @Test(
+    "to a reader that stops end without an error, whatever its name",
+    arguments: ["", "/dev/stdout"])
+  func stoppedReader(name: String) throws {
+    let result = try shell("(study export --anki \(name); echo $? >&2) | true")
+    #expect(result.complaint == "0\n")
+  }
+
+  @Test(
     "are reported if they exceed the limit for files",
     .disabled(if: PseudoTerminal.isThreadSanitized, "the sanitizer exceeds the limit"))
   func limitedSize() throws {

@@ -1,4 +1,5 @@
 import Files
+import Glibc
 import Records
 import ScreenStack
 import StudyCatalog
@@ -70,14 +71,14 @@ struct KeepingRecords {
   ) throws {
     let log = invocation.printsJSON ? AnswerLog.json : .csv
     var count = 0
-    try write(to: file, sparing: inputs) { write in
+    let isTaken = try write(to: file, sparing: inputs) { write in
       if let header = log.header { _ = write(header + "\n") }
       try records.eachAnswer {
         count += 1
         return write(log.line($0) + "\n")
       }
     }
-    guard let file else { return }
+    guard isTaken, let file else { return }
     tell(
       "答え\(count)件を \(file) に書きました", "wrote \(count) answer\(count == 1 ? "" : "s") to \(file)")
   }
@@ -88,11 +89,12 @@ struct KeepingRecords {
     let catalog = own.map(Catalog.init) ?? .standard
     let notes = AnkiNotes(in: language)
     let lines = catalog.subjects.flatMap(\.lessons).flatMap(notes.lines)
-    try write(to: file, sparing: (own?.files ?? []) + Records.files(in: folder)) { write in
+    let inputs = (own?.files ?? []) + Records.files(in: folder)
+    let isTaken = try write(to: file, sparing: inputs) { write in
       _ = write(notes.header)
       for line in lines { _ = write(line + "\n") }
     }
-    guard let file else { return }
+    guard isTaken, let file else { return }
     tell("問題\(lines.count)問を \(file) に書きました", "wrote \(lines.count) questions to \(file)")
   }
 
@@ -108,10 +110,11 @@ struct KeepingRecords {
   ///   - inputs: The paths of files that must not be written.
   ///   - body: Writes the text in parts with the given function, which returns whether to go on. It
   ///     may stop once that returns false.
+  /// - Returns: Whether all of it was taken. The reader of a pipe may choose to stop.
   /// - Throws: Any error of the body, and `FileError` if the file can't be written.
   private func write(
     to file: String?, sparing inputs: [String], _ body: ((String) -> Bool) throws -> Void
-  ) throws {
+  ) throws -> Bool {
     let output: OutputFile?
     do throws(FileError) {
       output = try file.map { file throws(FileError) in
@@ -132,7 +135,8 @@ struct KeepingRecords {
     }
     flush()
     output?.finish()
-    if let failure = output?.failure { throw failure }
+    if let failure = output?.failure, failure.code != EPIPE { throw failure }
+    return output?.failure == nil && !console.isOver
   }
 
   /// Adds the answers of logs: all of them or none.

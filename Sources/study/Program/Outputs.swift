@@ -30,9 +30,10 @@ struct Outputs {
     }
   }
 
-  /// Opens one of the files for writing.
-  func open(_ path: String) throws(FileError) -> OutputFile {
-    try OutputFile(path, replacing: isReplacing, sparing: inputs, patience: patience)
+  /// Opens one of the files for writing, at once or, if it can be read during the run, bit by bit.
+  func open(_ path: String, growing isGrowing: Bool = false) throws(FileError) -> OutputFile {
+    try OutputFile(
+      path, replacing: isReplacing, growing: isGrowing, sparing: inputs, patience: patience)
   }
 }
 

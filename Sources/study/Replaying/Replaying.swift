@@ -76,7 +76,9 @@ struct Replaying {
       let outputs = try Outputs(invocation, sparing: script.check().paths(for: file))
       let exports = try Exports(
         invocation.exports, inTheme: invocation.shownTheme, outputs)
-      let journal = try invocation.journalFile.map { JournalFile(try outputs.open($0)) }
+      let journal = try invocation.journalFile.map {
+        JournalFile(try outputs.open($0, growing: true))
+      }
       let report = try play(
         script, journal, watchedBy: exports.watchers + (check.map { [$0] } ?? []))
       var failures = exports.write() + (journal?.failure.map { [$0] } ?? [])

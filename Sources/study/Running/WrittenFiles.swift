@@ -39,10 +39,10 @@ final class WrittenFiles {
       notices.add(language(failure.message))
     }
     recording = try file.map { file throws(FileError) in
-      Recording(to: try outputs.open(file), settings, tell: tell)
+      Recording(to: try outputs.open(file, growing: true), settings, tell: tell)
     }
     journal = try invocation.journalFile.map { file throws(FileError) in
-      JournalFile(try outputs.open(file), tell: tell)
+      JournalFile(try outputs.open(file, growing: true), tell: tell)
     }
   }
 
