@@ -212,10 +212,12 @@ static struct {
   size_t count;
 } message;
 
-/// Print Swift's message again, so that it is the last thing that a person sees.
+/// Print Swift's message again after a previous handler's stack trace, so that it is the last thing
+/// that a person sees.
 static void tell_message(int number) {
   static atomic_flag is_told = ATOMIC_FLAG_INIT;
-  if (!is_fault(number) || message.count == 0 || atomic_flag_test_and_set(&is_told)) return;
+  if (!is_fault(number) || handlers_before[number].sa_handler == SIG_DFL) return;
+  if (message.count == 0 || atomic_flag_test_and_set(&is_told)) return;
   cncurses_write(STDERR_FILENO, message.bytes, message.count, cncurses_restoring_limit);
 }
 
