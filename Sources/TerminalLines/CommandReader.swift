@@ -5,11 +5,14 @@ struct CommandReader {
   /// The previous line, if it wasn't taken for the text that it may be.
   private var refused: String?
 
-  /// The meaning of a line. One that looks like a command without its colon, or like the number of a
-  /// line that isn't there, is text if it is typed again.
+  /// The meaning of a line. One that looks like a command without its colon, or in a search like the
+  /// number of a line that isn't there, is text if it is typed again.
   mutating func command(_ line: String, for reading: FrameReading) -> LineCommand {
     let command = LineCommand(line, for: reading)
     switch command {
+    case .noSuchLine where reading.field != .search:
+      refused = nil
+      return command
     case .lacksColon(let text), .noSuchLine(let text):
       defer { refused = refused == text ? nil : text }
       return refused == text ? .type(text) : command

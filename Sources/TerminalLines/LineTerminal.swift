@@ -12,26 +12,26 @@ public final class LineTerminal: Terminal {
   public let size: Size
 
   /// The number of lines to write before pausing.
-  private let pageLength: Int
+  let pageLength: Int
 
   private let input: CInt
-  private var output: LineOutput
+  var output: LineOutput
   private let usualWords: LineWords
   private let translations: [String: LineWords]
   private let clock = SuspendingClock()
   private let start: SuspendingClock.Instant
 
   /// The signals that end the program, and what else wakes it.
-  private var signals: EndingSignals
+  var signals: EndingSignals
 
   /// The latest frame, if it hasn't been written.
-  private var waiting: Frame?
+  var waiting: Frame?
 
   /// The contents of the frame written last.
-  private var written: (text: FrameText, reading: FrameReading)?
+  var written: (text: FrameText, reading: FrameReading)?
 
   /// How many of its lines were written.
-  private var lineCount = 0
+  var lineCount = 0
 
   /// Whether the latest frame shows a screen that is loading.
   private var isLoading = false
@@ -39,13 +39,13 @@ public final class LineTerminal: Terminal {
   /// The latest time at which to write the current frame, even if it is still changing.
   private var settleEnd = LineTerminal.patience
 
-  private var isAsked = false
+  var isAsked = false
   /// Whether a line was sent to the program that hasn't produced a response yet.
-  private var isAnswerDue = false
+  var isAnswerDue = false
 
   /// The field that was typed into before the latest line; `nil` if there was none.
-  private var typedBefore: Int?
-  private var isOver = false
+  var typedBefore: Int?
+  var isOver = false
   private var lines = LineBuffer()
 
   /// How far the program's clock is ahead of real time.
@@ -57,7 +57,7 @@ public final class LineTerminal: Terminal {
   private var lastLine = Duration.zero
 
   /// Whether and how what is typed is shown.
-  private var echo: Echo
+  var echo: Echo
 
   /// A frame that changes again sooner than this is still in motion.
   private static let stillness = Duration.milliseconds(100)
@@ -107,7 +107,7 @@ public final class LineTerminal: Terminal {
   }
 
   /// The texts in the language of the screen.
-  private var words: LineWords {
+  var words: LineWords {
     written.flatMap { translations[$0.reading.language] } ?? usualWords
   }
 
@@ -215,87 +215,5 @@ extension LineTerminal {
     isAnswerDue = !events.isEmpty
     if events.isEmpty { ask() }
     return events
-  }
-}
-
-// MARK: - Writing
-
-extension LineTerminal {
-  /// Writes anything new, and prompts for a line.
-  private func writeWaiting() {
-    if let frame = waiting, let reading = frame.reading {
-      waiting = nil
-      let text = FrameText(frame, reading)
-      let last = written?.text
-      written = (text, reading)
-      write(text, after: last)
-    }
-    ask()
-  }
-
-  /// Writes the contents of a screen; its titles, modes, and lines only if they have changed.
-  private func write(_ text: FrameText, after last: FrameText?) {
-    let isOtherMode = text.shownMode != last?.shownMode
-    if isOtherMode, !text.modes.isEmpty { write(["", text.modes]) }
-    let isOtherScreen = isOtherMode || text.titles != last?.titles
-    if isOtherScreen { write(["", text.titles]) }
-    // A notice that disappeared, or a changed badge of a hidden mode, isn't worth reading.
-    let notice = text.notice == last?.notice ? nil : text.notice
-    if let notice { write(["", notice]) }
-    guard isOtherScreen || text.news != last?.news else {
-      isAsked = isAsked && notice == nil
-      return
-    }
-    isAsked = false
-    // A dialog, whose choices go with its message, is read whole.
-    if !isOtherScreen, !text.isDialog, let last, let changed = text.changedTarget(since: last) {
-      return write(["", text.lines[changed]])
-    }
-    lineCount = 0
-    write([""])
-    _ = writePage()
-  }
-
-  /// Writes the next page of lines. Returns `false` if there are none left.
-  private func writePage() -> Bool {
-    guard let lines = written?.text.lines, lineCount < lines.count else { return false }
-    let rest = lines[lineCount...]
-    // The lines that announce more would take as many as they announce.
-    let page = rest.prefix(rest.count <= pageLength + 2 ? rest.count : pageLength)
-    lineCount += page.count
-    write(Array(page))
-    if lineCount < lines.count || written?.reading.isCut == true {
-      write(page.last == "" ? [words.more] : ["", words.more])
-    }
-    return true
-  }
-
-  /// Prompts for a line, once.
-  private func ask() {
-    guard !isAsked, let reading = written?.reading else { return }
-    isAsked = true
-    // Before the prompt, so that a secret can be typed as soon as it appears.
-    echo.isOn = !reading.isSecret
-    if isAnswerDue { write([otherField ?? words.unchanged]) }
-    write(text: "\n\(words.question(for: reading))> ")
-  }
-
-  /// The line of the field that is typed into, if it is another one since the latest line.
-  private var otherField: String? {
-    guard let written, let typed = written.reading.targets.firstIndex(where: \.isTyped),
-      typed != typedBefore
-    else { return nil }
-    return written.text.line(ofTarget: typed)
-  }
-
-  private func write(_ lines: [String]) {
-    isAnswerDue = false
-    write(text: lines.map { $0 + "\n" }.joined())
-  }
-
-  /// Writes text. If the reader is gone, the input will end too.
-  private func write(text: String) {
-    output.write(text, unlessEndedBy: &signals)
-    if output.isUnread { isOver = true }
   }
 }
