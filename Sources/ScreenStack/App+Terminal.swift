@@ -20,15 +20,7 @@ extension App {
   /// - Parameter options: Where the program starts, and how it looks.
   public nonisolated func run(_ options: RunOptions<Route> = RunOptions()) -> Never {
     Descriptor.fillStandard()
-    if options.arguments.contains("--help") {
-      write(ArgumentParser.help, to: STDOUT_FILENO)
-      exit(0)
-    }
-    let mistakes = keyMistakes
-    if !mistakes.isEmpty {
-      mistakes.forEach(printError)
-      exit(2)
-    }
+    exitUnlessStarting(with: options.arguments)
     let environment = ProcessEnvironment.current
     do {
       let choices = try options.choices(in: environment)
@@ -60,6 +52,18 @@ extension App {
       exit(2)
     }
     exit(0)
+  }
+
+  /// Ends the process if there is only the help to print, or mistakes in the program's keys.
+  private nonisolated func exitUnlessStarting(with arguments: [String]) {
+    if arguments.contains("--help") {
+      write(ArgumentParser.help, to: STDOUT_FILENO)
+      exit(0)
+    }
+    let mistakes = keyMistakes
+    guard !mistakes.isEmpty else { return }
+    mistakes.forEach(printError)
+    exit(2)
   }
 
   /// Runs the program on its own thread, then ends the process. For an asynchronous `main`, whose

@@ -1,7 +1,9 @@
 import Navigation
 
 /// Passes lifecycle events to an observer, each with what another toolkit would have reported.
-struct EventReporter<Route: RouteValue> {
+///
+/// A class, so that the observer may ask the app, which holds it, about what happened.
+final class EventReporter<Route: RouteValue> {
   private var translator: EventTranslator
   private let name: (Route) -> String
   private let observe: (ComparedEvent) -> Void
@@ -21,7 +23,7 @@ struct EventReporter<Route: RouteValue> {
   /// - Parameters:
   ///   - event: The event.
   ///   - path: The path right after the event, in which the translator looks up neighbors.
-  mutating func report(_ event: LifecycleEvent, in path: Path<Route>) {
+  func report(_ event: LifecycleEvent, in path: Path<Route>) {
     if names[event.entry] == nil { names[event.entry] = path.entry(event.entry).map(nameOf) }
     let theirs = translator.translate(event, in: path)
     pass(event.description(naming: nameOrNumber), theirs)
@@ -29,12 +31,12 @@ struct EventReporter<Route: RouteValue> {
   }
 
   /// Reports the start of a swipe, for which only other toolkits have events.
-  mutating func beginSwipe(from: EntryID, to: EntryID) {
+  func beginSwipe(from: EntryID, to: EntryID) {
     pass(nil, translator.beginSwipe(from: from, to: to))
   }
 
   /// Reports that a swipe was released and changed nothing.
-  mutating func endSwipe() {
+  func endSwipe() {
     pass(nil, translator.endSwipe())
   }
 

@@ -20,11 +20,11 @@ struct Observers<Route: RouteValue> {
   /// The most mistakes to keep, since their names may come from data.
   private static var mistakeLimit: Int { 20 }
 
-  /// Keeps a mistake and reports it, unless it is already known.
-  mutating func keep(mistake: String) {
-    guard mistakes.count < Self.mistakeLimit, !mistakes.contains(mistake) else { return }
+  /// Keeps a mistake. Returns whether it is new.
+  mutating func keep(mistake: String) -> Bool {
+    guard mistakes.count < Self.mistakeLimit, !mistakes.contains(mistake) else { return false }
     mistakes.append(mistake)
-    for observe in ofMistakes { observe(mistake) }
+    return true
   }
 
   /// Whether lifecycle events are collected in ``events``.
@@ -64,7 +64,7 @@ extension Session {
   func report(_ event: LifecycleEvent, of host: StackHost<Route>) {
     if !observers.ofEvents.isEmpty {
       let path = host.path(of: event.entry)
-      for index in observers.ofEvents.indices { observers.ofEvents[index].report(event, in: path) }
+      for reporter in observers.ofEvents { reporter.report(event, in: path) }
     }
     if observers.keepsEvents, let box = host.screens[event.entry] {
       observers.keep(ObservedEvent(event: event, route: box.route))
@@ -74,15 +74,13 @@ extension Session {
 
   /// Reports the start of a swipe, which is not a lifecycle event.
   func reportSwipe(from: EntryID, to: EntryID) {
-    for index in observers.ofEvents.indices {
-      observers.ofEvents[index].beginSwipe(from: from, to: to)
-    }
+    for reporter in observers.ofEvents { reporter.beginSwipe(from: from, to: to) }
     inspector?.log.noteSwipe(from: from, to: to)
   }
 
   /// Reports that a swipe ended without a change; does nothing if there was no swipe.
   func reportSwipeEnd() {
-    for index in observers.ofEvents.indices { observers.ofEvents[index].endSwipe() }
+    for reporter in observers.ofEvents { reporter.endSwipe() }
     inspector?.log.noteSwipeEnd()
   }
 
@@ -102,7 +100,10 @@ extension Session {
   }
 
   /// Reports a nonfatal mistake in a screen.
-  func report(mistake: String) { observers.keep(mistake: mistake) }
+  func report(mistake: String) {
+    guard observers.keep(mistake: mistake) else { return }
+    for observe in observers.ofMistakes { observe(mistake) }
+  }
 
   /// Passes the state to save to its observer, before ending changes anything.
   func save(_ router: Router<Route>) {

@@ -97,16 +97,13 @@ final class Session<Route: RouteValue> {
   /// A release checks the keys of a screen only when it is created, so that it starts sooner.
   var keyMistakes: [String] {
     var tables = [keys.table]
-    assert(add(screenKeys(), to: &tables))
+    #if DEBUG
+      tables += screenKeys()
+    #endif
     return tables.flatMap { table in
       KeyDeclaration.mistakes(
         in: table.declarations, of: table.owner, besides: keys.library)
     }
-  }
-
-  private func add(_ more: [ScreenKeys], to tables: inout [ScreenKeys]) -> Bool {
-    tables += more
-    return true
   }
 
   /// Remaps keys, or throws if the remapping contains mistakes.

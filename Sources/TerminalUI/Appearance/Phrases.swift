@@ -62,9 +62,9 @@ extension Phrases {
     /// Changes the value of the focused control by pressing it.
     public var change = "change"
     /// Chooses among the options of the focused control.
-    public var pick = "choose"
+    public var chooseOption = "choose"
     /// Moves from the focused text field to the next control.
-    public var nextField = "next"
+    public var goToNextField = "next"
     /// Changes the value of the focused control.
     public var adjust = "change the value"
     /// Submits the text of an answer field.
@@ -193,7 +193,7 @@ extension Phrases.Keys {
     heading: "キーの一覧", up: "上へ", down: "下へ", pageUp: "1ページ上へ", pageDown: "1ページ下へ",
     first: "先頭へ", last: "末尾へ", next: "次の欄へ", previous: "前の欄へ",
     nextOrder: "次の並べ方", previousOrder: "前の並べ方", open: "開く", press: "押す", change: "変える",
-    pick: "選ぶ", nextField: "次へ", adjust: "値を変える", submit: "決定",
+    chooseOption: "選ぶ", goToNextField: "次へ", adjust: "値を変える", submit: "決定",
     choose: "その番号を選ぶ",
     back: "戻る", mode: "モード", nextMode: "次のモード", previousMode: "前のモード", help: "ヘルプ", quit: "終了",
     redraw: "画面を描き直す", suspend: "一時停止",

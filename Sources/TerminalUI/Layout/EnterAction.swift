@@ -30,8 +30,8 @@ enum EnterAction: Hashable {
     case .open: phrases.open
     case .press: phrases.press
     case .change: phrases.change
-    case .choose: phrases.pick
-    case .next: phrases.nextField
+    case .choose: phrases.chooseOption
+    case .next: phrases.goToNextField
     case .submit: phrases.submit
     case .named(let words): words
     }

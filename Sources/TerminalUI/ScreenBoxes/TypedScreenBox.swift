@@ -44,7 +44,9 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
       action: action ?? screenAction ?? defaultAction(in: field),
       isUsable: isTyped || target?.action != nil)
   }
+
   private var screenAction: EnterAction? { screen.actionName.map { .named($0) } }
+
   private func defaultAction(in field: FieldPurpose?) -> EnterAction {
     field == .entry ? .submit : .open
   }

@@ -68,7 +68,7 @@ extension StackHost {
 
 extension StackHost {
   /// The box of a sheet, as tall as for the most content that any of its screens has had. It never
-  /// shrinks, so that neither a list being filtered nor another step makes it jump.
+  /// shrinks, so that it doesn't jump when a list is filtered or a step has less content.
   func area(ofSheet entry: EntryID) -> Rect {
     guard let box = screens[entry] else { return paneArea.box(paneArea.largestSheet) }
     layOut(box, in: paneArea.insideOfSheet)

@@ -59,7 +59,7 @@ private struct Step: Screen {
     #expect(app.violations == [])
   }
 
-  @Test("a step that is taller makes the sheet taller for good, also if only that was restored")
+  @Test("a taller step makes the sheet taller for good, even if only that step was restored")
   func taller() {
     let app = makeTaller()
     app.launch(size: Size(columns: 80, rows: 24), appearance: Appearance(motion: .none))
