@@ -17,17 +17,11 @@ final class Cookbook {
   func recipe(_ name: String) -> Recipe? { recipes.first { $0.name == name } }
 }
 
-struct Recipes: Screen<RecipeRoute> {
-  let book: Cookbook
+protocol CookbookScreen: Screen<RecipeRoute> {
+  var book: Cookbook { get }
+}
 
-  var title: String { "Recipes" }
-  var body: some View<Self> {
-    Loading("Loading...")
-    RowList(book.recipes.map(\.name)) { Row($0) }.onSelect { name, _, context in
-      context.push(.recipe(name))
-    }
-  }
-
+extension CookbookScreen {
   mutating func start(in context: Context<Self>) {
     guard book.recipes.isEmpty else { return }
     context.task("load") {
@@ -38,7 +32,19 @@ struct Recipes: Screen<RecipeRoute> {
   }
 }
 
-struct RecipePage: Screen<RecipeRoute> {
+struct Recipes: CookbookScreen {
+  let book: Cookbook
+
+  var title: String { "Recipes" }
+  var body: some View<Self> {
+    Loading("Loading...")
+    RowList(book.recipes.map(\.name)) { Row($0) }.onSelect { name, _, context in
+      context.push(.recipe(name))
+    }
+  }
+}
+
+struct RecipePage: CookbookScreen {
   let book: Cookbook
   let name: String
 
@@ -46,15 +52,6 @@ struct RecipePage: Screen<RecipeRoute> {
   var body: some View<Self> {
     Loading("Loading...")
     if let recipe = book.recipe(name) { Text(recipe.isCooked ? "cooked" : "not cooked yet") }
-  }
-
-  mutating func start(in context: Context<Self>) {
-    guard book.recipes.isEmpty else { return }
-    context.task("load") {
-      try await fetchRecipes()
-    } then: { screen, result in
-      screen.book.recipes = (try? result.get()) ?? []
-    }
   }
 }
 

@@ -141,7 +141,8 @@ struct StyledRun {
   let glyphWidth: UInt8
 
   /// The run in parts whose glyphs are all equally wide in any font for terminals. Other glyphs,
-  /// which may come from another font, are parts by themselves, and so are equal ones that are drawn.
+  /// which may come from another font, are parts by themselves, and a run of one drawn glyph is a
+  /// part too.
   var even: [StyledRun] {
     var parts: [StyledRun] = []
     var column = columns.lowerBound

@@ -77,8 +77,8 @@ enum ListProblem: LessonProblem {
 
 /// A problem with a row's reference to another table.
 enum ReferenceProblem: LessonProblem {
-  case fileElsewhere(String), fileNotTable(String, meant: String?), fileMissing(
-    String, meant: String?)
+  case fileElsewhere(String), fileNotTable(String, meant: String?)
+  case fileMissing(String, meant: String?)
   case rows(String), noRowsChosen(String)
   case noColumn(String, file: String, known: [String]), fixedPrompt(String), notComputed(String)
   case lostPlus(String, String, asked: String)

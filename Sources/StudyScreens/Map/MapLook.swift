@@ -19,8 +19,8 @@ struct MapLook {
   init(model: StudyModel, width: Int) {
     self.model = model
     // In the largest sizes, the names at the right edge leave a column.
-    // Three kanji fill six cells, and would touch one edge of seven; seven Latin letters tell all
-    // names.
+    // Three kanji fill six cells; in seven they would touch one edge. Seven Latin letters are enough
+    // to tell all names apart.
     let sizes = [11, 10, 9, model.language == .english ? 8 : 7, 6, 5]
     let columns =
       sizes.first {

@@ -37,8 +37,10 @@ extension Invocation {
     _ argument: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
     do throws(ArgumentError) {
+      let alias = ArgumentOption<Self>.split(argument).name
+      let name = Option.named(alias)?.name ?? alias
       let option = try ArgumentOption.read(
-        Option.named(argument)?.name ?? argument, &rest, among: Option.all.map(\.argument),
+        name + argument.dropFirst(alias.count), &rest, among: Option.all.map(\.argument),
         into: &self)
       return option.name
     } catch {

@@ -90,8 +90,14 @@ extension BilingualText {
     case .invalidValue(let value, let option, let expected):
       let value = Notation.shortened(value)
       let words = Option.named(option)?.words.japanese ?? ""
+      let remedy =
+        if case .oneOf(let values) = expected {
+          values.joined(separator: "、") + " のどれかにしてください"
+        } else {
+          "\(option) \(expected.usage)：\(words)"
+        }
       self.init(
-        japanese: "「\(value)」は \(option) の値に使えません。\(option) \(expected.usage)：\(words)",
+        japanese: "「\(value)」は \(option) の値に使えません。\(remedy)",
         english: "\(ArgumentError.invalidValue(value, option: option, expected))")
     }
   }
