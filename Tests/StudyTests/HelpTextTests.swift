@@ -18,6 +18,21 @@ struct HelpTextTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
+  @Test(
+    "breaks lines at words where they are too wide",
+    arguments: [Language.japanese, .english], [80, 60, 40])
+  func narrow(language: Language, width: Int) {
+    let lines = HelpText(language: language, width: width).text
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.allSatisfy { String($0).displayWidth <= width })
+    // Japanese breaks anywhere, and so does an option that is too wide.
+    let gap = language == .english && width >= 60 ? " " : ""
+    let parts = { (text: String) in
+      text.split(whereSeparator: \.isWhitespace).joined(separator: gap)
+    }
+    #expect(parts(lines.joined(separator: " ")) == parts(HelpText(language: language).text))
+  }
+
   @Test("shows only options that the command of their heading takes")
   func groups() throws {
     let groups = HelpText(language: .english).text.split(separator: "\n\n").dropFirst().dropLast()

@@ -37,12 +37,8 @@ struct Examining {
         (BilingualText(japanese: "端末", english: "terminal"), terminal.findings),
         (BilingualText(japanese: "記録", english: "records"), kept.findings),
       ])
-    report.lines(width: width).dropFirst().forEach(console.print)
+    report.lines(width: console.columns).dropFirst().forEach(console.print)
     return report.problemCount == 0 ? ExitStatus.fine : ExitStatus.checkFailed
-  }
-
-  private var width: Int? {
-    isatty(STDOUT_FILENO) == 1 ? NcursesTerminal.windowSize(of: STDOUT_FILENO).columns : nil
   }
 
   private func terminalFacts(_ records: Records) -> TerminalFacts {

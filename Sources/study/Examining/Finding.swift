@@ -57,22 +57,11 @@ struct FindingReport {
   }
 
   private func lines(of finding: Finding, width: Int?) -> [String] {
-    let status = padded(language(finding.status.word), to: statusWidth)
-    let start = "  \(status)  \(padded(language(finding.topic), to: topicWidth))  "
-    let text = language(finding.text).visible
-    let rest = (width ?? .max) - start.displayWidth
-    // In a narrow window, the text gets lines of its own.
-    guard rest >= Self.leastRest else {
-      let indent = String(repeating: " ", count: 4)
-      let lines = TextLines(text, width: max(1, (width ?? 0) - indent.count)).lines
-      return ["  \(status)  \(language(finding.topic))"] + lines.map { indent + $0 }
-    }
-    let lines = width == nil ? [text] : TextLines(text, width: rest).lines
-    let indent = String(repeating: " ", count: start.displayWidth)
-    return lines.enumerated().map { ($0 == 0 ? start : indent) + $1 }
+    let status = language(finding.status.word).padded(to: statusWidth)
+    let finding = LabeledText(
+      label: "  \(status)  \(language(finding.topic))", text: language(finding.text).visible)
+    return finding.lines(column: 2 + statusWidth + 2 + topicWidth + 2, width: width)
   }
-
-  private static let leastRest = 30
 
   private var statusWidth: Int {
     Finding.Status.allCases.map { language($0.word).displayWidth }.max() ?? 0
@@ -80,10 +69,6 @@ struct FindingReport {
 
   private var topicWidth: Int {
     parts.flatMap(\.findings).map { language($0.topic).displayWidth }.max() ?? 0
-  }
-
-  private func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: width - text.displayWidth)
   }
 
   private func count(of status: Finding.Status) -> Int {

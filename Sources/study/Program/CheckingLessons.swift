@@ -20,7 +20,7 @@ struct CheckingLessons {
     do throws(FileError) {
       let check = try LessonCheck(paths)
       let mistakes = check.mistakes
-      for mistake in mistakes { console.report(language(mistake.text)) }
+      for mistake in mistakes { console.tell(language(mistake.text)) }
       let files = check.fileCount
       guard mistakes.isEmpty else {
         console.print(language(Self.count(check.mistakeCount, in: Set(mistakes.map(\.file)).count)))

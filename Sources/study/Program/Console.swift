@@ -30,15 +30,27 @@ final class Console {
   func write(_ text: String) { output.write(text) }
 
   /// Writes lines that quote a script, with escape sequences escaped.
-  func report(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    print(lines.map(Self.visible).joined(separator: "\n"))
+  func report(_ text: String) { print(Self.visible(text)) }
+
+  /// Writes a message to standard output, with escape sequences escaped. On a terminal, lines break
+  /// at words; elsewhere a message is one line.
+  func tell(_ text: String) { print(Self.visible(text).wrapped(to: columns)) }
+
+  /// The columns of the terminal that standard output goes to; `nil` if it goes elsewhere.
+  var columns: Int? { Self.columns(of: STDOUT_FILENO) }
+
+  private static func columns(of descriptor: CInt) -> Int? {
+    guard isatty(descriptor) == 1 else { return nil }
+    return NcursesTerminal.windowSize(of: descriptor).columns
   }
 
-  /// Returns a line with everything invisible escaped, except tabs.
-  private static func visible(_ line: Substring) -> String {
-    line.split(separator: "\t", omittingEmptySubsequences: false)
-      .map(\.visible).joined(separator: "\t")
+  /// Returns lines with everything invisible escaped, except tabs.
+  private static func visible(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        line.split(separator: "\t", omittingEmptySubsequences: false)
+          .map(\.visible).joined(separator: "\t")
+      }.joined(separator: "\n")
   }
 
   /// Writes a message to standard error, after the program's name.
@@ -47,13 +59,7 @@ final class Console {
   /// elsewhere a message is one line.
   func complain(_ text: String) {
     let message = "study: \(text.visible)"
-    errors.write((Self.columnsOfErrors.map { message.wrapped(to: $0) } ?? message) + "\n")
-  }
-
-  /// The columns of the terminal that standard error goes to; `nil` if it goes elsewhere.
-  private static var columnsOfErrors: Int? {
-    guard isatty(STDERR_FILENO) == 1 else { return nil }
-    return NcursesTerminal.windowSize(of: STDERR_FILENO).columns
+    errors.write(message.wrapped(to: Self.columns(of: STDERR_FILENO)) + "\n")
   }
 
   /// Writes an error in the language of the console, with a line for each mistake.
@@ -68,8 +74,8 @@ final class Console {
 }
 
 extension String {
-  /// The text in lines that break at words and have at most a number of cells.
-  fileprivate func wrapped(to columns: Int) -> String {
-    TextLines(self, width: columns).lines.joined(separator: "\n")
+  /// The text in lines that break at words and have at most a number of cells, unless that is `nil`.
+  fileprivate func wrapped(to columns: Int?) -> String {
+    columns.map { wrapped(to: $0).joined(separator: "\n") } ?? self
   }
 }

@@ -6,32 +6,41 @@ import TerminalUI
 /// The instructions for the program, generated from the table of its options.
 struct HelpText {
   let language: Language
+  /// The maximum width of a line, in cells; `nil` for no limit.
+  var width: Int?
 
   var text: String {
-    [
-      commands, "",
-      language("オプション：", "options:"), lines(for: .run, besides: []), "",
-      language("study replay のオプション：", "options of study replay:"),
-      lines(for: .replay, besides: [.run]), "",
-      language("study export のオプション：", "options of study export:"),
-      lines(for: .export, besides: [.run]), "",
-      language(
-        "終了コード：0 正常、1 確認の失敗か問題、2 使い方の誤り、3 保存の失敗。キーの一覧は画面で ? を押す。",
-        "exit status: 0 success, 1 failed check or problem, 2 wrong usage, 3 not saved. Press ? "
-          + "for the keys."
-      ),
-    ].joined(separator: "\n")
+    let parts = [
+      commands,
+      [language("オプション：", "options:")] + lines(for: .run, besides: []),
+      [language("study replay のオプション：", "options of study replay:")]
+        + lines(for: .replay, besides: [.run]),
+      [language("study export のオプション：", "options of study export:")]
+        + lines(for: .export, besides: [.run]),
+      width.map(ending.wrapped) ?? [ending],
+    ]
+    return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 
-  /// A line for each command, the first after the words for “usage”.
-  private var commands: String {
+  private var ending: String {
+    language(
+      "終了コード：0 正常、1 確認の失敗か問題、2 使い方の誤り、3 保存の失敗。キーの一覧は画面で ? を押す。",
+      "exit status: 0 success, 1 failed check or problem, 2 wrong usage, 3 not saved. Press ? "
+        + "for the keys.")
+  }
+
+  /// The lines of each command, the first after the words for “usage”.
+  private var commands: [String] {
     let start = language("使い方：", "usage: ")
-    let usages = Subcommand.allCases.map { "\($0.usage) \(notation(of: $0.words))" }
-    let widest = (usages.map(\.displayWidth).max() ?? 0) + Self.gap
-    let lines = zip(Subcommand.allCases, usages).map { command, usage in
-      usage + padding(widest - usage.displayWidth) + language(command.summary)
+    let labels = Subcommand.allCases.enumerated().map { index, command in
+      (index == 0 ? start : "").padded(to: start.displayWidth)
+        + "\(command.usage) \(notation(of: command.words))"
     }
-    return start + lines.joined(separator: "\n" + padding(start.displayWidth))
+    let column = column(behind: labels.map(\.displayWidth))
+    return zip(Subcommand.allCases, labels).flatMap { command, label in
+      LabeledText(label: label, text: language(command.summary))
+        .lines(column: column, width: width)
+    }
   }
 
   /// The words after a command: `FILE...`, `[FILE]`.
@@ -44,20 +53,25 @@ struct HelpText {
     }
   }
 
-  /// A line for each option of a command, without the options of others.
-  private func lines(for command: Subcommand, besides others: Set<Subcommand>) -> String {
+  /// The lines of each option of a command, without the options of others.
+  private func lines(for command: Subcommand, besides others: Set<Subcommand>) -> [String] {
     let options = Option.all.filter {
       $0.commands.contains(command) && $0.commands.isDisjoint(with: others)
     }
-    let widest = (Option.all.map(\.usage.count).max() ?? 0) + Self.gap
-    return options.map { option in
-      "  \(option.usage)\(padding(widest - option.usage.count))"
-        + language(option.words(for: command))
-    }.joined(separator: "\n")
+    let column = column(behind: Option.all.map { 2 + $0.usage.count })
+    return options.flatMap { option in
+      LabeledText(label: "  \(option.usage)", text: language(option.words(for: command)))
+        .lines(column: column, width: width)
+    }
   }
 
-  private func padding(_ count: Int) -> String { String(repeating: " ", count: count) }
+  /// The column of the texts beside labels of some widths. Where the width is limited, the widest
+  /// labels stand above their texts.
+  private func column(behind widths: [Int]) -> Int {
+    min((widths.max() ?? 0) + Self.gap, width == nil ? .max : Self.widestColumn)
+  }
 
+  private static let widestColumn = 32
   private static let gap = 2
 }
 

@@ -52,7 +52,7 @@ struct Program {
       let examining = Examining(
         invocation: invocation, environment: environment, language: language, console: console)
       return examining.run()
-    case .help: console.print(HelpText(language: language).text)
+    case .help: console.print(HelpText(language: language, width: console.columns).text)
     case .version: console.print(VersionText(language: language).text)
     case .run(let link): return running.run(link: link)
     case .record(let file): return running.record(to: file)
