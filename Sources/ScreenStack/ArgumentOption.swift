@@ -4,18 +4,21 @@ package struct ArgumentOption<Settings>: Sendable {
   package let name: String
 
   /// The value that it takes; `nil` if it takes none.
-  package let value: ArgumentValue?
+  package var value: ArgumentValue? { makeValue() }
+
+  /// Makes the value when it is asked for, so that a start doesn't make the types of all values.
+  private let makeValue: @Sendable () -> ArgumentValue?
 
   /// Applies the value; returns `false` if it is invalid.
   private let apply: @Sendable (String, inout Settings) -> Bool
 
   /// Creates an option.
   package init(
-    _ name: String, value: ArgumentValue?,
+    _ name: String, value: @autoclosure @escaping @Sendable () -> ArgumentValue?,
     apply: @escaping @Sendable (String, inout Settings) -> Bool
   ) {
     self.name = name
-    self.value = value
+    makeValue = value
     self.apply = apply
   }
 
@@ -28,37 +31,27 @@ package struct ArgumentOption<Settings>: Sendable {
     return (String(parts[0]), parts.count == 2 ? String(parts[1]) : nil)
   }
 
-  /// Parses an option with its value: `--lang ja`, `--lang=ja`.
+  /// Parses and applies the value: that of `--lang=ja`, or the next argument, as in `--lang ja`.
   ///
   /// - Parameters:
-  ///   - argument: The argument that starts with the option's name.
+  ///   - attached: The value attached to the option's name; `nil` if there is none.
   ///   - rest: The remaining arguments, from which a value is removed.
-  ///   - options: All options.
   ///   - settings: The settings that the option changes.
-  /// - Returns: The option.
-  /// - Throws: `ArgumentError` if the argument or its value is invalid.
-  @discardableResult
-  package static func read(
-    _ argument: String, _ rest: inout ArraySlice<String>, among options: [Self],
-    into settings: inout Settings
-  ) throws(ArgumentError) -> Self {
-    let (name, attached) = split(argument)
-    guard let option = options.first(where: { $0.name == name }) else {
-      throw name.hasPrefix("-")
-        ? .unknownOption(name, known: options.map(\.name)) : .unexpectedArgument(argument)
-    }
-    guard let expected = option.value else {
+  /// - Throws: `ArgumentError` if the value is missing, invalid, or not expected.
+  package func read(
+    _ attached: String?, _ rest: inout ArraySlice<String>, into settings: inout Settings
+  ) throws(ArgumentError) {
+    guard let expected = value else {
       guard attached == nil else { throw .unexpectedValue(option: name) }
-      _ = option.apply("", &settings)
-      return option
+      _ = apply("", &settings)
+      return
     }
     guard let value = attached ?? rest.popFirst() else {
       throw .missingValue(option: name, expected)
     }
-    guard option.apply(value, &settings) else {
+    guard apply(value, &settings) else {
       throw .invalidValue(value, option: name, expected)
     }
-    return option
   }
 }
 

@@ -45,9 +45,15 @@ enum ArgumentParser {
   static func read(
     _ arguments: [String], into chosen: inout RunChoices
   ) throws(ArgumentError) {
+    let options = options.map(\.option)
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      try ArgumentOption.read(argument, &rest, among: options.map(\.option), into: &chosen)
+      let (name, attached) = ArgumentOption<RunChoices>.split(argument)
+      guard let option = options.first(where: { $0.name == name }) else {
+        throw name.hasPrefix("-")
+          ? .unknownOption(name, known: options.map(\.name)) : .unexpectedArgument(argument)
+      }
+      try option.read(attached, &rest, into: &chosen)
     }
   }
 }

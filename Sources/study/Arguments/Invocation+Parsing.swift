@@ -36,12 +36,12 @@ extension Invocation {
   private mutating func read(
     _ argument: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
+    let (name, attached) = ArgumentOption<Self>.split(argument)
     do throws(ArgumentError) {
-      let alias = ArgumentOption<Self>.split(argument).name
-      let name = Option.named(alias)?.name ?? alias
-      let option = try ArgumentOption.read(
-        name + argument.dropFirst(alias.count), &rest, among: Option.all.map(\.argument),
-        into: &self)
+      guard let option = Option.named(name) else {
+        throw .unknownOption(name, known: Option.all.map(\.name))
+      }
+      try option.argument.read(attached, &rest, into: &self)
       return option.name
     } catch {
       throw .argument(error)
