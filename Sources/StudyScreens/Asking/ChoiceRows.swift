@@ -3,7 +3,7 @@ import TerminalCore
 import TerminalUI
 
 /// The choices of a question. After the answer they stay, with the right one and a wrong choice
-/// marked.
+/// marked: behind the choices, or before them if there is no room behind.
 struct ChoiceRows {
   let choices: [BilingualText]
   let correct: Int
@@ -23,7 +23,8 @@ struct ChoiceRows {
   func body() -> some View<AskingScreen> {
     RowList(choices.indices) { index in
       let (words, role) = line(index)
-      return Row(words).style(role)
+      let row = Row<AskingScreen>(words).style(role)
+      return hasMarksInFront ? row.leading(mark(of: index), role: role).wrapped() : row
     }
     .id(Self.name)
     // A digit after the answer was meant to answer again, not to go on.
@@ -57,12 +58,45 @@ struct ChoiceRows {
       + language.colon + language(choices[correct])
   }
 
+  /// Feedback that has no room beside the choices: that the learner gave up, what the wrong choice
+  /// would have been right for, and the reading of the right one.
+  @ViewBuilder<AskingScreen> var reason: some View<AskingScreen> {
+    if view.round.isAnswered, let given = view.round.given.last {
+      let topic = hidesTopic && !given.isCorrect ? given.topic : nil
+      if given.isGivenUp || topic != nil || hidesReading { Blank() }
+      if given.isGivenUp {
+        Text("\(view.screen.model.glyphs.wrong) \(language(given.text))", role: .bad)
+      } else if let topic {
+        Text(language(given.text) + topic.asEquation(in: language), role: .bad)
+      }
+      if hidesReading { Text(language(choices[correct]) + reading, role: .good) }
+    }
+  }
+
+  /// Whether the marks stand before the choices, because not even short feedback has room behind all
+  /// of them. They keep this room from the start, so that the choices don't move at the answer.
+  private var hasMarksInFront: Bool {
+    choices.contains { choice in
+      let name = language(choice)
+      return [shortWrongWords, shortRightWords].contains { !fits(name + padding(after: name) + $0) }
+    }
+  }
+
+  private func mark(of index: Int) -> String {
+    let glyphs = view.screen.model.glyphs
+    guard view.round.isAnswered, let given = view.round.given.last else { return " " }
+    return index == correct ? glyphs.right : index == given.choice ? glyphs.wrong : " "
+  }
+
   /// The text of a choice and its style, with feedback after the answer.
   private func line(_ index: Int) -> (words: String, role: Role) {
     let name = language(choices[index])
     guard view.round.isAnswered, let given = view.round.given.last else { return (name, .text) }
+    if hasMarksInFront {
+      return (name, index == correct ? .good : index == given.choice ? .bad : .muted)
+    }
     let start = name + padding(after: name)
-    if index == correct { return (start + rightWords(given), .good) }
+    if index == correct { return (start + rightWords(after: start, given), .good) }
     if index == given.choice { return (start + wrongWords(after: start, given), .bad) }
     return (topics.first?[index].map { start + $0 } ?? name, .muted)
   }
@@ -89,21 +123,43 @@ struct ChoiceRows {
   }
 
   /// Whether the row of the wrong choice has no room for what it would have been right for.
-  var hidesTopic: Bool {
+  private var hidesTopic: Bool {
     guard let given = view.round.given.last, let choice = given.choice, let topic = given.topic
     else { return false }
     let name = language(choices[choice])
-    return !fits(name + padding(after: name) + longWrongWords + topic.asEquation(in: language))
+    let words = longWrongWords + topic.asEquation(in: language)
+    return hasMarksInFront || !fits(name + padding(after: name) + words)
   }
 
   private func fits(_ words: String) -> Bool {
     width.map { words.displayWidth <= RowRoom.forText(in: $0) } ?? true
   }
 
-  private func rightWords(_ given: Round.Given) -> String {
-    let verdict = given.isCorrect ? language.label("正解", "right") : language.label("答え", "answer")
-    let reading = view.question.reading(in: language)?.asEquation(in: language) ?? ""
-    return "\(view.screen.model.glyphs.right) \(verdict)\(reading)"
+  private func rightWords(after start: String, _ given: Round.Given) -> String {
+    let short =
+      given.isCorrect
+      ? "\(view.screen.model.glyphs.right) \(language.label("正解", "right"))" : shortRightWords
+    return fits(start + short + reading) ? short + reading : short
+  }
+
+  /// The reading of the answer, or another way to write it; empty if there is none.
+  private var reading: String {
+    view.question.reading(in: language)?.asEquation(in: language) ?? ""
+  }
+
+  /// Whether the row of the right choice has no room for its reading.
+  private var hidesReading: Bool {
+    let name = language(choices[correct])
+    return !reading.isEmpty
+      && (hasMarksInFront || !fits(name + padding(after: name) + shortRightWords + reading))
+  }
+
+  private var shortRightWords: String {
+    "\(view.screen.model.glyphs.right) \(language.label("答え", "answer"))"
+  }
+
+  private var shortWrongWords: String {
+    "\(view.screen.model.glyphs.wrong) \(language.label("まちがい", "wrong"))"
   }
 
   private var longWrongWords: String {
@@ -114,8 +170,7 @@ struct ChoiceRows {
     let words = longWrongWords
     guard hidesTopic else { return words + (given.topic?.asEquation(in: language) ?? "") }
     // Long readings leave less room.
-    let short = "\(view.screen.model.glyphs.wrong) \(language.label("まちがい", "wrong"))"
-    return fits(start + words) ? words : short
+    return fits(start + words) ? words : shortWrongWords
   }
 
   /// The spaces after a choice that align the marks, unless a choice is very long.

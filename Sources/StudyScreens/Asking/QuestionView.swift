@@ -57,7 +57,7 @@ struct QuestionView: View {
         rows.asText.place(in: &layout)
       } else {
         rows.body().place(in: &layout)
-        reason(hidesTopic: rows.hidesTopic).place(in: &layout)
+        rows.reason.place(in: &layout)
       }
     case .typed where !round.isAnswered: fieldNotes.place(in: &layout)
     case .place where !round.isAnswered: picker.place(in: &layout)
@@ -229,20 +229,6 @@ extension QuestionView {
 // MARK: - After the answer
 
 extension QuestionView {
-  /// Feedback that doesn't fit beside the choices: that the learner gave up, or what the
-  /// wrong answer would have been right for.
-  @ViewBuilder<AskingScreen> private func reason(hidesTopic: Bool) -> some View<AskingScreen> {
-    if round.isAnswered, let given = round.given.last {
-      if given.isGivenUp {
-        Blank()
-        Text("\(glyphs.wrong) \(language(given.text))", role: .bad)
-      } else if hidesTopic, !given.isCorrect, let topic = given.topic {
-        Blank()
-        Text(language(given.text) + topic.asEquation(in: language), role: .bad)
-      }
-    }
-  }
-
   /// Feedback on an answer that is no longer on the screen.
   @ViewBuilder<AskingScreen> private var outcome: some View<AskingScreen> {
     if let given = round.given.last {

@@ -57,6 +57,14 @@ public struct Row<Owner: Routed>: View {
     return self
   }
 
+  /// Lets the text take as many lines as it needs, instead of cutting it.
+  ///
+  /// In a ``RowList``, all rows are then as high as the highest one.
+  public consuming func wrapped() -> Self {
+    content.wraps = true
+    return self
+  }
+
   /// Sets the role of the text, such as ``Role/muted`` for an item that is done.
   public consuming func style(_ role: Role) -> Self {
     content.role = role
@@ -124,7 +132,7 @@ public struct Row<Owner: Routed>: View {
       content.label = ControlLabel(content.text, in: layout)
     }
     let run = LineRun<Owner>(
-      targets: 1, height: content.height,
+      targets: 1, height: content.height(in: layout.width, layout.appearance),
       target: { [text = content.text, id, action, actionName] _ in
         var target = FocusTarget(
           id: id.map(RowID.named) ?? .place(place), text: text, action: action)

@@ -2,8 +2,9 @@
 ///
 /// A list of a million items costs no more than its visible rows, as long as the collection finds
 /// an element in constant time. All rows are as high as the first: give each a
-/// ``Row/subtitle(_:)``, which may be empty, or none. Rows with bars, up to a hundred of them, show
-/// what all of them have room for, so that bars and numbers stand below each other.
+/// ``Row/subtitle(_:)``, which may be empty, or none. Where the first row wraps, they are as high as
+/// the highest of the first hundred. Rows with bars, up to a hundred of them, show what all of them
+/// have room for, so that bars and numbers stand below each other.
 public struct RowList<Item, Owner: Routed>: ItemView {
   public var targets: ItemTargets<Item, Owner>
   private let content: (Item) -> RowText
@@ -46,11 +47,12 @@ public struct RowList<Item, Owner: Routed>: ItemView {
 
   public func place(in layout: inout Layout<Owner>) {
     let first = targets.count > 0 ? content(targets.item(0)) : nil
-    let columns = RowText.columns(
-      ofRows: targets.count, in: layout.width, layout.appearance
-    ) { index in
+    let row = { (index: Int) -> RowText in
       if index == 0, let first { first } else { content(targets.item(index)) }
     }
+    let (count, width) = (targets.count, layout.width)
+    let columns = RowText.columns(ofRows: count, in: width, layout.appearance, row: row)
+    let height = RowText.height(ofRows: count, in: width, layout.appearance, row: row)
     let hasNamedColumns = columns?.details != 0 && headings.contains { !$0.isEmpty }
     if let first, !title.isEmpty || hasNamedColumns {
       layout.add(
@@ -60,7 +62,7 @@ public struct RowList<Item, Owner: Routed>: ItemView {
     }
     layout.add(
       targets.run(
-        height: first?.height ?? 1, after: layout.targetCount,
+        height: height, after: layout.targetCount,
         text: { [content] in content($0).text },
         draw: { [content] item, canvas in
           var row = content(item)

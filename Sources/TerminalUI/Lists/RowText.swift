@@ -34,11 +34,15 @@ struct RowText {
   /// Whether a digit can choose the row.
   var isNumbered = true
 
-  /// The number of lines.
-  var height: Int { subtitle == nil ? 1 : 2 }
+  /// Whether the text takes as many lines as it needs, instead of being cut.
+  var wraps = false
 
-  /// The column at which details and the second line end on wide screens, so that they stand near what they belong to.
+  /// The column at which texts that wrap, details and the second line end on wide screens, so that
+  /// they stand near what they belong to.
   static let measure = 78
+
+  /// The column of the text after the mark and the key.
+  static let textStart = 4
 
   /// The position of the details in a form, where they stand below the values of its controls;
   /// `nil` elsewhere.
@@ -55,40 +59,61 @@ struct RowText {
 
   /// Draws one of the lines.
   func draw(on canvas: inout Canvas) {
-    canvas.line == 0 ? drawText(on: &canvas) : drawSubtitle(on: &canvas)
+    let column = drawStart(on: &canvas)
+    let line = canvas.line
+    if line >= textHeight(in: canvas.width, canvas.appearance) {
+      drawSubtitle(at: column, on: &canvas)
+    } else if wraps {
+      drawLine(line, at: column, on: &canvas)
+    } else {
+      drawText(at: column, on: &canvas)
+    }
   }
 
-  /// Draws the selection as far as the details reach on wide screens, and a cell beyond.
-  private func drawSelection(on canvas: inout Canvas) -> Int {
-    canvas.drawSelection(measure: canvas.appearance.measure(Self.measure + 1))
+  /// Draws the mark and, on the first line, the key and the leading text. Returns the column after
+  /// them.
+  private func drawStart(on canvas: inout Canvas) -> Int {
+    // The selection reaches as far as the details on wide screens, and a cell beyond.
+    var column = canvas.drawSelection(measure: canvas.appearance.measure(Self.measure + 1))
+    let isFirst = canvas.line == 0
+    if let key = canvas.key {
+      if isFirst { canvas.write("\(key) ", at: column, role: .muted) }
+      column += Self.keyWidth
+    }
+    if !leading.isEmpty {
+      if isFirst { canvas.write(leading, at: column, role: leadingRole) }
+      column += leading.displayWidth + 1
+    }
+    return column
   }
 
   /// Draws the second line, below the text.
-  private func drawSubtitle(on canvas: inout Canvas) {
-    var column = drawSelection(on: &canvas) + (canvas.key == nil ? 0 : Self.keyWidth)
-    if !leading.isEmpty { column += leading.displayWidth + 1 }
-    let end = min(canvas.width - 1, canvas.appearance.measure(Self.measure))
-    let start = column
-    let words = subtitle ?? ""
-    column = canvas.write(words, truncatedTo: start..<max(start, end), role: .muted)
-    highlight(words, in: start..<column, on: &canvas)
+  private func drawSubtitle(at start: Int, on canvas: inout Canvas) {
+    guard let subtitle, canvas.line == textHeight(in: canvas.width, canvas.appearance) else {
+      return  // Another row of the list is higher.
+    }
+    let limit = min(canvas.width - 1, canvas.appearance.measure(Self.measure))
+    let end = canvas.write(subtitle, truncatedTo: start..<max(start, limit), role: .muted)
+    highlight(subtitle, in: start..<end, on: &canvas)
   }
 
-  /// Draws the mark, the key, the leading text, the text, and as many details as fit.
-  private func drawText(on canvas: inout Canvas) {
-    var column = drawSelection(on: &canvas)
-    if let key = canvas.key { column = canvas.write("\(key) ", at: column, role: .muted) }
-    if !leading.isEmpty {
-      column = canvas.write(leading, at: column, role: leadingRole) + 1
-    }
+  /// Draws a line of a text that wraps and, on the first one, as many details as fit.
+  private func drawLine(_ line: Int, at start: Int, on canvas: inout Canvas) {
+    let words = wrapped(in: canvas.width, canvas.appearance)[line]
+    let end = canvas.write(words, at: start, role: role)
+    highlight(words, in: start..<end, on: &canvas)
+    if line == 0 { drawDetails(on: &canvas, from: end + 1) }
+  }
+
+  /// Draws a text of one line, and as many details as fit.
+  private func drawText(at start: Int, on canvas: inout Canvas) {
     if let label, label.isColumn, canvas.key == nil {
       return drawValue(after: label, on: &canvas)
     }
-    let end = canvas.width - roomForLastDetails(besides: column, in: canvas.width)
-    let start = column
-    column = canvas.write(text, truncatedTo: start..<max(start, end), role: role)
-    highlight(text, in: start..<column, on: &canvas)
-    drawDetails(on: &canvas, from: column + 1)
+    let limit = canvas.width - roomForLastDetails(besides: start, in: canvas.width)
+    let end = canvas.write(text, truncatedTo: start..<max(start, limit), role: role)
+    highlight(text, in: start..<end, on: &canvas)
+    drawDetails(on: &canvas, from: end + 1)
   }
 
   /// Draws the text like the label of a control, and the details like its value.
@@ -187,7 +212,7 @@ struct RowColumns: Comparable {
 
 extension RowText {
   /// The number of cells between two details.
-  private static var gap: Int { 2 }
+  static var gap: Int { 2 }
 
   /// The numbers of cells that a bar can have, the first one not in a narrow window.
   private static var barWidths: [Int] { [20, 10, 6] }
@@ -197,13 +222,13 @@ extension RowText {
 
   /// The most cells of a last detail that is kept at the cost of the text, and the fewest cells
   /// that are left to the text then.
-  private static var kept: (detail: Int, text: Int) { (6, 16) }
+  static var kept: (detail: Int, text: Int) { (6, 16) }
 
   /// The same of all details of a row with a bar. Names that begin alike have to stay apart.
   private static var allKept: (details: Int, text: Int) { (16, 22) }
 
   /// The most rows that are looked at to find what all have room for.
-  private static var longestLook: Int { 100 }
+  static var longestLook: Int { 100 }
 
   /// What every row of a list has room for, so that bars and numbers stand below each other; `nil`
   /// for rows without bars, or too many of them.
@@ -216,7 +241,7 @@ extension RowText {
     else { return nil }
     return (0..<count).lazy.map(row).filter { $0.progress != nil }.map { row in
       // The mark and the key come before the text.
-      let start = 4 + (row.leading.isEmpty ? 0 : row.leading.displayWidth + 1)
+      let start = textStart + (row.leading.isEmpty ? 0 : row.leading.displayWidth + 1)
       let limit = width - row.roomForLastDetails(besides: start, in: width)
       let text = min(start + row.text.displayWidth, max(start, limit))
       return row.fitting(

@@ -63,10 +63,9 @@ extension StackHost {
       rows[$0]
     }
     canvas.inside(0..<part.size.columns - 1) { canvas in
-      let lines = rows.flatMap { row in (0..<row.height).map { (row: row, line: $0) } }
-      for (index, (row, line)) in zip(0..<part.size.rows, lines) {
-        (canvas.row, canvas.line) = (index, line)
-        var row = row
+      for (position, (index, line)) in zip(0..<part.size.rows, lines(of: rows, in: part)) {
+        (canvas.row, canvas.line) = (position, line)
+        var row = rows[index]
         row.columns = shared
         canvas.key = row.isNumbered ? " " : nil
         row.draw(on: &canvas)
@@ -98,11 +97,16 @@ extension StackHost {
       let (list, part) = partForPreview(beside: arrangement), part.contains(position)
     else { return }
     layOut(list)
-    let lines = list.preview.enumerated().flatMap { index, row in
-      Array(repeating: index, count: row.height)
-    }
+    let lines = lines(of: list.preview, in: part)
     let line = position.row - part.rows.lowerBound
-    if lines.indices.contains(line) { list.choosePreview(lines[line], in: self) }
+    if lines.indices.contains(line) { list.choosePreview(lines[line].row, in: self) }
+  }
+
+  /// The lines of a preview, each with the index of its row and its place in it.
+  private func lines(of rows: [RowText], in part: Rect) -> [(row: Int, line: Int)] {
+    rows.enumerated().flatMap { index, row in
+      (0..<row.height(in: part.size.columns - 1, session.appearance)).map { (index, $0) }
+    }
   }
 
   /// The visible screen at a position, unless it is on a divider or beside a sheet.

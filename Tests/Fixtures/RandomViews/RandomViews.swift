@@ -131,9 +131,9 @@ package struct RandomView: View {
   }
 }
 
-/// Makes a row of one line or of two.
+/// Makes a row of one line, or of as many as it needs.
 private func row(_ text: String, isHigh: Bool) -> Row<RandomScreen> {
-  isHigh ? Row(text).subtitle("below 文 \(text)") : Row(text)
+  isHigh ? Row("\(text) 文 of several words").wrapped().subtitle("below 文 \(text)") : Row(text)
 }
 
 /// The kinds of controls.

@@ -1,0 +1,34 @@
+import TerminalCore
+
+extension RowText {
+  /// The number of lines in a row of some width.
+  func height(in width: Int, _ appearance: Appearance) -> Int {
+    textHeight(in: width, appearance) + (subtitle == nil ? 0 : 1)
+  }
+
+  /// The number of lines of the text.
+  func textHeight(in width: Int, _ appearance: Appearance) -> Int {
+    wraps ? wrapped(in: width, appearance).count : 1
+  }
+
+  /// The lines of a text that wraps, between the beginning of the row and its details. They are not
+  /// longer than other texts, because longer lines are hard to read.
+  func wrapped(in width: Int, _ appearance: Appearance) -> TextLines {
+    let start = Self.textStart + (leading.isEmpty ? 0 : leading.displayWidth + 1)
+    let all = details.reduce(0) { $0 + $1.width + Self.gap }
+    let room = width - start - all >= Self.kept.text ? all : 0
+    let end = min(width - 1, appearance.measure(Self.measure)) - room
+    return TextLines(text, width: max(1, end - start))
+  }
+
+  /// The number of lines of each row of a list, in which all rows are as high as the highest one.
+  static func height(
+    ofRows count: Int, in width: Int, _ appearance: Appearance, row: (Int) -> RowText
+  ) -> Int {
+    guard count > 0, case let first = row(0) else { return 1 }
+    guard first.wraps else { return first.height(in: width, appearance) }
+    return (0..<min(count, longestLook)).reduce(1) {
+      max($0, row($1).height(in: width, appearance))
+    }
+  }
+}
