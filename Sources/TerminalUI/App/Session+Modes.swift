@@ -27,7 +27,7 @@ extension Session {
   func drawModes(in area: Rect, on frame: inout Frame) {
     var canvas = Canvas(
       size: area.size, appearance: appearance, phraseBook: phraseBook, isLoading: false,
-      isCovered: overlay != nil, time: queue.now)
+      cover: overlay == nil ? .none : .box, time: queue.now)
     modeBar.draw(shown: host.router.path.id, on: &canvas)
     if !canShowModes { canvas.frame.add(.dim) }
     frame.draw(canvas.frame, Rect(size: area.size), at: area.origin)

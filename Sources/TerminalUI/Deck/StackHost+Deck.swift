@@ -101,7 +101,7 @@ extension StackHost {
     }
     return screens.frame(
       of: entry, in: router.path, key: layoutKey(size), phraseBook: session.phraseBook,
-      isCovered: true, time: now)
+      cover: .neighbor, time: now)
   }
 }
 

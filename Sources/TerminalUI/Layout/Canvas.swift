@@ -1,5 +1,15 @@
 public import TerminalCore
 
+/// What has the keyboard instead of a screen.
+enum Cover {
+  /// Nothing: the screen has it.
+  case none
+  /// Another pane, or the inspector.
+  case neighbor
+  /// A sheet, a dialog, or the list of keys, in a box over the screen.
+  case box
+}
+
 /// A range of columns on one line of a frame, for a view to draw on. Column 0 is the view's own
 /// first column, and drawing is clipped to the range.
 public struct Canvas {
@@ -37,8 +47,8 @@ public struct Canvas {
   /// Whether the screen has been loading long enough to show it.
   public let isLoading: Bool
 
-  /// Whether something covers the screen and has the keyboard.
-  let isCovered: Bool
+  /// What has the keyboard instead of the screen.
+  let cover: Cover
 
   /// The time of the app's clock.
   let time: Duration
@@ -58,7 +68,7 @@ public struct Canvas {
   var phrases: Phrases { phraseBook[appearance.language] }
 
   init(
-    size: Size, appearance: Appearance, phraseBook: PhraseBook, isLoading: Bool, isCovered: Bool,
+    size: Size, appearance: Appearance, phraseBook: PhraseBook, isLoading: Bool, cover: Cover,
     time: Duration
   ) {
     frame = Frame(size: size, style: appearance.theme.blank)
@@ -66,7 +76,7 @@ public struct Canvas {
     self.appearance = appearance
     self.phraseBook = phraseBook
     self.isLoading = isLoading
-    self.isCovered = isCovered
+    self.cover = cover
     self.time = time
   }
 
@@ -85,11 +95,13 @@ public struct Canvas {
   /// - Returns: The column after the mark.
   @discardableResult
   public mutating func drawMark() -> Int {
+    // Beside a box, the mark would seem to belong to the line of the box.
+    let isRemembered = isRemembered && cover != .box
     // The canvas is already blank.
     guard isFocused || isRemembered || isOpened, isFirstInSight || appearance.isPointerBar else {
       return Self.markWidth
     }
-    if isFocused || isRemembered && isCovered, isFirstInSight {
+    if isFocused || isRemembered && cover != .none, isFirstInSight {
       frame.focus = Position(column: left, row: row)
     }
     let role: Role = isFocused ? .selectionMark : .rememberedMark

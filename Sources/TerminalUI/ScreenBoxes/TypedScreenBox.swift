@@ -138,7 +138,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
       viewport: viewport,
       bound: keysInForce, showsNumbers: layout?.showsNumbers == true,
       showsKeys: actions.ownField == nil && !canvas.appearance.terminal.readsFrames,
-      openedRow: openedRow, isActive: !canvas.isCovered)
+      openedRow: openedRow, isActive: canvas.cover == .none)
     canvas.row = rows.lowerBound
     pinned.draw(on: &canvas, above: rows.upperBound, in: context)
     let top = viewport[.root].top

@@ -124,10 +124,10 @@ final class ScreenStore<Route: RouteValue> {
 
 extension ScreenStore {
   /// Draws a screen with its title line, its hints, and its dialog; blank if the screen doesn't
-  /// exist. `isCovered` tells whether something other than the screen's dialog has the keyboard.
+  /// exist. `cover` tells what has the keyboard instead, but for the screen's dialog.
   func frame(
     of entry: EntryID, in path: Path<Route>, key: LayoutKey, phraseBook: PhraseBook,
-    isCovered: Bool, time: Duration
+    cover: Cover, time: Duration
   ) -> Frame {
     guard let box = boxes[entry] else {
       return Frame(size: key.size, style: key.appearance.theme.blank)
@@ -137,7 +137,7 @@ extension ScreenStore {
     let chrome = chrome(of: box, in: path, key: key, phraseBook: phraseBook)
     var canvas = Canvas(
       size: key.size, appearance: key.appearance, phraseBook: phraseBook,
-      isLoading: box.indicator.isShown, isCovered: isCovered || !box.dialogs.isEmpty,
+      isLoading: box.indicator.isShown, cover: box.dialogs.isEmpty ? cover : .box,
       time: time)
     chrome.draw(on: &canvas.frame)
     box.draw(on: &canvas, rows: chrome.body)
@@ -150,12 +150,12 @@ extension ScreenStore {
 
   /// Draws the body of a screen and its status line, without the lines around them.
   func body(
-    of box: ScreenBox<Route>, key: LayoutKey, phraseBook: PhraseBook, isCovered: Bool,
+    of box: ScreenBox<Route>, key: LayoutKey, phraseBook: PhraseBook, cover: Cover,
     time: Duration
   ) -> Frame {
     var canvas = Canvas(
       size: key.size, appearance: key.appearance, phraseBook: phraseBook,
-      isLoading: box.indicator.isShown, isCovered: isCovered || !box.dialogs.isEmpty,
+      isLoading: box.indicator.isShown, cover: box.dialogs.isEmpty ? cover : .box,
       time: time)
     let rows = Chrome.body(of: key.size, hasStatus: box.status != nil)
     box.draw(on: &canvas, rows: rows)

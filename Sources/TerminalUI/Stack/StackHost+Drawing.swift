@@ -48,12 +48,12 @@ extension StackHost {
   func frame(of entry: EntryID) -> Frame {
     screens.frame(
       of: entry, in: path(of: entry), key: layoutKey(size), phraseBook: session.phraseBook,
-      isCovered: hasOverlay, time: now)
+      cover: cover, time: now)
   }
 
-  /// Whether something covers all screens and has the keyboard.
-  private var hasOverlay: Bool {
-    session.overlay != nil || session.inspector?.hasKeys == true
+  /// What has the keyboard instead of all screens.
+  private var cover: Cover {
+    session.overlay != nil ? .box : session.inspector?.hasKeys == true ? .neighbor : .none
   }
 
   /// Draws a screen shifted to the right over a dimmed one, which follows over a quarter of the
@@ -167,7 +167,8 @@ extension StackHost {
     markOpened(of: box)
     return screens.body(
       of: box, key: key, phraseBook: session.phraseBook,
-      isCovered: hasOverlay || box.entry != router.active, time: now)
+      cover: cover == .none && box.entry != router.active
+        ? router.sheetCount > 0 ? .box : .neighbor : cover, time: now)
   }
 
   /// Takes over the cursor of the screen that has the keyboard.

@@ -56,7 +56,7 @@ extension StackHost {
     let divider = part.columns.lowerBound - 1
     var canvas = Canvas(
       size: part.size, appearance: appearance, phraseBook: session.phraseBook, isLoading: false,
-      isCovered: true, time: now)
+      cover: .neighbor, time: now)
     // As where the rows are to be chosen: a key before each, and the last column for the scroll
     // bar.
     let shared = RowText.columns(ofRows: rows.count, in: part.size.columns - 1, appearance) {
