@@ -82,7 +82,7 @@ public struct TypedAnswer: Hashable, Sendable {
   }
 
   private func isVerbForm(_ typed: String) -> Bool {
-    let typed = typed.halfWidth.split { "/,、か".contains($0) || $0.isWhitespace }
+    let typed = typed.halfWidth.split { "/,;&、・･かと".contains($0) || $0.isWhitespace }
       .filter { !["or", "and"].contains($0.lowercased()) }.map { SearchText($0) }
     let forms = forms.map { SearchText($0) }
     return !typed.isEmpty && typed.allSatisfy(forms.contains)
