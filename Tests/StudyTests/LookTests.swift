@@ -25,6 +25,15 @@ struct LookTests {
     #expect(try self.look(["--theme=mono"], kept).builtInTheme == .mono)
   }
 
+  @Test(
+    "overrides nothing in a recording, which is played without its command line",
+    arguments: [["--record=r"], ["record", "r"]])
+  func recorded(words: [String]) throws {
+    let look = try look(["--theme=mono", "--lang=ja", "--motion=none"] + words, [:])
+    #expect(look.language == .japanese && look.builtInTheme == .mono && look.motion == .none)
+    #expect(look.overridden.isEmpty)
+  }
+
   @Test("is the usual one for settings that are no values")
   func invalid() throws {
     let look = try look([], [.theme: "pink", .motion: "", .language: "xx"])

@@ -14,7 +14,8 @@ struct Look {
   let theme: Theme?
   /// The amount of motion.
   let motion: MotionSetting
-  /// The settings that the command line overrides.
+  /// The settings that the command line overrides, for the settings screen to list; none in a
+  /// recording, because a script that is played has no command line.
   let overridden: Set<SettingName>
 
   /// Combines the command line with the saved settings.
@@ -38,11 +39,18 @@ struct Look {
       (.examTime, invocation.examTime != nil),
       (.furigana, invocation.furigana != nil),
     ]
-    overridden = Set(given.filter(\.1).map(\.0))
+    overridden = invocation.isRecording ? [] : Set(given.filter(\.1).map(\.0))
   }
 
   /// Returns the appearance of the app, in the language of its screens.
   func appearance(in language: Language, glyphs: GlyphSet?) -> Appearance {
     Appearance(language: language, glyphs: glyphs, theme: theme, motion: motion)
+  }
+}
+
+extension Invocation {
+  /// Whether the run is recorded.
+  fileprivate var isRecording: Bool {
+    if case .record = action { true } else { recordFile != nil }
   }
 }
