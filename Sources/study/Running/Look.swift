@@ -1,6 +1,8 @@
+import KeyScript
 import Records
 import ScreenStack
 import StudyScreens
+import TerminalCore
 import TerminalUI
 
 /// The language, theme and motion of a run, from the command line, else the user's settings, else
@@ -8,8 +10,6 @@ import TerminalUI
 struct Look {
   /// The language of all text.
   let language: Language
-  /// The chosen theme, if it is a built-in one.
-  let builtInTheme: Theme.BuiltIn?
   /// The chosen theme; `nil` for the one that suits the terminal.
   let theme: Theme?
   /// The amount of motion.
@@ -30,7 +30,6 @@ struct Look {
     let settings = StudySettings(kept)
     self.language = invocation.language ?? settings.language ?? language
     let isThemeGiven = invocation.theme != nil
-    builtInTheme = isThemeGiven ? invocation.theme?.builtIn : settings.theme
     self.theme = isThemeGiven ? theme : settings.theme?.theme
     motion = invocation.motion ?? settings.motion
     let given: [(SettingName, Bool)] = [
@@ -45,6 +44,16 @@ struct Look {
   /// Returns the appearance of the app, in the language of its screens.
   func appearance(in language: Language, glyphs: GlyphSet?) -> Appearance {
     Appearance(language: language, glyphs: glyphs, theme: theme, motion: motion)
+  }
+}
+
+extension ScriptSettings {
+  /// Takes over a look as a terminal shows it: without a chosen theme, with the one that suits it.
+  mutating func note(_ look: Look, on traits: TerminalTraits) {
+    (language, motion, color) = (look.language, look.motion, traits.colors)
+    var appearance = Appearance(theme: look.theme)
+    appearance.adapt(to: traits)
+    theme = Theme.BuiltIn.allCases.first { $0.theme == appearance.theme } ?? theme
   }
 }
 
