@@ -34,7 +34,8 @@ let writtenAnswers: [WrittenAnswer] = [
   WrittenAnswer("1.5万", right: ["1.5万"], wrong: ["1.5", "15万", "15"]),
   WrittenAnswer("約1,000人", right: ["約1000人", "約1,000人"], wrong: ["約1.000人", "約1,00,0人"]),
   // Few keyboards have the signs of units and powers.
-  WrittenAnswer("1km²", right: ["1km²", "1", "1km2", "1 km^2", "1㎢"], wrong: ["1km", "12", "1m²"]),
+  WrittenAnswer(
+    "1km²", right: ["1km²", "1", "1km2", "1 km^2", "1㎢"], wrong: ["1km", "12", "1m²"]),
   WrittenAnswer("50㎡", right: ["50㎡", "50", "50m²", "50m2", "五十㎡"], wrong: ["50m", "502"]),
   WrittenAnswer("36.5℃", right: ["36.5℃", "36.5", "36.5°C", "36.5 ℃"], wrong: ["36.5F", "36"]),
   WrittenAnswer("H₂O", right: ["H₂O", "H2O", "h2o"], wrong: ["HO", "H20", "H3O"]),
