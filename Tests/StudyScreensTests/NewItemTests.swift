@@ -151,6 +151,23 @@ struct ItemDetailsTests {
     #expect(words.contains("No lesson asks this any more.") == !isAsked)
     #expect(words.contains("Answered twice") && words.contains("Due today."))
   }
+
+  @Test(
+    "says the year in which it comes back unless that is this one",
+    arguments: [(1, "Due again on 9 Apr."), (3, "Due again on 16 Jul 2027.")])
+  func year(answers: Int, words: String) throws {
+    let model = StudyModel(.english)
+    let card = CardID(lesson: MapLesson.capital.id, item: "14")
+    var time = LocalTime.noon
+    for _ in 0..<answers {
+      try model.records.answer(
+        AnswerRecord(
+          card: card, form: .typed, given: "", grade: .easy, milliseconds: 900, time: time))
+      let due = try #require(try model.records.card(card)).dueDay
+      time = LocalTime(milliseconds: (due.number * 24 + 12) * 3_600_000, minutesEast: 0)
+    }
+    #expect(model.answers(to: card).last == words)
+  }
 }
 
 @Suite("Homonyms")

@@ -76,6 +76,42 @@ struct RecoveringTests {
     #expect(app.compose().lines.joined().contains("20"))
   }
 
+  @Test("because of a lock at the start show readings everywhere when the lock ends")
+  func readings() throws {
+    try Records.open(in: path, temporary: folder.path).set(.furigana, to: "on")
+    let holder = try #require(DatabaseHolder("\(path)/study.db", isReadable: false))
+    let model = StudyModel(
+      .japanese, records: .open(in: path, temporary: folder.path, patience: .zero))
+    let app = makeStudy(model: model)
+    app.launch(
+      size: Size(columns: 80, rows: 24),
+      appearance: Appearance(language: .japanese, motion: .none))
+    #expect(app.compose().lines.last?.contains("終了") == true)
+    holder.release()
+    app.advance(to: .seconds(2))
+    let lines = app.compose().lines
+    #expect(lines.contains { $0.contains("こくご") })
+    #expect(lines.last?.contains("おわる") == true)
+  }
+
+  @Test("because of a lock at the start never hide a setting that was chosen since")
+  func chosenSince() throws {
+    try Records.open(in: path, temporary: folder.path).set([.roundLength: "20", .newItems: "40"])
+    let holder = try #require(DatabaseHolder("\(path)/study.db", isReadable: false))
+    let model = StudyModel(
+      .english, records: .open(in: path, temporary: folder.path, patience: .zero))
+    model.settings.roundLength = 5
+    holder.release()
+    let writer = try #require(DatabaseHolder("\(path)/study.db"))
+    model.readSettings()
+    #expect(model.settings.roundLength == 5)
+    writer.release()
+    model.change { records throws(RecordsError) in try records.save() }
+    model.readSettings()
+    #expect(model.settings.roundLength == 5)
+    #expect(model.settings.newItems?.count == 40)
+  }
+
   @Test("leave no time to hit a choice that has moved under the mouse when the notice went")
   func moving() throws {
     let model = StudyModel(

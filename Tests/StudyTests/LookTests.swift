@@ -1,5 +1,7 @@
+import KeyScript
 import Records
 import ScreenStack
+import TerminalCore
 import TerminalUI
 import Testing
 
@@ -11,7 +13,7 @@ struct LookTests {
   func kept() throws {
     let look = try look([], [.theme: "light", .motion: "none", .language: "ja"])
     #expect(look.language == .japanese && look.motion == .none)
-    #expect(look.theme == .light && look.builtInTheme == .light)
+    #expect(look.theme == .light)
     #expect(look.overridden.isEmpty)
   }
 
@@ -20,9 +22,34 @@ struct LookTests {
     let kept: [SettingName: String] = [.theme: "light", .motion: "none", .language: "ja"]
     let look = try look(["--theme=auto", "--motion=reduced", "--lang=en"], kept)
     #expect(look.language == .english && look.motion == .reduced)
-    #expect(look.theme == nil && look.builtInTheme == nil)
+    #expect(look.theme == nil)
     #expect(look.overridden == [.theme, .motion, .language])
-    #expect(try self.look(["--theme=mono"], kept).builtInTheme == .mono)
+    #expect(try self.look(["--theme=mono"], kept).theme == .mono)
+  }
+
+  @Test(
+    "overrides nothing in a recording, which is played without its command line",
+    arguments: [["--record=r"], ["record", "r"]])
+  func recorded(words: [String]) throws {
+    let look = try look(["--theme=mono", "--lang=ja", "--motion=none"] + words, [:])
+    #expect(look.language == .japanese && look.theme == .mono && look.motion == .none)
+    #expect(look.overridden.isEmpty)
+  }
+
+  @Test(
+    "is recorded as the terminal shows it",
+    arguments: [
+      ([], TerminalTraits(), .terminal), ([], TerminalTraits(background: .dark), .dark),
+      (["--theme=auto"], TerminalTraits(background: .light), .light),
+      ([], TerminalTraits(colors: .mono), .mono),
+      (["--theme=light"], TerminalTraits(background: .dark), .light),
+      (["--theme=light"], TerminalTraits(colors: .sixteen), .terminal),
+    ] as [([String], TerminalTraits, Theme.BuiltIn)])
+  func recorded(words: [String], traits: TerminalTraits, theme: Theme.BuiltIn) throws {
+    var settings = ScriptSettings()
+    settings.note(try look(words + ["--motion=reduced"], [.language: "en"]), on: traits)
+    #expect(settings.theme == theme && settings.color == traits.colors)
+    #expect(settings.language == .english && settings.motion == .reduced)
   }
 
   @Test("is the usual one for settings that are no values")

@@ -110,7 +110,7 @@ extension AnswerRule {
     let first = text.first { !"+-−".contains($0) }
     // A name such as 四国 is no number. Nor are dates and ranges, which have several.
     if let first, first.isASCII, first.isNumber, let number = WrittenNumber(text),
-      !number.isMultiplied, !number.rest.contains(where: \.isNumber)
+      !number.isMultiplied, !number.rest.hasNumber
     {
       self = .number(units: number.rest.isEmpty ? [] : [number.rest])
     } else if isEnglish {

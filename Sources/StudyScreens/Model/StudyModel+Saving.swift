@@ -76,6 +76,8 @@ extension Context where Owner: StudyScreen {
       if context.path.top.id == context.entry { screen.model.recover() }
       guard !screen.model.mayRecover else { return }
       screen.model.noticeWent = context.queue.now
+      // The settings that were read may ask for readings.
+      context.appearance.language = screen.model.language
       screen.read()
       context.cancelTask("recover")
     }

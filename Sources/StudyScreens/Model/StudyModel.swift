@@ -213,9 +213,10 @@ extension StudyModel {
     notices.tell(language("すべて保存しました。", "Everything is saved now."), waitsForKey: false)
   }
 
-  /// Reads the settings if they couldn't be read before. The language and the look of this run stay.
+  /// Reads the settings if they couldn't be read before, once what was chosen since is written among
+  /// them. The language and the look of this run stay.
   func readSettings() {
-    guard !hasReadSettings,
+    guard !hasReadSettings, records.unsavedCount == 0,
       let kept = read({ records throws(RecordsError) in try records.settings() })
     else { return }
     hasReadSettings = true

@@ -79,8 +79,7 @@ extension StudyModel {
     guard card.dueDay > today, let day = Day(card.dueDay) else {
       return language("次の復習はきょうです。", "Due today.")
     }
-    let date = language(
-      "\(day.month)月\(day.day)日", "\(day.day) \(language.month(day.month))")
-    return language("次の復習は\(date)です。", "Due again on \(date).")
+    let date = words(for: day)
+    return language("次の復習は\(date.japanese)です。", "Due again on \(date.english).")
   }
 }

@@ -32,15 +32,18 @@ extension StudyModel {
     return language.plain("\(weekday) \(padding)\(number)日", "\(weekday) \(padding)\(number)")
   }
 
-  /// The day a round ended, in the current time zone: 3月31日 or 31 Mar. It includes the year unless
-  /// that is the current one.
+  /// The day a round ended, in the current time zone.
   func date(of result: RoundResult) -> String {
     let end = LocalTime(milliseconds: result.ended, minutesEast: now.minutesEast)
-    guard let day = Day(end.day) else { return "" }
+    return Day(end.day).map { language.label(words(for: $0)) } ?? ""
+  }
+
+  /// A date: 3月31日 or 31 Mar. It includes the year unless that is the current one.
+  func words(for day: Day) -> BilingualText {
     let isThisYear = Day(now.day)?.year == day.year
-    return language.label(
-      (isThisYear ? "" : "\(day.year)年") + "\(day.month)月\(day.day)日",
-      "\(day.day) \(language.month(day.month))" + (isThisYear ? "" : " \(day.year)"))
+    return BilingualText(
+      japanese: (isThisYear ? "" : "\(day.year)年") + "\(day.month)月\(day.day)日",
+      english: "\(day.day) \(language.month(day.month))" + (isThisYear ? "" : " \(day.year)"))
   }
 
   /// The title of a round: that of its lesson, Review, or Mistakes.

@@ -2,6 +2,7 @@ import Files
 import Glibc
 import Records
 import ScreenStack
+import SpacedRepetition
 import StudyCatalog
 import StudyScreens
 import TerminalUI
@@ -37,9 +38,10 @@ struct KeepingRecords {
     case .export(let file):
       try export(read(in: folder), to: file, sparing: Records.files(in: folder))
     case .importLogs(let files):
+      let logs = try read(files)
       let records = Records.open(in: folder, temporary: temporary)
       defer { for notice in records.takeNotices() { console.complain(notice) } }
-      try add(files, to: records)
+      try add(logs, to: records)
     case .backup(let file): try copy(read(in: folder), to: file)
     default: preconditionFailure("\(invocation.action) does nothing with records as a whole")
     }
@@ -55,11 +57,12 @@ struct KeepingRecords {
     do throws(FileError) {
       _ = try OpenFile(reading: "\(folder)/study.db")
     } catch {
-      guard error.isAbsence, FileStatus(at: "\(folder)/state.json") != nil else { throw error }
-      // Only opening takes over the answers of an early version.
-      let records = Records.open(in: folder, temporary: temporary)
+      let state = StateFolder(path: folder)
+      guard error.isAbsence, FileStatus(at: state.file) != nil else { throw error }
+      // An early version has kept them, and Study hasn't been started since.
+      let records = Records.inMemory()
+      try records.takeOver(state.read(), on: LocalTime.now.day)
       for notice in records.takeNotices() { console.complain(notice) }
-      if let obstacle = records.obstacle { throw obstacle }
       return records
     }
     return try Records.copying(folder, temporary: temporary) ?? .inMemory()
@@ -139,15 +142,20 @@ struct KeepingRecords {
     return output?.failure == nil && !console.isOver
   }
 
-  /// Adds the answers of logs: all of them or none.
-  private func add(_ files: [String], to records: Records) throws {
-    var logs: [(file: String, answers: [KeptAnswer])] = []
-    for file in files {
+  /// Reads logs.
+  private func read(_ files: [String]) throws -> [(file: String, answers: [KeptAnswer])] {
+    try files.map { file in
       let reading = AnswerLogReading(
         try OpenFile.text(of: file, limit: Self.largestLog, acceptsPipes: true))
       guard reading.mistakes.isEmpty else { throw LogError(file: file, mistakes: reading.mistakes) }
-      logs.append((file, reading.answers))
+      return (file, reading.answers)
     }
+  }
+
+  /// Adds the answers of logs: all of them or none.
+  private func add(
+    _ logs: [(file: String, answers: [KeptAnswer])], to records: Records
+  ) throws {
     for ((file, answers), new) in zip(logs, try records.merge(logs.map(\.answers))) {
       let old = answers.count - new
       console.print(

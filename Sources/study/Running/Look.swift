@@ -1,6 +1,8 @@
+import KeyScript
 import Records
 import ScreenStack
 import StudyScreens
+import TerminalCore
 import TerminalUI
 
 /// The language, theme and motion of a run, from the command line, else the user's settings, else
@@ -8,13 +10,12 @@ import TerminalUI
 struct Look {
   /// The language of all text.
   let language: Language
-  /// The chosen theme, if it is a built-in one.
-  let builtInTheme: Theme.BuiltIn?
   /// The chosen theme; `nil` for the one that suits the terminal.
   let theme: Theme?
   /// The amount of motion.
   let motion: MotionSetting
-  /// The settings that the command line overrides.
+  /// The settings that the command line overrides, for the settings screen to list; none in a
+  /// recording, because a script that is played has no command line.
   let overridden: Set<SettingName>
 
   /// Combines the command line with the saved settings.
@@ -29,7 +30,6 @@ struct Look {
     let settings = StudySettings(kept)
     self.language = invocation.language ?? settings.language ?? language
     let isThemeGiven = invocation.theme != nil
-    builtInTheme = isThemeGiven ? invocation.theme?.builtIn : settings.theme
     self.theme = isThemeGiven ? theme : settings.theme?.theme
     motion = invocation.motion ?? settings.motion
     let given: [(SettingName, Bool)] = [
@@ -38,11 +38,28 @@ struct Look {
       (.examTime, invocation.examTime != nil),
       (.furigana, invocation.furigana != nil),
     ]
-    overridden = Set(given.filter(\.1).map(\.0))
+    overridden = invocation.isRecording ? [] : Set(given.filter(\.1).map(\.0))
   }
 
   /// Returns the appearance of the app, in the language of its screens.
   func appearance(in language: Language, glyphs: GlyphSet?) -> Appearance {
     Appearance(language: language, glyphs: glyphs, theme: theme, motion: motion)
+  }
+}
+
+extension ScriptSettings {
+  /// Takes over a look as a terminal shows it: without a chosen theme, with the one that suits it.
+  mutating func note(_ look: Look, on traits: TerminalTraits) {
+    (language, motion, color) = (look.language, look.motion, traits.colors)
+    var appearance = Appearance(theme: look.theme)
+    appearance.adapt(to: traits)
+    theme = Theme.BuiltIn.allCases.first { $0.theme == appearance.theme } ?? theme
+  }
+}
+
+extension Invocation {
+  /// Whether the run is recorded.
+  fileprivate var isRecording: Bool {
+    if case .record = action { true } else { recordFile != nil }
   }
 }

@@ -85,10 +85,7 @@ struct RunRequest {
     var settings = ScriptSettings(file: "")
     settings.seed = UInt64.random(in: 0...UInt64(UInt32.max))
     settings.glyphs = invocation.glyphs ?? settings.glyphs
-    let today = Day(nearest: LocalTime.now.day)
-    settings.now = WallTime(
-      year: today.year, month: today.month, day: today.day, hour: 12, minute: 0, second: 0,
-      minutesAheadOfUTC: 0)
+    settings.now = WallTime(noonOn: .now)
     return settings
   }
 }
@@ -104,5 +101,16 @@ extension OwnLessons {
     } else {
       return nil
     }
+  }
+}
+
+extension WallTime {
+  /// The noon of the day of a time, in its time zone, on which the days of results depend; `nil` for
+  /// a zone that scripts don't have.
+  init?(noonOn time: LocalTime) {
+    let day = Day(nearest: time.day)
+    self.init(
+      year: day.year, month: day.month, day: day.day, hour: 12, minute: 0, second: 0,
+      minutesAheadOfUTC: time.minutesEast)
   }
 }

@@ -168,7 +168,9 @@ struct Running {
   ) -> RendererError? {
     do throws(RendererError) {
       if written.isRecording {
-        try app.run(on: terminal) { written.record($0, at: $1, showing: $2, of: app) }
+        try app.run(on: terminal) {
+          written.record($0, at: $1, showing: $2, of: app, on: terminal.traits)
+        }
       } else {
         try app.run(on: terminal)
       }

@@ -19,6 +19,8 @@ final class WrittenFiles {
   private(set) var copiedState: String?
 
   private let recording: Recording?
+  /// The look of the run, for the recording's header.
+  private var look: Look?
   private let journal: JournalFile?
 
   /// Opens the files.
@@ -57,13 +59,16 @@ final class WrittenFiles {
     if let journal { app.observeJournal { journal.write($0) } }
   }
 
-  /// Records events that arrived at the same time.
+  /// Records events that arrived at the same time from a terminal with some traits.
   ///
   /// - Returns: The events to pass on to the program.
   func record(
-    _ events: [InputEvent], at time: Duration, showing frame: Frame, of app: App<StudyRoute>
+    _ events: [InputEvent], at time: Duration, showing frame: Frame, of app: App<StudyRoute>,
+    on traits: TerminalTraits
   ) -> [InputEvent] {
     guard let recording else { return events }
+    // Only the settings at the first event count; until then, the terminal tells its background.
+    if let look { recording.settings.note(look, on: traits) }
     let isBroken = recording.failure != nil
     defer { if !isBroken, recording.failure != nil { app.refresh() } }
     return recording.take(events, at: time, showing: frame)
@@ -73,11 +78,7 @@ final class WrittenFiles {
   func end(at time: Duration) { recording?.end(at: time) }
 
   /// Adds the look of the run to the recording's header.
-  func note(_ look: Look) {
-    recording?.settings.language = look.language
-    recording?.settings.motion = look.motion
-    if let theme = look.builtInTheme { recording?.settings.theme = theme }
-  }
+  func note(_ look: Look) { self.look = look }
 
   /// Makes the recording start with a copy of the learner's records.
   func start(from copy: RecordsCopy) {

@@ -33,6 +33,16 @@ let writtenAnswers: [WrittenAnswer] = [
   WrittenAnswer("1868-1912", right: ["1868-1912", "1868–1912"], wrong: ["18681912", "1868"]),
   WrittenAnswer("1.5万", right: ["1.5万"], wrong: ["1.5", "15万", "15"]),
   WrittenAnswer("約1,000人", right: ["約1000人", "約1,000人"], wrong: ["約1.000人", "約1,00,0人"]),
+  // Few keyboards have the signs of units and powers.
+  WrittenAnswer(
+    "1km²", right: ["1km²", "1", "1km2", "1 km^2", "1㎢"], wrong: ["1km", "12", "1m²"]),
+  WrittenAnswer("50㎡", right: ["50㎡", "50", "50m²", "50m2", "五十㎡"], wrong: ["50m", "502"]),
+  WrittenAnswer("36.5℃", right: ["36.5℃", "36.5", "36.5°C", "36.5 ℃"], wrong: ["36.5F", "36"]),
+  WrittenAnswer("H₂O", right: ["H₂O", "H2O", "h2o"], wrong: ["HO", "H20", "H3O"]),
+  WrittenAnswer("C₆H₁₂O₆", right: ["C₆H₁₂O₆", "C6H12O6"], wrong: ["C6H12O", "C6H21O6"]),
+  WrittenAnswer("x²", right: ["x²", "x2", "x^2"], wrong: ["x", "x^3", "x3", "2x"]),
+  WrittenAnswer("10²", right: ["10²"], wrong: ["102", "10^2", "10", "10³"]),
+  WrittenAnswer("2³×5", right: ["2³×5"], wrong: ["23×5", "2"]),
   WrittenAnswer("A-1", right: ["A-1", "a1", "A 1"], wrong: ["1"]),
   // In a lesson about kanji, the old form is another one.
   WrittenAnswer("坂", right: ["坂"], wrong: ["阪"]),

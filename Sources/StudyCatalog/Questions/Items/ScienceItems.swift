@@ -56,7 +56,8 @@ enum ScienceItems {
           japanese: row["name"], english: row["english"],
           readings: [Reading(row["name"], row["kana"])]),
         reading: BilingualText(japanese: row["kana"], english: row["name"]),
-        typed: TypedAnswer(.reading, [row["name"], row["kana"], row["english"]]),
+        typed: TypedAnswer(
+          .reading, [row["name"], row["kana"], row["english"]], also: ["the \(row["english"])"]),
         traits: ["\(order - 1)–\(order)", "\(order)–\(order + 1)", row["kind"]])
     }
   }

@@ -54,9 +54,11 @@ public struct TypedAnswer: Hashable, Sendable {
   /// Returns a comparison of a writing with a typed text.
   private func isSame(as typed: String) -> (String) -> Bool {
     let foldsVariants = if case .name = rule { true } else { false }
+    let typed = typed.withoutSigns
     let text = SearchText(typed, foldsVariants: foldsVariants)
     return { writing in
-      !text.scalars.isEmpty && SearchText(writing, foldsVariants: foldsVariants) == text
+      let writing = writing.withoutSigns
+      return !text.scalars.isEmpty && SearchText(writing, foldsVariants: foldsVariants) == text
         && writing.numerals == typed.numerals
     }
   }
@@ -76,13 +78,13 @@ public struct TypedAnswer: Hashable, Sendable {
 
   private func isNumber(_ typed: String, units: [String]) -> Bool {
     guard let typed = WrittenNumber(typed) else { return false }
-    let unit = SearchText(typed.rest)
-    return (unit.scalars.isEmpty || units.contains { SearchText($0) == unit })
+    let unit = SearchText(typed.rest.withoutSigns)
+    return (unit.scalars.isEmpty || units.contains { SearchText($0.withoutSigns) == unit })
       && writings.contains { WrittenNumber($0)?.isEqual(to: typed) ?? false }
   }
 
   private func isVerbForm(_ typed: String) -> Bool {
-    let typed = typed.halfWidth.split { "/,、か".contains($0) || $0.isWhitespace }
+    let typed = typed.halfWidth.split { "/,;&、・･かと".contains($0) || $0.isWhitespace }
       .filter { !["or", "and"].contains($0.lowercased()) }.map { SearchText($0) }
     let forms = forms.map { SearchText($0) }
     return !typed.isEmpty && typed.allSatisfy(forms.contains)

@@ -14,7 +14,7 @@ struct WrittenNumber {
   /// Reads the number at the beginning of a text.
   ///
   /// - Returns: `nil` if there is none, or if it has more than nine digits in a row before the
-  ///   decimal point.
+  ///   decimal point, or more than 999,999,999 before a 万 or 億.
   init?(_ text: String) {
     var reader = NumberReader(text.halfWidth.withoutSpaces)
     let isBelowZero = reader.sign()
@@ -97,7 +97,7 @@ private struct NumberReader {
     guard factor < (isLarge ? largeLimit : smallLimit) else { return false }
     if isLarge {
       let above = small + (digits ?? 0)
-      guard above > 0 else { return false }
+      guard (1..<1_000_000_000).contains(above) else { return false }
       (large, small) = (large + above * factor, 0)
       (largeLimit, smallLimit) = (factor, .max)
     } else {

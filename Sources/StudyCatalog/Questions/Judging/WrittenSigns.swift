@@ -1,0 +1,42 @@
+extension String {
+  /// Whether the text has a digit or numeral other than the power of a unit, as in m².
+  var hasNumber: Bool {
+    let scalars = Array(unicodeScalars)
+    return scalars.indices.contains { place in
+      guard Character(scalars[place]).isNumber else { return false }
+      return !raised.contains(scalars[place]) || place == 0
+        || !scalars[place - 1].properties.isAlphabetic
+    }
+  }
+
+  /// The text with the signs that few keyboards have as what they stand for: m², m^2 and ㎡ become m2,
+  /// H₂O becomes H2O, and ℃ becomes °C. A power of a number stays one: 10² is not 102.
+  var withoutSigns: String {
+    guard unicodeScalars.contains(where: { signs[$0] != nil }) else { return self }
+    var text = UnicodeScalarView()
+    // The digits after a letter, as both in H₁₂.
+    var followsLetter = false
+    for scalar in unicodeScalars {
+      if let written = signs[scalar], followsLetter || units[scalar] != nil {
+        text.append(contentsOf: written.unicodeScalars)
+      } else {
+        text.append(scalar)
+        followsLetter = scalar.properties.isAlphabetic
+      }
+    }
+    return String(text)
+  }
+}
+
+private let raised = Array("⁰¹²³⁴⁵⁶⁷⁸⁹".unicodeScalars)
+private let lowered = Array("₀₁₂₃₄₅₆₇₈₉".unicodeScalars)
+
+private let units: [Unicode.Scalar: String] = [
+  "㎜": "mm", "㎝": "cm", "㎞": "km", "㎎": "mg", "㎏": "kg", "㎠": "cm2", "㎡": "m2", "㎢": "km2",
+  "㎤": "cm3", "㎥": "m3", "㏄": "cc", "㎖": "mL", "㎗": "dL", "ℓ": "L", "℃": "°C",
+]
+
+private let signs = [raised, lowered].reduce(into: units.merging(["^": ""]) { $1 }) {
+  signs, digits in
+  for (digit, scalar) in digits.enumerated() { signs[scalar] = "\(digit)" }
+}
