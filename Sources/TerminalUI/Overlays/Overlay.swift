@@ -60,6 +60,8 @@ extension Session {
       host.router.quit(trigger: trigger)
       return
     }
+    // The question of a screen would stay open although nobody can see it anymore.
+    if case .leaving(let other, _) = overlay { host.router.answer(other, with: .stay) }
     let words = phrases.dialogs
     overlay = .losing(
       DialogBox(
