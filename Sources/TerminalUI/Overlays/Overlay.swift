@@ -71,6 +71,7 @@ extension Session {
   /// Asks a screen's question. The cautious choice, to stay, has the focus.
   func ask(_ question: LeaveQuestion) {
     needsFrame = true
+    host.pointer.forgetPress()
     let words = phrases.dialogs
     let choices = [question.cause == .quit ? words.leaveAndQuit : words.leave, words.stay]
     overlay = .leaving(
@@ -107,6 +108,7 @@ extension Session {
   func withdraw(_ question: LeaveQuestion) {
     guard case .leaving(question, _) = overlay else { return }
     overlay = nil
+    host.pointer.forgetPress()
     needsFrame = true
   }
 
