@@ -28,6 +28,9 @@ final class ScreenStore<Route: RouteValue> {
   /// flows, where they begin at the root.
   var flow: (EntryID) -> EntryID? = { _ in nil }
 
+  /// Whether a path contains an entry.
+  var isInPath: (EntryID) -> Bool = { _ in true }
+
   /// The most rows that the content of a sheet has had, by the first entry of the sheet, whose screen
   /// may not exist yet.
   private var sheetRows: [EntryID: Int] = [:]
@@ -103,6 +106,8 @@ final class ScreenStore<Route: RouteValue> {
     if let title = coveredTitles[entry.id] { return title }
     let title = makeScreen(entry.route).title
     coveredTitles[entry.id] = title
+    // A screen that moves out may name one that left the path before it.
+    if !isInPath(entry.id) { goneTitles.append(entry.id) }
     return title
   }
 
