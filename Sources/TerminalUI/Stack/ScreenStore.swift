@@ -153,16 +153,18 @@ extension ScreenStore {
     return canvas.frame
   }
 
-  /// Draws the body of a screen and its status line, without the lines around them.
+  /// Draws the body of a screen and its status line, without the lines around them, on a number of
+  /// rows: a sheet is only as tall as its content.
   func body(
-    of box: ScreenBox<Route>, key: LayoutKey, phraseBook: PhraseBook, isCovered: Bool,
+    of box: ScreenBox<Route>, key: LayoutKey, rows: Int, phraseBook: PhraseBook, isCovered: Bool,
     time: Duration
   ) -> Frame {
     var canvas = Canvas(
       size: key.size, appearance: key.appearance, phraseBook: phraseBook,
       isLoading: box.indicator.isShown, isCovered: isCovered || !box.dialogs.isEmpty,
       time: time)
-    let rows = Chrome.body(of: key.size, hasStatus: box.status != nil)
+    let area = Size(columns: key.size.columns, rows: rows)
+    let rows = Chrome.body(of: area, hasStatus: box.status != nil)
     box.draw(on: &canvas, rows: rows)
     box.status?.draw(on: &canvas, row: rows.upperBound)
     hasSpinner = hasSpinner || canvas.hasSpinner

@@ -104,7 +104,7 @@ extension StackHost {
   /// Draws the body of a pane.
   private func draw(_ place: Arrangement.Place, on frame: inout Frame) {
     guard let box = screens[place.entry] else { return }
-    let body = body(of: box, in: place.area.size)
+    let body = body(of: box, in: place.area.size, rows: place.area.size.rows)
     let rows = 1..<max(1, size.rows - 1)
     frame.draw(
       body, Rect(columns: 0..<place.area.size.columns, rows: rows),
@@ -128,7 +128,7 @@ extension StackHost {
   func drawSheet(_ place: Arrangement.Place, on frame: inout Frame) {
     guard let box = screens[place.entry] else { return }
     let area = place.area
-    let body = body(of: box, in: paneArea.insideOfSheet)
+    let body = body(of: box, in: paneArea.insideOfSheet, rows: area.size.rows)
     frame.drawWindow(area, session.appearance)
     drawTitles(of: box, inBorder: area, on: &frame)
     frame.draw(
@@ -160,13 +160,13 @@ extension StackHost {
     }
   }
 
-  /// Draws the body of a screen after laying it out.
-  private func body(of box: ScreenBox<Route>, in size: Size) -> Frame {
+  /// Draws the body of a screen after laying it out, on as many rows as its part of the area has.
+  private func body(of box: ScreenBox<Route>, in size: Size, rows: Int) -> Frame {
     let key = layoutKey(size)
     box.layOut(key)
     markOpened(of: box)
     return screens.body(
-      of: box, key: key, phraseBook: session.phraseBook,
+      of: box, key: key, rows: rows, phraseBook: session.phraseBook,
       isCovered: hasOverlay || box.entry != router.active, time: now)
   }
 
