@@ -98,7 +98,7 @@ struct PromptTests {
     #expect(app.leaks.isEmpty)
   }
 
-  @Test("that asks again whenever it is cancelled, lets its screen go", .timeLimit(.minutes(1)))
+  @Test("that asks again whenever it is cancelled, lets its screen go")
   func insisting() {
     let app = App(root: InsistingRoute.start) { _ in Insisting() }
     app.launch([.start, .start], size: Size(columns: 40, rows: 9))
