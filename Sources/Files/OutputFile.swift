@@ -159,17 +159,20 @@ extension OpenFile {
     }
     defer { unsafe free(real) }
     let parts = Folder.parts(of: unsafe String(cString: real))
-    guard unsafe faccessat(AT_FDCWD, parts.folder, W_OK, AT_EACCESS) == 0 else {
-      try truncate()
-      try write(bytes)
-      try synchronize()
-      return
-    }
     do throws(FileError) {
       try Folder(parts.folder).replace(parts.name, with: bytes, mode: mode)
     } catch {
-      // The user knows the file by the name that was given.
-      throw FileError(.write, path, call: error.call, error.reason)
+      guard let code = error.code, Self.fixedNames.contains(code) else {
+        // The user knows the file by the name that was given.
+        throw FileError(.write, path, call: error.call, error.reason)
+      }
+      try truncate()
+      try write(bytes)
+      try synchronize()
     }
   }
+
+  /// The errors where no file may take the name of another: in a folder that can't be written, or
+  /// that belongs to another user, and for a file that is mounted, as in a container.
+  private static let fixedNames: Set = [EACCES, EPERM, EBUSY, EROFS]
 }

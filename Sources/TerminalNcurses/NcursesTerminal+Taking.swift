@@ -27,8 +27,9 @@ extension NcursesTerminal {
   /// Restores the terminal, in reverse order.
   func leave() {
     guard isTaken else { return }
-    isTaken = false
+    // Nothing is read anymore once the terminal isn't taken.
     awaitLastReplies()
+    isTaken = false
     renderer.leave(after: TerminalModes.disabling)
     settings.restore()
     cncurses_disarm_restore()

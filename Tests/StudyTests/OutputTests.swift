@@ -141,6 +141,22 @@ struct OutputTests {
     #expect(unsafe stat(folder.file("old.txt"), &file) == 0 && file.st_mode & 0o777 == 0o640)
   }
 
+  @Test("are written in place where no other file can take their name, as where they are mounted")
+  func mounted() throws {
+    try folder.write("old", to: "mounted.txt")
+    try folder.write("", to: "place.txt")
+    let result = try shell(
+      """
+      unshare -rm true || exit 99
+      unshare -rm sh -c 'mount --bind mounted.txt place.txt && study export --anki --force place.txt'
+      """)
+    // Some systems permit no mounts.
+    guard result.status != 99 else { return }
+    #expect(result.status == 0, "\(result.complaint)")
+    #expect(try folder.read("mounted.txt").hasPrefix("#separator"))
+    #expect(try folder.read("place.txt") == "")
+  }
+
   @Test(
     "to a reader that stops end without an error, whatever its name",
     arguments: ["", "/dev/stdout"])

@@ -81,7 +81,7 @@ struct AnswerTests {
     try end(terminal)
   }
 
-  @Test("leaves no late answer for the shell to read")
+  @Test("leaves no late answer for the shell to read, and no later than when the last one arrives")
   func lateAnswers() throws {
     let terminal = try PseudoTerminal(
       [try PseudoTerminal.fixture, "patient"], nature: TerminalNature(knownModes: [2026]))

@@ -153,6 +153,8 @@ extension Duration {
 
   /// The time rounded up to whole milliseconds, so that the app's clock has reached it by then.
   fileprivate var nextWholeMillisecond: Duration {
+    // A task that sleeps forever does so for longer than milliseconds can be counted.
+    guard self < .seconds(Int64.max / 1_000_000) else { return self }
     let whole = wholeMilliseconds
     return whole < self ? whole + .milliseconds(1) : whole
   }

@@ -57,6 +57,7 @@ extension Context {
         let context = Context(host: host, entry: entry, trigger: trigger)
         box.change(in: host) { answer(&$0, choice, text, context) }
       })
+    host.pointer.forgetPress()
     host.session.screensChanged()
   }
 }

@@ -132,6 +132,7 @@ extension StackHost {
         box: DialogBox(dialog: dialog, on: session.appearance), isDenial: true
       ) { _, _, _ in })
     denial = Denial(entry: entry, shownOver: active.entry)
+    pointer.forgetPress()
     session.needsFrame = true
   }
 
@@ -140,6 +141,7 @@ extension StackHost {
     guard let denial else { return }
     screens[denial.shownOver]?.dialogs.removeAll { $0.isDenial }
     self.denial = nil
+    pointer.forgetPress()
     session.needsFrame = true
   }
 }

@@ -60,6 +60,8 @@ extension Session {
       host.router.quit(trigger: trigger)
       return
     }
+    // The question of a screen would stay open although nobody can see it anymore.
+    if case .leaving(let other, _) = overlay { host.router.answer(other, with: .stay) }
     let words = phrases.dialogs
     overlay = .losing(
       DialogBox(
@@ -69,6 +71,7 @@ extension Session {
   /// Asks a screen's question. The cautious choice, to stay, has the focus.
   func ask(_ question: LeaveQuestion) {
     needsFrame = true
+    host.pointer.forgetPress()
     let words = phrases.dialogs
     let choices = [question.cause == .quit ? words.leaveAndQuit : words.leave, words.stay]
     overlay = .leaving(
@@ -105,6 +108,7 @@ extension Session {
   func withdraw(_ question: LeaveQuestion) {
     guard case .leaving(question, _) = overlay else { return }
     overlay = nil
+    host.pointer.forgetPress()
     needsFrame = true
   }
 

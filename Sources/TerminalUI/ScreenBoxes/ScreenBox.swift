@@ -193,10 +193,11 @@ extension ScreenBox {
   /// - Parameters:
   ///   - route: What is open; `nil` if nothing is.
   ///   - hasKeyboard: Whether the screen has the keyboard.
-  func markRow(opening route: Route?, hasKeyboard: Bool) {
+  ///   - movesFocus: Whether the focus may move.
+  func markRow(opening route: Route?, hasKeyboard: Bool, movesFocus: Bool) {
     openedRow = route.flatMap(rowName(opening:))
     let left = hasKeyboard ? nil : route
-    guard let body, markedRoute != left else { return }
+    guard movesFocus, let body, markedRoute != left else { return }
     markedRoute = left
     if let openedRow, left != nil { _ = viewport.moveFocus(toName: openedRow, in: body) }
   }

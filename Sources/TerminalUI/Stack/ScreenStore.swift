@@ -28,6 +28,9 @@ final class ScreenStore<Route: RouteValue> {
   /// flows, where they begin at the root.
   var flow: (EntryID) -> EntryID? = { _ in nil }
 
+  /// Whether a path contains an entry.
+  var isInPath: (EntryID) -> Bool = { _ in true }
+
   /// The most rows that the content of a sheet has had, by the first entry of the sheet, whose screen
   /// may not exist yet.
   private var sheetRows: [EntryID: Int] = [:]
@@ -103,6 +106,8 @@ final class ScreenStore<Route: RouteValue> {
     if let title = coveredTitles[entry.id] { return title }
     let title = makeScreen(entry.route).title
     coveredTitles[entry.id] = title
+    // A screen that moves out may name one that left the path before it.
+    if !isInPath(entry.id) { goneTitles.append(entry.id) }
     return title
   }
 
@@ -148,16 +153,18 @@ extension ScreenStore {
     return canvas.frame
   }
 
-  /// Draws the body of a screen and its status line, without the lines around them.
+  /// Draws the body of a screen and its status line, without the lines around them, on a number of
+  /// rows: a sheet is only as tall as its content.
   func body(
-    of box: ScreenBox<Route>, key: LayoutKey, phraseBook: PhraseBook, cover: Cover,
+    of box: ScreenBox<Route>, key: LayoutKey, rows: Int, phraseBook: PhraseBook, cover: Cover,
     time: Duration
   ) -> Frame {
     var canvas = Canvas(
       size: key.size, appearance: key.appearance, phraseBook: phraseBook,
       isLoading: box.indicator.isShown, cover: box.dialogs.isEmpty ? cover : .box,
       time: time)
-    let rows = Chrome.body(of: key.size, hasStatus: box.status != nil)
+    let area = Size(columns: key.size.columns, rows: rows)
+    let rows = Chrome.body(of: area, hasStatus: box.status != nil)
     box.draw(on: &canvas, rows: rows)
     box.status?.draw(on: &canvas, row: rows.upperBound)
     hasSpinner = hasSpinner || canvas.hasSpinner

@@ -56,6 +56,12 @@ extension StackHost {
     session.overlay != nil ? .box : session.inspector?.hasKeys == true ? .neighbor : .none
   }
 
+  /// What has the keyboard instead of a screen that shares the area with others.
+  private func cover(of entry: EntryID) -> Cover {
+    guard cover == .none, entry != router.active else { return cover }
+    return router.sheetCount > 0 ? .box : .neighbor
+  }
+
   /// Draws a screen shifted to the right over a dimmed one, which follows over a quarter of the
   /// distance.
   func mix(above: Frame, below: Frame, _ position: Double) -> Frame {
@@ -104,7 +110,7 @@ extension StackHost {
   /// Draws the body of a pane.
   private func draw(_ place: Arrangement.Place, on frame: inout Frame) {
     guard let box = screens[place.entry] else { return }
-    let body = body(of: box, in: place.area.size)
+    let body = body(of: box, in: place.area.size, rows: place.area.size.rows)
     let rows = 1..<max(1, size.rows - 1)
     frame.draw(
       body, Rect(columns: 0..<place.area.size.columns, rows: rows),
@@ -128,7 +134,7 @@ extension StackHost {
   func drawSheet(_ place: Arrangement.Place, on frame: inout Frame) {
     guard let box = screens[place.entry] else { return }
     let area = place.area
-    let body = body(of: box, in: paneArea.insideOfSheet)
+    let body = body(of: box, in: paneArea.insideOfSheet, rows: area.size.rows)
     frame.drawWindow(area, session.appearance)
     drawTitles(of: box, inBorder: area, on: &frame)
     frame.draw(
@@ -160,15 +166,14 @@ extension StackHost {
     }
   }
 
-  /// Draws the body of a screen after laying it out.
-  private func body(of box: ScreenBox<Route>, in size: Size) -> Frame {
+  /// Draws the body of a screen after laying it out, on as many rows as its part of the area has.
+  private func body(of box: ScreenBox<Route>, in size: Size, rows: Int) -> Frame {
     let key = layoutKey(size)
     box.layOut(key)
     markOpened(of: box)
     return screens.body(
-      of: box, key: key, phraseBook: session.phraseBook,
-      cover: cover == .none && box.entry != router.active
-        ? router.sheetCount > 0 ? .box : .neighbor : cover, time: now)
+      of: box, key: key, rows: rows, phraseBook: session.phraseBook, cover: cover(of: box.entry),
+      time: now)
   }
 
   /// Takes over the cursor of the screen that has the keyboard.

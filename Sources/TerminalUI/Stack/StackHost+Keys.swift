@@ -179,11 +179,16 @@ extension StackHost {
   /// Closes all dialogs of a screen that goes, newest first, each with the choice that Escape
   /// makes.
   func cancelDialogs(of box: ScreenBox<Route>) {
-    // The answer of one may present another.
-    while let dialog = box.dialogs.popLast() {
+    // The answer of one may present another, even whenever it is cancelled.
+    for _ in 0..<box.dialogs.count + Self.mostRepetitions {
+      guard let dialog = box.dialogs.popLast() else { return }
       dialog.answer(dialog.box.dialog.cancelling, dialog.text, self)
     }
+    box.dialogs = []
   }
+
+  /// The most dialogs that are cancelled because the answers of others have presented them.
+  private static var mostRepetitions: Int { 100 }
 }
 
 extension Key.Code {

@@ -52,6 +52,7 @@ final class StackHost<Route: RouteValue> {
     screens = ScreenStore(
       makeScreen: session.makeScreen, appKeys: session.keys, firstPath: paths[0].id)
     screens.flow = { [unowned self] in router.flow(of: $0) }
+    screens.isInPath = { [unowned self] id in router.paths.contains { $0.contains(id) } }
   }
 
   /// The top screen of the visible path; `nil` before launch.

@@ -11,7 +11,7 @@ do throws(RendererError) {
   var options = NcursesTerminal.Options(terminalName: name)
   if ending == "paced" { options.frameInterval = .milliseconds(400) }
   if ending == "mouseless" { options.mouse = .off }
-  if ending == "patient" { options.replyTime = .seconds(15) }
+  if ending == "patient" { options.replyTime = .seconds(60) }
   if ending == "unasked" {
     (options.background, options.ambiguousWidth, options.frameMarking) = (.dark, .wide, .never)
   }

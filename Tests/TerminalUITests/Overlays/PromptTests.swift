@@ -97,4 +97,31 @@ struct PromptTests {
     #expect(!app.compose().picture.contains("New name"))
     #expect(app.leaks.isEmpty)
   }
+
+  @Test("that asks again whenever it is cancelled, lets its screen go")
+  func insisting() {
+    let app = App(root: InsistingRoute.start) { _ in Insisting() }
+    app.launch([.start, .start], size: Size(columns: 40, rows: 9))
+    app.press("enter", "esc")
+    #expect(app.compose().picture.contains("A name, please"))
+    app.perform(.pop())
+    #expect(app.path.count == 1)
+    #expect(app.leaks.isEmpty)
+  }
+}
+
+private enum InsistingRoute: RouteValue { case start }
+
+/// A screen that can't do without an answer.
+private struct Insisting: Screen {
+  typealias Route = InsistingRoute
+
+  var title: String { "Insisting" }
+  var body: some View<Self> { Row("Ask").onSelect { _, context in ask(in: context) } }
+
+  private func ask(in context: Context<Self>) {
+    context.prompt("A name, please") { screen, name, context in
+      if name == nil { screen.ask(in: context) }
+    }
+  }
 }

@@ -60,6 +60,17 @@ struct BackgroundTests {
     #expect(seen == ["> 1 opening", "> 1 open"])
   }
 
+  @Test("a task may sleep for as long as time can be counted", arguments: [Int64.max, 1 << 40])
+  func sleepingForever(seconds: Int64) throws {
+    let app = App<Counter.Route>(root: .counter) { _ in Counter {} }
+    app.launch(size: Size(columns: 30, rows: 8))
+    let queue = app.queue
+    let sleeper = Task(executorPreference: queue) { try await queue.sleep(for: .seconds(seconds)) }
+    try app.run(on: LiveTerminal { _ in [.signal(.terminate)] })
+    #expect(queue.nextDeadline == .seconds(seconds))
+    sleeper.cancel()
+  }
+
   @Test("another thread can post a change, which wakes the program and is drawn")
   func post() throws {
     let app = App<Counter.Route>(root: .counter) { _ in Counter {} }

@@ -175,4 +175,17 @@ struct MotionTests {
     let line = Array(frame.line(0))
     return line.lastIndex(of: "<") ?? frame.size.columns
   }
+
+  @Test("a screen that moves out names a removed one below it, whose title is not kept")
+  func titleOfRemoved() throws {
+    let app = launch(.home, .deep(1), .deep(2), columns: 40, motion: .full)
+    let below = try #require(app.path.entries.dropFirst().first)
+    app.perform(.remove(below.id))
+    app.wait(400)
+    app.press("esc")
+    #expect(app.shows("Level 1"))
+    app.wait(400)
+    #expect(app.path.count == 1)
+    #expect(app.leaks.isEmpty)
+  }
 }

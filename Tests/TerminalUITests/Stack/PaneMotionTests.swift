@@ -47,6 +47,22 @@ import Testing
     #expect(app.path.count == 2 && app.violations == [])
   }
 
+  @Test("drawing a swipe moves no focus on a screen that it reveals", arguments: [false, true])
+  func swipeOverNewScreens(isDrawn: Bool) {
+    let app = launchAtlas(
+      [.countries, .country("Japan"), .notes], size: Self.size, motion: .full)
+    app.mouse(.press(.left), 0, 4)
+    app.mouse(.drag(.left), 40, 4)
+    if isDrawn { #expect(app.shows("Kenya")) }
+    app.press("esc")
+    app.wait(500)
+    app.handle(.resize(Size(columns: 40, rows: 20)))
+    app.press("esc", "esc")
+    app.wait(500)
+    #expect(app.path.count == 1)
+    #expect(app.focusedText == "France")
+  }
+
   @Test("a push by the program in a wide window of a few rows is not drawn", arguments: 0...5)
   func lowWindow(rows: Int) {
     let app = launchAtlas([.countries], size: Self.size, motion: .full)

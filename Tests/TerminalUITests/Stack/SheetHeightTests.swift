@@ -36,6 +36,19 @@ private struct Step: Screen {
   }
 }
 
+/// A step that says how many rows it has.
+private struct CountedStep: Screen {
+  typealias Route = StepRoute
+  let slot: ReturnSlot<Int>
+  var rows = 3
+
+  static var keys: Keys<Self> { KeyBinding("m", "more") { screen, _ in screen.rows += 30 } }
+
+  var title: String { "Step" }
+  var body: some View<Self> { ForEach(Array(1...rows)) { Row("\($0)") } }
+  var status: some View<Self> { Text("\(rows) rows") }
+}
+
 @Suite("The height of a sheet") struct SheetHeightTests {
   @Test("a sheet keeps its height in shorter steps, and that of a taller step on the way back")
   func steps() {
@@ -78,6 +91,23 @@ private struct Step: Screen {
       app.press("esc", "enter")
       #expect(height(app) == 7)
     }
+  }
+
+  @Test("the status of a step is the last line of the sheet, however high that is")
+  func status() {
+    let app = App<StepRoute>(root: .home) { route in
+      switch route {
+      case .home: StepHome()
+      case .step(_, let slot): CountedStep(slot: slot)
+      }
+    }
+    app.launch(size: Size(columns: 80, rows: 24), appearance: Appearance(motion: .none))
+    app.press("enter")
+    #expect(height(app) == 6)
+    let rows = app.compose().lines.filter { $0.contains("|") && $0.contains("+") == false }
+    #expect(rows.last?.contains("3 rows") == true, "\(app.compose().picture)")
+    app.press("m")
+    #expect(app.compose().lines.contains { $0.contains("33 rows") })
   }
 
   /// A program whose sheet begins with 5 rows, each of which leads to more of them.
