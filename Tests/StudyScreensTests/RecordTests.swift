@@ -112,10 +112,10 @@ struct RecordTests {
   }
 
   @Test(
-    "calls the first day of a streak what the first screen calls it, and tells today from yesterday",
+    "calls a streak of a day what the first screen calls it, and tells today from yesterday",
     arguments: [
-      (Language.japanese, 0, "きょうで1日目"), (.japanese, 1, "きのうで1日目"), (.english, 0, "First day"),
-      (.english, 1, "First day: yesterday"),
+      (Language.japanese, 0, "きょうで1日目"), (.japanese, 1, "きのうで1日目"), (.english, 0, "1-day streak"),
+      (.english, 1, "1-day streak: yesterday"),
     ])
   func firstDay(language: Language, ago: Int, words: String) throws {
     for path in [[StudyRoute.home], [.record]] {

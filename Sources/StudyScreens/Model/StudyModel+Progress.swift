@@ -22,7 +22,8 @@ extension StudyModel {
     let summary = current.summary
     guard summary.streak == 1 else { return nil }
     return summary.today.answers > 0
-      ? language("きょうで1日目", "First day") : language("きのうで1日目", "First day: yesterday")
+      ? language("きょうで1日目", "1-day streak")
+      : language("きのうで1日目", "1-day streak: yesterday")
   }
 
   /// The share of a lesson's items that are learned.

@@ -104,7 +104,7 @@ struct OwnKeysTests {
       app.compose(),
       looksLike: """
          Inbox                                                                          |
-        > 1 ant            +---------------------------------------+                 -  |
+          1 ant            +---------------------------------------+                 -  |
             bee            | Keys                                  |                 -  |
           3 cat            | d                     delete          |                 -  |
                            | 2                     second          |                    |

@@ -14,7 +14,7 @@ struct DialogTests {
       app.compose(),
       looksLike: """
         < Home > Dialogs              |
-        > 1 Ask +-----------+      -  |
+          1 Ask +-----------+      -  |
           2 Twi | Which?    |         |
           3 Lat |   one     |         |
           4 Cov | > two     |         |

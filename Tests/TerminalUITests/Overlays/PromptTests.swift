@@ -14,7 +14,7 @@ struct PromptTests {
       app.compose(),
       looksLike: """
          Desk                                   |
-        > 1 Rename                       draft  |
+          1 Rename                       draft  |
           2 Save                                |
         +--------------------------------------+|
         | New name                             ||

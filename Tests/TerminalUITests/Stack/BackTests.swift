@@ -79,7 +79,7 @@ struct BackTests {
       looksLike: """
         < Home > Form                 |
         > x  +------------------+     |
-        > Se | Throw it away?   |     |
+          Se | Throw it away?   |     |
              |   Leave and quit |     |
              | > Stay           |     |
              +------------------+     |

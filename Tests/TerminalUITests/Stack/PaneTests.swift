@@ -134,7 +134,7 @@ import Testing
     #expect(
       app.compose().picture == """
          France                                                     |
-        ❯ Colour                                             white  |
+          Colour                                             white  |
           As a flow                                                 |
           Franceville                                               |
           Notes                                                     |

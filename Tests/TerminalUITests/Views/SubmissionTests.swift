@@ -140,7 +140,7 @@ struct ListPickerTests {
          Account                      |
           Name   +----------+         |
                  | Country  |         |
-        > Countr |   C9     |         |
+          Countr |   C9     |         |
           C3 v   |   C10    #         |
           [ Crea | > C11    |         |
           create |   C12    |         |
