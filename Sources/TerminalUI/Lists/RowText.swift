@@ -243,7 +243,9 @@ extension RowText {
       // The mark and the key come before the text.
       let start = textStart + (row.leading.isEmpty ? 0 : row.leading.displayWidth + 1)
       let limit = width - row.roomForLastDetails(besides: start, in: width)
-      let text = min(start + row.text.displayWidth, max(start, limit))
+      // In a wide window, a text of more than half of it takes the bars from no other row.
+      let most = width < Self.wideWindow ? limit : min(limit, width / 2)
+      let text = min(start + row.text.displayWidth, max(start, most))
       return row.fitting(
         from: text + 1, to: min(width - 1, appearance.measure(Self.measure)), in: width)
     }.min()

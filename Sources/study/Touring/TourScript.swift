@@ -32,6 +32,7 @@ struct TourScript {
     key down
     wait 1s
     key 3
+    \(caption("教科とレッスン", "A subject and its lessons"))
     wait 2s
     expect route home/subject:social
     \(lesson)
@@ -71,6 +72,7 @@ extension TourScript {
     key 2
     wait 4s
     expect text "✗"
+    \(caption("つぎの問題へ", "On to the next questions"))
     key enter
     wait 1s
     key 4
