@@ -33,7 +33,7 @@ public final class FakeRenderer: Renderer {
 
   /// Shows a frame, which must have the size of the screen.
   public func show(_ frame: Frame) {
-    precondition(frame.size == size, "a frame of \(frame.size) on a screen of \(size)")
+    ensure(frame.size == size, "a frame of \(frame.size) on a screen of \(size)")
     shownCount += 1
     if keeping == .last, !frames.isEmpty {
       frames[0] = frame

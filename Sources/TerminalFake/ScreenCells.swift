@@ -13,7 +13,7 @@ public struct ScreenCells: Hashable, Sendable {
 
   /// Creates a screen of cells, row by row; their number must match the size.
   public init(size: Size, cells: [ModelCell], cursor: Position?) {
-    precondition(cells.count == size.columns * size.rows, "\(cells.count) cells for \(size)")
+    ensure(cells.count == size.columns * size.rows, "\(cells.count) cells for \(size)")
     self.size = size
     self.cells = cells
     self.cursor = cursor
@@ -55,7 +55,7 @@ public struct ScreenCells: Hashable, Sendable {
   ///
   /// Invisible differences don't count, such as the color of a space's glyph.
   public func differences(from other: ScreenCells) -> [Position] {
-    precondition(size == other.size, "a screen of \(size) beside one of \(other.size)")
+    ensure(size == other.size, "a screen of \(size) beside one of \(other.size)")
     var places = cells.indices.filter { !cells[$0].looks(like: other.cells[$0]) }
       .map { Position(column: $0 % size.columns, row: $0 / size.columns) }
     if cursor != other.cursor, let place = cursor ?? other.cursor { places.append(place) }

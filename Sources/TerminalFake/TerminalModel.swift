@@ -45,7 +45,7 @@ public struct TerminalModel: Sendable {
 
   /// Creates an empty screen.
   public init(size: Size) {
-    precondition(size.columns > 0 && size.rows > 0, "no screen of \(size)")
+    ensure(size.columns > 0 && size.rows > 0, "no screen of \(size)")
     self.size = size
     cells = Array(repeating: .blank(.plain), count: size.columns * size.rows)
     scrolled = 0...(size.rows - 1)
@@ -88,7 +88,7 @@ public struct TerminalModel: Sendable {
   /// Invisible differences don't count, such as the color of a space's glyph. If the terminal has
   /// fewer colors than the frame, `color` returns the color that is shown instead.
   public func differences(from frame: Frame, color: ((Color) -> Color)? = nil) -> [Position] {
-    precondition(frame.size == size, "a frame of \(frame.size) beside a screen of \(size)")
+    ensure(frame.size == size, "a frame of \(frame.size) beside a screen of \(size)")
     let wanted = frame.cells
     // Most cells are equal, and converting all of them to text is slow.
     if color == nil, frame.cursor == shownCursor, shows(wanted, of: frame) { return [] }
@@ -114,7 +114,7 @@ extension TerminalModel {
   /// Terminals differ in what they keep. That doesn't matter to programs that redraw the whole
   /// screen after a resize, like those of this package.
   public mutating func resize(to size: Size) {
-    precondition(size.columns > 0 && size.rows > 0, "no screen of \(size)")
+    ensure(size.columns > 0 && size.rows > 0, "no screen of \(size)")
     cells = resized(cells, to: size)
     if !mainCells.isEmpty { mainCells = resized(mainCells, to: size) }
     self.size = size

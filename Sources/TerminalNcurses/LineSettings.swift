@@ -68,6 +68,6 @@ struct LineSettings {
       return unsafe cncurses_arm_restore(
         descriptor, output, &settings, base, text.count)
     }
-    precondition(isArmed, "no memory for the \(text.count) bytes that give a terminal back")
+    ensure(isArmed, "no memory for the \(text.count) bytes that give a terminal back")
   }
 }

@@ -128,7 +128,7 @@ public import TerminalCore
   ///
   /// - Throws: `RendererError`; the next frame is then drawn as a whole.
   package func bytes(showing frame: Frame) throws(RendererError) -> [UInt8] {
-    precondition(frame.size == size, "a frame of \(frame.size) on a screen of \(size)")
+    ensure(frame.size == size, "a frame of \(frame.size) on a screen of \(size)")
     unsafe set_term(screen)
     adoptSize()
     let frame = ambiguousWidth == .wide ? frame.withoutAmbiguousGlyphs() : frame
@@ -215,7 +215,7 @@ public import TerminalCore
   private static func require(_ size: Size) {
     let largest = Size.largestScreen
     // ncurses crashes at 32,768 columns or rows.
-    precondition(
+    ensure(
       size.columns <= largest.columns && size.rows <= largest.rows,
       "a screen of \(size), but the largest is \(largest)")
   }

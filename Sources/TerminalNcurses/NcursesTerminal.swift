@@ -80,7 +80,7 @@ public final class NcursesTerminal: Terminal {
   /// - Throws: `RendererError`, whose description includes the remedy.
   public init(_ options: Options) throws(RendererError) {
     // While the terminal is open, standard output is redirected.
-    precondition(
+    ensure(
       !csignals_is_watching(), "a second terminal in one process, while the first is open")
     let (input, output) = (options.input, options.output)
     try TerminalEnvironment.requireTerminal(input, output)

@@ -17,6 +17,8 @@ enum ShopRoute: RouteValue {
   case address
   case hours
   case order
+  case parts
+  case charts
 }
 
 /// Makes the shop, with one of its screens as the first.
@@ -37,6 +39,8 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .address: ShopAddress()
     case .hours: ShopHours()
     case .order: ShopOrder()
+    case .parts: ShopOffice()
+    case .charts: ShopCharts()
     }
   }
 }

@@ -38,7 +38,7 @@ public struct KeyPress: Hashable, Sendable {
 
   /// Creates a key press; `count` must be positive.
   public init(_ key: Key, count: Int = 1) {
-    precondition(count > 0, "a key can't be pressed \(count) times")
+    ensure(count > 0, "a key can't be pressed \(count) times")
     self.key = key
     self.count = count
   }

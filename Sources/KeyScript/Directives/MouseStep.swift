@@ -88,7 +88,7 @@ public struct Scroll: Hashable, Sendable {
     _ wheel: MouseEvent.Wheel, _ modifiers: KeyModifiers = [], count: Int = 1,
     at position: Position? = nil
   ) {
-    precondition(count > 0, "a wheel can't be turned by \(count) notches")
+    ensure(count > 0, "a wheel can't be turned by \(count) notches")
     self.wheel = wheel
     self.modifiers = modifiers
     self.count = count

@@ -41,7 +41,7 @@ public final class TerminalPacer: Pacer {
   public init(
     renderer: any Renderer, source: any EventSource, speed: Double = 1, pace: Pace = .none
   ) {
-    precondition(
+    ensure(
       Self.speeds.contains(speed), "nothing is played \(speed) times as fast, only \(Self.speeds)")
     self.renderer = renderer
     self.source = source

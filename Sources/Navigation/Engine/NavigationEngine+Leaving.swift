@@ -12,7 +12,7 @@ extension NavigationEngine {
         let entry = stack.entries[index].id
         guard !removal.moves(entry), mustAsk(at: index, of: stack, for: request) else { continue }
         guard let leaving = leaving(at: index, of: stack, telling: host) else {
-          precondition(handlerDepth > 0, "\(entry) can't say whether it may be left")
+          ensure(handlerDepth > 0, "\(entry) can't say whether it may be left")
           return waiting.append(request)
         }
         switch leaving {

@@ -88,7 +88,7 @@ final class NavigationEngine {
   /// The host, which must be alive.
   var host: any NavigationHost {
     guard let host = weakHost else {
-      preconditionFailure(
+      fatalError(
         """
         the router of the path “\(path)” is used after its host has gone; keep the host as long as \
         the router is used, or end the router first

@@ -57,7 +57,7 @@ public struct Navigator<Route: RouteValue>: Navigating {
 
   private var owner: EntryID {
     guard case .entry(let owner) = requester else {
-      preconditionFailure("only a screen can ask; the app has no screen to receive the answer")
+      fatalError("only a screen can ask; the app has no screen to receive the answer")
     }
     return owner
   }

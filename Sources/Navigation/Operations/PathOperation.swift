@@ -86,7 +86,7 @@ extension PathOperation {
   public static func setPath(
     _ routes: [Route], keeping: Keeping = .commonPrefix, cause: Cause = .set
   ) -> Self {
-    precondition(!routes.isEmpty, "setPath needs a root")
+    ensure(!routes.isEmpty, "setPath needs a root")
     return Self(cause) { draft in
       let common = draft.commonPrefix(with: routes)
       let above = keeping == .equalRoutes ? Array(draft[common...]) : []
@@ -124,7 +124,7 @@ extension PathOperation {
   /// - Precondition: `count` is at least 1.
   @inlinable
   public static func pop(count: Int = 1, cause: Cause = .pop) -> Self {
-    precondition(count >= 1, "pop(count: \(count)) removes nothing; the count must be at least 1")
+    ensure(count >= 1, "pop(count: \(count)) removes nothing; the count must be at least 1")
     return Self(cause, editing: .pop(count: count))
   }
 

@@ -37,7 +37,7 @@ public struct Path<Route: RouteValue>: Hashable, Codable, Sendable {
   /// - Precondition: `entries` is not empty.
   @inlinable
   public init(_ entries: [Entry<Route>], id: PathID = .main) {
-    precondition(!entries.isEmpty, "a path needs a root")
+    ensure(!entries.isEmpty, "a path needs a root")
     self.id = id
     storage = entries
   }

@@ -71,7 +71,7 @@ extension PathEdit {
     orElse unchanged: Unchanged = .equal, numberedAfter last: UInt64,
     activating activated: EntryID? = nil
   ) {
-    precondition(kept + count > 0, "an update leaves the path empty; keep or insert a root")
+    ensure(kept + count > 0, "an update leaves the path empty; keep or insert a root")
     var added = EntryIDs.none
     for offset in 0..<UInt64(count) { added.append(EntryID(number: last + 1 + offset)) }
     var removed = EntryIDs.none
@@ -124,7 +124,7 @@ extension PathEdit {
     }
     let moved = Set(staying)
     let removed = entries[kept...].reversed().map(\.id).filter { !moved.contains($0) }
-    precondition(
+    ensure(
       moved.count == staying.count && removed.count + moved.count == entries.count - kept,
       "an update holds an entry twice, or one that is not in the path")
     var last = last

@@ -78,7 +78,7 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     let me = currentThread
     let (isOutermost, inside) = holder.compareExchange(
       expected: 0, desired: me, ordering: .acquiring)
-    precondition(isOutermost || inside == me, "two threads use one app at once")
+    ensure(isOutermost || inside == me, "two threads use one app at once")
     defer { if isOutermost { leave() } }
     return try body()
   }
@@ -193,6 +193,6 @@ extension WorkQueue {
   }
 
   public func checkIsolated() {
-    precondition(isIsolatingCurrentContext() == true, "the app is used from outside its queue")
+    ensure(isIsolatingCurrentContext() == true, "the app is used from outside its queue")
   }
 }

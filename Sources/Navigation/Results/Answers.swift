@@ -115,7 +115,7 @@ public struct Answers<Owner>: Sendable {
   }
 
   private mutating func declare<Value>(_ answer: Answer<Owner, Value>) {
-    precondition(
+    ensure(
       !all.contains { $0.name == answer.name },
       "\(Owner.self) declares the answer \"\(answer.name)\" twice")
     all.append(

@@ -103,7 +103,7 @@ final class PathState<Route: RouteValue> {
   @inlinable
   func operation(_ request: Request) -> OperationRequest<Route> {
     guard let operation = request as? OperationRequest<Route> else {
-      preconditionFailure("the path “\(id)” is asked for an edit by a request without one")
+      fatalError("the path “\(id)” is asked for an edit by a request without one")
     }
     return operation
   }
@@ -112,7 +112,7 @@ final class PathState<Route: RouteValue> {
   @usableFromInline
   func check(_ entry: DraftEntry<Route>, isOf path: PathID) {
     guard let entryID = entry.id, let other = entry.path else { return }
-    precondition(
+    ensure(
       path == other, "an update of the path “\(path)” holds \(entryID) of the path “\(other)”")
   }
 }
@@ -226,7 +226,7 @@ extension NavigationHost {
   @inlinable
   static func own(_ host: any NavigationHost) -> Self {
     guard let host = host as? Self else {
-      preconditionFailure("\(type(of: host)) is told what happens in the router of a \(Self.self)")
+      fatalError("\(type(of: host)) is told what happens in the router of a \(Self.self)")
     }
     return host
   }

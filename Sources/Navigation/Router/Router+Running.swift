@@ -16,7 +16,7 @@ extension Router {
   public func launch(
     _ routes: [Route]? = nil, on path: PathID? = nil, cause: Cause = .launch
   ) -> Transition {
-    precondition(!engine.isLaunched, "a router is launched once")
+    ensure(!engine.isLaunched, "a router is launched once")
     guard !isEnded else { return Transition(.ended(.cancelled)) }
     if let path { show(number(of: path)) }
     if let routes { set(routes) }
@@ -25,7 +25,7 @@ extension Router {
 
   /// Replaces the initial path with the routes; an equal root keeps its identity.
   private func set(_ routes: [Route]) {
-    precondition(!routes.isEmpty, "launch needs a root")
+    ensure(!routes.isEmpty, "launch needs a root")
     let root = path.root
     let entries = routes.enumerated().map { index, route in
       index == 0 && route == root.route ? root : Entry(id: engine.makeEntryID(), route: route)
@@ -55,7 +55,7 @@ extension Router {
   func number(of path: PathID) -> Int {
     guard let number = state.paths.firstIndex(where: { $0.id == path }) else {
       let names = state.paths.map { "“\($0.id)”" }.joined(separator: ", ")
-      preconditionFailure("a router of the paths \(names) has no path “\(path)”")
+      fatalError("a router of the paths \(names) has no path “\(path)”")
     }
     return number
   }
@@ -96,9 +96,9 @@ extension Router {
   /// - Precondition: The router has not been launched, and no result has been requested.
   @discardableResult
   public func launch(restoring saved: SavedPath<Route>) -> Transition {
-    precondition(!engine.isLaunched, "a router is launched once")
+    ensure(!engine.isLaunched, "a router is launched once")
     guard !isEnded else { return Transition(.ended(.cancelled)) }
-    precondition(engine.slots.lastNumber == 0, "a value is asked for before restoring")
+    ensure(engine.slots.lastNumber == 0, "a value is asked for before restoring")
     for path in state.paths { engine.tasks.leave(.one(path.root.id)) }
     let stacks = [saved.first] + saved.others
     engine.count(

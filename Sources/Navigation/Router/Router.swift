@@ -45,8 +45,8 @@ public final class Router<Route: RouteValue> {
   public init<Host: NavigationHost<Route>>(
     paths: [Path<Route>], host: Host, queue: WorkQueue
   ) {
-    precondition(!paths.isEmpty, "a router needs a path")
-    precondition(
+    ensure(!paths.isEmpty, "a router needs a path")
+    ensure(
       Set(paths.map { $0.id }).count == paths.count, "a router has two paths with one name")
     assert(
       Set(paths.flatMap { $0.entries.map { $0.id } }).count
@@ -188,7 +188,7 @@ extension Router {
       switch outcome {
       case .returned(let value):
         guard let value = value as? Value else {
-          preconditionFailure("\(owner).\(answer) takes a \(Value.self), not a \(type(of: value))")
+          fatalError("\(owner).\(answer) takes a \(Value.self), not a \(type(of: value))")
         }
         promise.keep(.returned(value))
       case .cancelled(let reason): promise.keep(.cancelled(reason))
@@ -265,7 +265,7 @@ extension Router {
   ///
   /// - Precondition: The question is one of this router's.
   public func answer(_ question: LeaveQuestion, with answer: LeaveAnswer) {
-    precondition(
+    ensure(
       question.path == state.id,
       "the question \(question.id) of the path “\(question.path)” is answered in “\(state.id)”")
     guard !isEnded else { return }

@@ -13,7 +13,7 @@ public struct StackLayout: Hashable, Sendable {
   ///
   /// - Precondition: `panes` is at least 1.
   public init(panes: Int = 1, hasRoomForSheets: Bool = true) {
-    precondition(panes >= 1, "a layout has \(panes) panes; at least one entry is visible")
+    ensure(panes >= 1, "a layout has \(panes) panes; at least one entry is visible")
     self.panes = panes
     self.hasRoomForSheets = hasRoomForSheets
   }

@@ -24,7 +24,7 @@ extension Frame {
   /// Whether a row looks the same as that row of another frame. Both frames must have the same
   /// size.
   public func isRow(_ row: Int, equalTo other: Frame) -> Bool {
-    precondition(size == other.size, "a frame of \(size) beside one of \(other.size)")
+    ensure(size == other.size, "a frame of \(size) beside one of \(other.size)")
     if hasEqualCells(inRow: row, as: other) {
       return clusters.isEmpty || clusters == other.clusters || hasEqualTexts(inRow: row, as: other)
     }

@@ -39,7 +39,7 @@ public struct Frame: Sendable {
 
   /// The cell at a position, which must be inside the frame.
   public subscript(column column: Int, row row: Int) -> Cell {
-    precondition(
+    ensure(
       (0..<size.columns).contains(column) && (0..<size.rows).contains(row),
       "no cell at \(column),\(row) in a frame of \(size)")
     return cells[row * size.columns + column]

@@ -12,7 +12,7 @@ public struct Size: Hashable, Sendable {
 
   /// Creates a size; neither side may be negative.
   public init(columns: Int, rows: Int) {
-    precondition(columns >= 0 && rows >= 0, "a size can't be negative: \(columns)×\(rows)")
+    ensure(columns >= 0 && rows >= 0, "a size can't be negative: \(columns)×\(rows)")
     self.columns = columns
     self.rows = rows
   }

@@ -130,7 +130,7 @@ extension App {
   /// - Precondition: The app has not been launched.
   public nonisolated func remapKeys(_ remapping: KeyRemapping) throws(KeyRemappingError) {
     inside { app in
-      precondition(app.session.host.active == nil, "keys are remapped before the launch")
+      ensure(app.session.host.active == nil, "keys are remapped before the launch")
     }
     guard !remapping.isEmpty else { return }
     let error: KeyRemappingError? = inside { app in

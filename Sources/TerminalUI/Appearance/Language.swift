@@ -64,7 +64,7 @@ extension Language: ExpressibleByStringLiteral {
   /// - Precondition: The literal is a well-formed tag.
   public init(stringLiteral tag: String) {
     guard let language = Language(rawValue: tag) else {
-      preconditionFailure("“\(tag)” is not the tag of a language")
+      fatalError("“\(tag)” is not the tag of a language")
     }
     self = language
   }

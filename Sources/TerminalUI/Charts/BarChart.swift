@@ -101,14 +101,17 @@ private struct BarLines {
 
   /// Draws a line: the label, truncated to a third of the width, the bar, and the trailing text.
   func draw(_ bar: Bar, on canvas: inout Canvas) {
+    // A listener hears the same from the text.
+    if canvas.appearance.readsFrames {
+      let label = bar.label.isEmpty ? "" : "\(bar.label): "
+      canvas.write(label + bar.words, truncatedTo: 2..<max(2, canvas.width))
+      return
+    }
     let labelEnd = 2 + min(labelWidth, canvas.width / 3)
     canvas.write(bar.label, truncatedTo: 2..<labelEnd)
     let start = labelWidth > 0 ? labelEnd + 1 : 2
     let room = max(0, min(canvas.width - start - wordsWidth - 1, Self.longestBar))
-    // A listener hears the same from the text.
-    let isRead = canvas.appearance.readsFrames
-    let text =
-      isRead ? "" : canvas.appearance.glyphs.bar(scale.part(of: bar.value) ?? 0, of: room)
+    let text = canvas.appearance.glyphs.bar(scale.part(of: bar.value) ?? 0, of: room)
     let end = canvas.write(text, at: start, role: bar.role)
     canvas.write(bar.words, at: text.isEmpty ? start : end + 1, role: .muted)
   }

@@ -58,8 +58,8 @@ public struct Heatmap<Owner: Routed>: View {
     count: Int, rows: Int, greatest: Int, rowLabels: [String], role: Role,
     level: @escaping (Int) -> Int?
   ) {
-    precondition(rows > 0, "a heatmap can't have \(rows) rows")
-    precondition(greatest > 0, "the greatest level can't be \(greatest)")
+    ensure(rows > 0, "a heatmap can't have \(rows) rows")
+    ensure(greatest > 0, "the greatest level can't be \(greatest)")
     self.count = count
     self.rows = rows
     self.greatest = greatest
@@ -82,7 +82,7 @@ public struct Heatmap<Owner: Routed>: View {
   ///
   /// - Precondition: `cells` is positive.
   public consuming func cellWidth(_ cells: Int) -> Self {
-    precondition(cells > 0, "a column can't be \(cells) cells wide")
+    ensure(cells > 0, "a column can't be \(cells) cells wide")
     cellWidth = cells
     return self
   }

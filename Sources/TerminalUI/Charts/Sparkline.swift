@@ -9,7 +9,7 @@ import TerminalCore
 ///
 /// The newest value is last. If there are more values than cells, only the newest are read and
 /// shown. `Double.nan` stands for a missing value and leaves its cell blank. Without block glyphs,
-/// the values are shown as numbers.
+/// and on a terminal that reads frames aloud, the values are shown as numbers.
 public struct Sparkline<Owner: Routed>: View {
   private let label: String
   private let newest: (Int) -> [Double]
@@ -79,7 +79,7 @@ public struct Sparkline<Owner: Routed>: View {
 
   private func draw(from start: Int, on canvas: inout Canvas) {
     let values = newest(max(0, canvas.width - start))
-    guard let bars = canvas.appearance.glyphs.levels else {
+    guard !canvas.appearance.readsFrames, let bars = canvas.appearance.glyphs.levels else {
       return drawNumbers(values, from: start, on: &canvas)
     }
     let scale = range.map { ChartScale($0) } ?? ChartScale(fitting: values)

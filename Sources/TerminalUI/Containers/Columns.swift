@@ -38,6 +38,7 @@ public struct Columns<Owner: Routed> {
 ///
 /// Each view has the ``View/width`` that it requests with ``View/width(_:)``, or a share of the
 /// remaining width. If there isn't enough space, views with the lowest priority are reduced first.
+/// A terminal that reads frames aloud gets them stacked, one after the other.
 public struct HStack<Owner, Content> {
   private let spacing: Int
   private let content: Content
@@ -56,6 +57,8 @@ extension HStack: View where Content: View<Owner> {
 
   public func place(in layout: inout Layout<Owner>) {
     layout.under(1) { layout in
+      // Lines read across several parts would tell neither of them.
+      guard !layout.appearance.readsFrames else { return content.place(in: &layout) }
       var columns = Columns<Owner>(place: layout.place)
       content.collectColumns(into: &columns)
       layout.add(PieceGroup(columns.children(in: layout, spacing: spacing), isRow: true))

@@ -4,7 +4,7 @@ import TerminalCore
 ///
 /// A scroll view takes the remaining height of the screen, shared with other scroll views. Inside
 /// another scroll view it shows all its lines and doesn't scroll, unless its height is a fixed
-/// number.
+/// number. A terminal that reads frames aloud gets all lines as well.
 public struct ScrollView<Owner, Content> {
   private let height: ScrollHeight
   private let content: Content
@@ -35,7 +35,9 @@ extension ScrollView: View where Content: View<Owner> {
 
   public func place(in layout: inout Layout<Owner>) {
     layout.under(1) { layout in
-      guard !layout.isInRegion || !height.fills else { return content.place(in: &layout) }
+      // A listener can't scroll a part, so all lines are in the screen, which continues.
+      let isWhole = layout.appearance.readsFrames || layout.isInRegion && height.fills
+      guard !isWhole else { return content.place(in: &layout) }
       // The last column is always reserved for the scroll bar, so that line breaks don't depend on
       // the height.
       let part = layout.part(

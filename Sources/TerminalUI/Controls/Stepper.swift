@@ -24,7 +24,7 @@ public struct Stepper<Owner: Routed>: View {
   public init(
     _ label: String, _ value: WritableKeyPath<Owner, Int>, in range: ClosedRange<Int>, step: Int = 1
   ) {
-    precondition(step > 0, "a step can't be \(step)")
+    ensure(step > 0, "a step can't be \(step)")
     self.label = label
     self.value = value
     self.range = range

@@ -9,10 +9,16 @@ extension Viewport {
   ///   - old: The body in the previous layout, if there was one.
   mutating func fit(_ body: Region, after old: Region?) {
     let focus = old.flatMap { $0.hasParts || body.hasParts ? innermostFocus(in: $0) : nil }
+    let wasVisible = old.map { isFocusVisible(in: $0) } ?? true
     fitRegion(body)
     enterFocusedRegions(of: body)
     if let focus { follow(focus, in: body) }
-    followFocus(in: body)
+    guard body.hasParts else { return }
+    if wasVisible, !isFocusVisible(in: body) {
+      followFocus(in: body)
+    } else {
+      keepFocusInSight(in: body)
+    }
   }
 
   /// Moves the focus to the target that had it, if that is now in another region.

@@ -7,8 +7,9 @@ extension Viewport {
   /// is none, the region scrolls and the focus stays. At the end of a region, the focus moves to
   /// the next target beyond its edge.
   mutating func move(by lines: Int, in body: Region) {
+    let focus = innermostFocus(in: body)
     for level in levelsInSight(body).reversed() where moveWithin(level.region, by: lines) { break }
-    followFocus(in: body)
+    if innermostFocus(in: body) != focus { followFocus(in: body) }
   }
 
   /// Moves the focus up or down within a region. Returns `false` if it can't move further.

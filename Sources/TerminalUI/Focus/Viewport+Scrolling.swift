@@ -41,14 +41,14 @@ extension Viewport {
         scrollAndKeepFocus(to: line, in: region)
       }
     }
-    followFocus(in: body)
+    keepFocusInSight(in: body)
   }
 
   /// Scrolls the whole body to a line, which becomes the first visible one. The focus stays within
   /// the visible lines.
   mutating func scroll(toLine line: Int, in body: Region) {
     scrollAndKeepFocus(to: line, in: body)
-    followFocus(in: body)
+    keepFocusInSight(in: body)
   }
 
   private mutating func scrollAndKeepFocus(to line: Int, in region: Region) {
@@ -127,26 +127,12 @@ extension Viewport {
       regions.first { $0.id == held } ?? regions.last { canScroll($0, by: lines) } ?? body
     scroll(to: self[chosen.id].top + lines, in: chosen)
     keepFocusInSight(of: chosen)
-    followFocus(in: body)
+    keepFocusInSight(in: body)
     return chosen.id
   }
 
   private func canScroll(_ region: Region, by lines: Int) -> Bool {
     let top = self[region.id].top
     return lines < 0 ? top > 0 : top < region.lines.count - region.height
-  }
-
-  /// Moves the focus of a region to the nearest visible target, if it isn't visible and there is
-  /// one.
-  mutating func keepFocusInSight(of region: Region) {
-    let state = self[region.id]
-    guard let focus = state.focus, !state.isFocusVisible else { return }
-    let isAbove = focus.rect.rows.lowerBound < state.top
-    let edge = isAbove ? state.top - 1 : state.visible.upperBound
-    let source = Rect(columns: focus.rect.columns, rows: edge..<edge + 1)
-    guard let target = region.nearest(movingBy: isAbove ? 1 : -1, from: source),
-      region.rect(of: target).rows.overlaps(state.visible)
-    else { return }
-    setFocus(target, in: region)
   }
 }

@@ -115,19 +115,26 @@ struct FocusLevel {
 
   /// The row of the body at which the region's line 0 would be if it weren't clipped.
   let firstRow: Int
+
+  /// The lines of the region that are visible in every region around it.
+  let seen: Range<Int>
 }
 
 extension Viewport {
   /// The regions that contain the focus, outermost first.
   func levels(_ body: Region) -> [FocusLevel] {
     var levels: [FocusLevel] = []
-    var next: FocusLevel? = FocusLevel(region: body, firstRow: -self[body.id].top)
+    var next: FocusLevel? = FocusLevel(
+      region: body, firstRow: -self[body.id].top, seen: self[body.id].visible)
     while let level = next {
       levels.append(level)
       next = target(in: level.region).flatMap { target in
-        level.region.stops[target.stop].region.map { region in
-          let row = level.firstRow + level.region.stops[target.stop].rect.rows.lowerBound
-          return FocusLevel(region: region, firstRow: row - self[region.id].top)
+        let stop = level.region.stops[target.stop]
+        return stop.region.map { region in
+          FocusLevel(
+            region: region,
+            firstRow: level.firstRow + stop.rect.rows.lowerBound - self[region.id].top,
+            seen: seen(of: region, at: stop.rect, where: level.seen))
         }
       }
     }
@@ -162,11 +169,6 @@ extension Viewport {
   /// The focus of the innermost region that has it.
   func innermostFocus(in body: Region) -> Focus? {
     levels(body).reversed().lazy.compactMap { self[$0.region.id].focus }.first
-  }
-
-  /// Whether the focused target is visible in every region that contains it.
-  func isFocusVisible(in body: Region) -> Bool {
-    levels(body).allSatisfy { self[$0.region.id].isFocusVisible }
   }
 }
 
@@ -220,16 +222,25 @@ extension Viewport {
     self[region.id].top = top
   }
 
+  /// Notes the groups that contain the focus.
+  mutating func noteFocusedGroups(in body: Region) {
+    guard body.hasParts else { return }
+    focusedGroups = []
+    for level in levels(body) {
+      guard let target = target(in: level.region) else { continue }
+      focusedGroups.formUnion(level.region.stops[target.stop].groups)
+    }
+  }
+
   /// Updates the state after the focus has moved: shows its line in all regions around it, and
   /// notes the groups that contain it.
   mutating func followFocus(in body: Region) {
     guard body.hasParts else { return }
-    focusedGroups = []
+    noteFocusedGroups(in: body)
     let levels = levels(body)
     for (index, level) in levels.enumerated().reversed() {
       guard let target = target(in: level.region) else { continue }
       let stop = level.region.stops[target.stop]
-      focusedGroups.formUnion(stop.groups)
       guard index + 1 < levels.count, let inner = self[levels[index + 1].region.id].focus else {
         continue
       }

@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// The actions and watched values of all views in a body: every part of a layout that depends on
 /// the type of the screen. All parts of a layout share it.
 final class BodyActions<Owner: Routed> {
@@ -98,7 +100,7 @@ final class BodyActions<Owner: Routed> {
   ///
   /// - Precondition: The screen has no other field of its own.
   func add(_ field: Field<Owner>, id: ViewID) {
-    precondition(
+    ensure(
       self.field == nil,
       "\(Owner.self) has two fields of the screen's own; make one of them a TextField")
     self.field = (field, id)

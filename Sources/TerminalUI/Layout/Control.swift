@@ -59,7 +59,7 @@ public struct Control<Owner: Routed> {
     actionName: String? = nil,
     draw: @escaping (Owner, Int, inout Canvas) -> Void
   ) {
-    precondition(lines >= 1, "a control can't take \(lines) lines")
+    ensure(lines >= 1, "a control can't take \(lines) lines")
     self.lines = lines
     self.text = text
     self.press = press

@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// The lines of a screen's body at a certain width, added by its views one after the other.
 ///
 /// A view is laid out once per width: the height affects which part is visible, not the layout. See
@@ -96,7 +98,7 @@ extension Layout {
   ///     lines are omitted.
   /// - Precondition: The lines have no targets.
   public mutating func pin(_ run: LineRun<Owner>, leastRows: Int = 0) {
-    precondition(run.targets == 0, "pinned lines can't be chosen: \(run.targets) targets")
+    ensure(run.targets == 0, "pinned lines can't be chosen: \(run.targets) targets")
     guard isWhole else { return add(run) }
     let piece = Piece(id: nextID(), name: nil, lines: run.lines, kind: .run(run.shape))
     pinned.add(piece, leastRows: leastRows)

@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// A run of consecutive lines of a view, drawn one by one on demand.
 ///
 /// Only visible lines are drawn, and targets are created only when needed, so a run of a million
@@ -17,13 +19,13 @@ public struct LineRun<Owner: Routed> {
 
   /// Creates a run of lines that can't be chosen.
   public init(lines: Int, draw: @escaping (Int, inout Canvas) -> Void) {
-    precondition(lines >= 0, "a run can't take \(lines) lines")
+    ensure(lines >= 0, "a run can't take \(lines) lines")
     shape = RunShape(
       lines: lines, targets: 0, across: 1, height: 1,
-      id: { line in preconditionFailure("line \(line) of a run without targets") }, key: nil,
+      id: { line in fatalError("line \(line) of a run without targets") }, key: nil,
       draw: draw)
     actions = RunActions(
-      target: { line in preconditionFailure("line \(line) of a run without targets") }, focus: nil)
+      target: { line in fatalError("line \(line) of a run without targets") }, focus: nil)
   }
 
   /// Creates a grid of equally large cells, each of which can be chosen. Targets count from 0, line
@@ -44,10 +46,10 @@ public struct LineRun<Owner: Routed> {
     focus: ((Int, inout Owner, Context<Owner>) -> Void)? = nil,
     draw: @escaping (Int, inout Canvas) -> Void, key: Character? = nil
   ) {
-    precondition(targets >= 0, "a run can't have \(targets) targets")
-    precondition(across >= 1, "a line can't have \(across) targets")
-    precondition(height >= 1, "a target can't take \(height) lines")
-    precondition(key == nil || targets == 1, "one key can't choose \(targets) targets")
+    ensure(targets >= 0, "a run can't have \(targets) targets")
+    ensure(across >= 1, "a line can't have \(across) targets")
+    ensure(height >= 1, "a target can't take \(height) lines")
+    ensure(key == nil || targets == 1, "one key can't choose \(targets) targets")
     shape = RunShape(
       lines: (targets + across - 1) / across * height, targets: targets, across: across,
       height: height, id: id ?? { target($0).id }, key: key, draw: draw)

@@ -28,9 +28,10 @@ public struct Grid<Item, Owner: Routed>: ItemView {
   }
 
   public func place(in layout: inout Layout<Owner>) {
+    let across = layout.appearance.readsFrames ? 1 : max(1, layout.width / cellWidth)
     layout.add(
       targets.run(
-        across: max(1, layout.width / cellWidth), after: layout.targetCount, text: text,
+        across: across, after: layout.targetCount, text: text,
         draw: { [text] item, canvas in
           canvas.drawSelection()
           canvas.write(text(item), at: 1)

@@ -42,7 +42,7 @@ public struct TileMap<Item, Owner: Routed>: ItemView {
     targets: ItemTargets<Item, Owner>, cell: Size, place: @escaping (Item) -> TilePlace,
     text: @escaping (Item) -> String
   ) {
-    precondition(
+    ensure(
       cell.columns >= 1 && cell.rows >= 1, "a tile can't have \(cell.columns)×\(cell.rows) cells")
     self.targets = targets
     self.cell = cell
@@ -92,7 +92,7 @@ public struct TilePlace: Hashable, Sendable {
   ///
   /// - Precondition: Neither number is negative.
   public init(row: Int, column: Int) {
-    precondition(row >= 0 && column >= 0, "no tile can stand in row \(row), column \(column)")
+    ensure(row >= 0 && column >= 0, "no tile can stand in row \(row), column \(column)")
     self.row = row
     self.column = column
   }

@@ -70,7 +70,7 @@ extension ModeBar {
   ///
   /// - Precondition: There are 1...9 modes, with unique names.
   init<Route, Model>(_ modes: [Mode<Route, Model>], model: Model) {
-    precondition(
+    ensure(
       (1...Self.limit).contains(modes.count),
       "an app has \(modes.count) modes; there must be at least 1 and at most \(Self.limit)")
     items = modes.map { mode in

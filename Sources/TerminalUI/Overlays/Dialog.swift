@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// A question or a message over a screen, which has the keyboard until it is answered.
 public struct Dialog: Hashable, Sendable {
   /// The question or message.
@@ -17,9 +19,9 @@ public struct Dialog: Hashable, Sendable {
   ///   - cancelling: The index of the choice that Escape makes; by default the last one.
   /// - Precondition: There is at least one choice, and `cancelling` is a valid index.
   public init(_ message: String, choices: [String], cancelling: Int? = nil) {
-    precondition(!choices.isEmpty, "a dialog needs a choice; this one has none: “\(message)”")
+    ensure(!choices.isEmpty, "a dialog needs a choice; this one has none: “\(message)”")
     let cancelling = cancelling ?? choices.count - 1
-    precondition(
+    ensure(
       choices.indices.contains(cancelling),
       "choice \(cancelling) of \(choices.count) can't be the one that Escape gives")
     self.message = message

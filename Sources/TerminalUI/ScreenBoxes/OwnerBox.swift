@@ -1,5 +1,6 @@
 import JSONCoding
 import Navigation
+import TerminalCore
 
 /// Contains a screen for code that changes it without knowing the type of its body.
 class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
@@ -29,7 +30,7 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
   }
 
   override var savedState: String? {
-    precondition(!isChanging, "`saved` is read in a handler of \(entry); read it in app.post { }")
+    ensure(!isChanging, "`saved` is read in a handler of \(entry); read it in app.post { }")
     return coding?.text(screen)
   }
 
@@ -55,7 +56,7 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
   func change<Result>(
     in host: StackHost<Owner.Route>, _ change: (inout Owner) -> Result
   ) -> Result {
-    precondition(!isChanging, "\(entry) is changed while one of its handlers runs")
+    ensure(!isChanging, "\(entry) is changed while one of its handlers runs")
     host.session.screensChanged()
     changeCount += 1
     return host.router.runHandler {

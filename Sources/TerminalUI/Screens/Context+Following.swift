@@ -1,4 +1,5 @@
 public import Navigation
+import TerminalCore
 
 extension Context {
   /// Changes the screen repeatedly, on the app's clock.
@@ -18,7 +19,7 @@ extension Context {
     _ id: String, _ interval: Duration, scope: TaskScope = .onStack,
     _ change: @escaping @Sendable (inout Owner, Context) -> Void
   ) {
-    precondition(interval > .zero, "every \(interval), “\(id)”: the interval must be above zero")
+    ensure(interval > .zero, "every \(interval), “\(id)”: the interval must be above zero")
     let queue = queue
     keepUp(id, scope: scope, on: .app) { apply in
       var next = queue.now

@@ -138,7 +138,7 @@ extension Answer where Owner: Routed {
   ) {
     self.init(name, cancelled: cancelled) { (owner: inout Owner, value, surroundings: Any) in
       guard let context = surroundings as? Context<Owner> else {
-        preconditionFailure("\(Owner.self).\(name) needs a context; it was given \(surroundings)")
+        fatalError("\(Owner.self).\(name) needs a context; it was given \(surroundings)")
       }
       take(&owner, value, context)
     }

@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// A bar that shows how much of something is done, with a percentage:
 ///
 /// ```
@@ -17,7 +19,7 @@ public struct ProgressBar<Owner: Routed>: View, Hashable, Sendable {
   ///   - total: The total amount.
   /// - Precondition: `total` is not negative.
   public init(_ label: String, _ done: Int, of total: Int) {
-    precondition(total >= 0, "there can't be \(total) things to do")
+    ensure(total >= 0, "there can't be \(total) things to do")
     self.label = label
     share = Share(done: max(0, min(done, total)), total: total)
   }

@@ -23,6 +23,8 @@ package indirect enum RandomTree: Sendable {
   case scroll(RandomTree, height: Int?)
   case padded(RandomTree)
   case choice(minWidth: Int, RandomTree, RandomTree)
+  /// A tree between two fences, which nothing that it draws may touch.
+  case fenced(RandomTree)
 }
 
 extension RandomTree {
@@ -127,6 +129,7 @@ package struct RandomView: View {
       } else: {
         RandomView(tree: narrow)
       }.place(in: &layout)
+    case .fenced(let tree): FencedView(tree: tree).place(in: &layout)
     }
   }
 }

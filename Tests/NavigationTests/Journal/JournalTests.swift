@@ -74,10 +74,17 @@ import Testing
     desk.screen("A").push("X")
     desk.router.pop()
     desk.router.navigate(to: "B")
+    desk.host.leaving["B"] = .allowed
+    let request = desk.screen("B").ask("answer", for: String.self) { Page("Q", slot: $0) }
+    desk.named("Q").return("yes", to: request.slot)
+    desk.screen("B").return("late", to: request.slot)
     let outcomes = desk.host.journal.map { record -> Outcome? in
       if case .refusal(_, _, _, let outcome) = record.event { outcome } else { nil }
     }
-    #expect(outcomes == [.stale, .vetoed(by: desk.entry("B"))])
+    #expect(
+      outcomes.compactMap(\.self) == [
+        .stale, .vetoed(by: desk.entry("B")), .refused(request.slot.id),
+      ])
   }
 
   static let withoutEffect: [(String, @Sendable (Router<Page>) -> Transition)] = [

@@ -75,7 +75,8 @@ struct KeyMistakeTests {
   @Test(
     "may not be one that every program needs",
     arguments: [
-      "esc", "left", "backspace", "h", "?", "f1", "q", "ctrl+c", "ctrl+l", "ctrl+z", "f12",
+      "esc", "left", "backspace", "h", "?", "f1", "q", "ctrl+c", "ctrl+l", "ctrl+z", "alt+m",
+      "f12",
     ])
   func reserved(key: String) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

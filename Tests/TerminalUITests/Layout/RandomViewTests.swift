@@ -45,6 +45,42 @@ struct RandomViewTests {
     #expect(forwards.isSubset(of: reached), "\(forwards.subtracting(reached)) \(tree)")
   }
 
+  private static let sizes = [(100, 20), (40, 12), (160, 50)]
+    .map { Size(columns: $0, rows: $1) }
+
+  @Test("draw nothing outside of their columns", arguments: sizes, 0..<20)
+  func fence(size: Size, seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var names = 0
+    let tree = RandomTree(depth: 3, names: &names, using: &random)
+    let app = App(root: RandomScreen.Route.root) { _ in RandomScreen(tree: .fenced(tree)) }
+    app.launch(size: size, appearance: Appearance(motion: .none))
+    let fence = String(repeating: FencedView.glyph, count: FencedView.width)
+    for key in ["tab", "backtab", "tab", "tab", "down", "tab", "pgdn", "tab", "up", "tab"] {
+      app.press(key)
+      let frame = app.compose()
+      for row in 1..<size.rows - 1 {
+        let line = frame.line(row)
+        // The last column is that of the scroll bar.
+        #expect(line.hasPrefix(fence), "\(key) \(row)\n\(frame.picture)\n\(tree)")
+        #expect(line.dropLast().hasSuffix(fence), "\(key) \(row)\n\(frame.picture)\n\(tree)")
+      }
+    }
+  }
+
+  @Test("let Tab reach every control", arguments: sizes, 0..<20)
+  func controls(size: Size, seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var names = 0
+    let tree = RandomTree(depth: 4, names: &names, using: &random)
+    let app = App(root: RandomScreen.Route.root) { _ in RandomScreen(tree: tree) }
+    app.launch(size: size, appearance: Appearance(motion: .none))
+    let reached = targets(of: app, pressing: ["tab"], count: 120, tree)
+    let width = size.columns - 1
+    let missed = Set(tree.controls(in: width...width)).subtracting(reached)
+    #expect(missed.isEmpty, "\(missed) \(tree)")
+  }
+
   /// Presses keys and returns the named targets that get the focus. Each must be in sight when it
   /// does.
   private func targets(
@@ -60,9 +96,12 @@ struct RandomViewTests {
         app.press("esc")
       }
       defer { last = app.focusedText }
-      guard let name = app.focusedText?.prefix(while: { $0 != " " }), name.hasPrefix("t") else {
-        continue
-      }
+      let words = app.focusedText?.split(separator: " ") ?? []
+      guard
+        let name = words.first(where: {
+          $0.hasPrefix("t") && $0.dropFirst().first?.isNumber == true
+        })
+      else { continue }
       targets.insert(String(name))
       if app.focusedText != last {
         let frame = app.compose().lines.joined(separator: "\n")

@@ -1,0 +1,107 @@
+import Foundation
+import Navigation
+import Testing
+
+@Suite("several paths, at their edges") struct ModeEdgeTests {
+  private static let first = ModeTests.first, second = ModeTests.second
+
+  @Test("a pop at the root of a path is `atRoot`, and shows no other path")
+  func root() {
+    let desk = ModeTests.desk("A B", "M")
+    desk.router.navigator().show(Self.second)
+    #expect(desk.screen("M").pop().state == .ended(.unchanged(.atRoot)))
+    #expect(desk.path == "M")
+    #expect(desk.router.paths.map(\.routes) == [["A", "B"], ["M"]])
+  }
+
+  @Test("a switch inside a hook waits until the change is over")
+  func insideHook() throws {
+    let desk = ModeTests.desk("A B", "M")
+    var inside: (transition: Transition, state: TransitionState, path: PathID)?
+    desk.host.hooks["C willAppear(pushed)"] = {
+      let transition = desk.router.navigator().show(Self.second)
+      inside = (transition, transition.state, desk.router.path.id)
+    }
+    desk.host.events = []
+    let push = desk.screen("B").push("C")
+    let show = try #require(inside)
+    #expect(show.state == .queued)
+    #expect(show.path == Self.first)
+    #expect(push.state == .ended(.completed))
+    #expect(show.transition.state == .ended(.completed))
+    #expect(desk.path == "M")
+    #expect(
+      desk.events() == """
+        C created, B willDisappear(covered), C willAppear(pushed), B didDisappear, C didAppear, \
+        M created, C willDisappear(switched), M willAppear(launched), C didDisappear, M didAppear
+        """)
+  }
+
+  @Test("a swipe that is held is superseded by a switch, and nothing is popped")
+  func heldSwipe() throws {
+    let desk = ModeTests.desk("A B", "M").drawing()
+    let swipe = try #require(desk.router.beginSwipe())
+    swipe.move(to: 0.5)
+    let show = desk.router.navigator().show(Self.second)
+    #expect(swipe.transition.state == .ended(.superseded))
+    #expect(swipe.release(SwipeRelease(progress: 0.9, velocity: 0)) == .over)
+    desk.router.finishTransition()
+    #expect(show.state == .ended(.completed))
+    #expect(desk.router.paths.map(\.routes) == [["A", "B"], ["M"]])
+    #expect(desk.path == "M")
+  }
+
+  @Test(
+    "a path that a link leaves keeps its flows, which can still be answered",
+    arguments: PresentationStyle.allCases)
+  func link(style: PresentationStyle) throws {
+    let desk = ModeTests.desk("A B", "M")
+    let request = desk.present("F", as: style, by: "B")
+    desk.router.perform(.setPath(["M", "N"], cause: .link), on: Self.second, showing: true)
+    #expect(desk.path == "M N")
+    #expect(desk.router.paths[0].routes.map(\.name) == ["A", "B", "F"])
+    #expect(desk.router.openSlots == [request.slot.id])
+    #expect(desk.host.received == [])
+    desk.router.navigator().show(Self.first)
+    #expect(desk.path == "A B F")
+    desk.named("F").return("yes", to: request.slot)
+    #expect(desk.host.received == ["B.answer = yes"])
+    #expect(desk.path == "A B")
+  }
+
+  @Test("the active pane of each path is saved and restored")
+  func activePanes() throws {
+    let desk = ModeTests.desk("L", "M").panes(2)
+    desk.router.push("D")
+    desk.router.activate(desk.entry("L"))
+    desk.router.navigator().show(Self.second)
+    desk.router.push("N")
+    #expect(desk.visible == "M N*")
+    desk.router.activate(desk.entry("M"))
+    let text = try desk.savedText()
+    let host = RecordingHost()
+    let router = Router(
+      roots: [Self.first: Page("L"), Self.second: Page("M")], host: host, queue: WorkQueue())
+    router.layOut(StackLayout(panes: 2))
+    router.launch(restoring: try JSONDecoder().decode(SavedPath<Page>.self, from: Data(text.utf8)))
+    #expect(router.active == router.path.entries.first { $0.route.name == "M" }?.id)
+    router.navigator().show(Self.first)
+    #expect(router.active == router.path.entries.first { $0.route.name == "L" }?.id)
+    #expect(router.visible.count == 2)
+  }
+
+  @Test("a returned value is there before the pane that asked is shown again")
+  func returnedInPanes() {
+    let desk = Desk("L D").panes(2)
+    let request = desk.present("F", as: .flow, by: "D")
+    #expect(desk.visible == "F*")
+    desk.host.events = []
+    desk.named("F").return("yes", to: request.slot)
+    #expect(desk.visible == "L D*")
+    #expect(
+      desk.events() == """
+        D.answer = yes, F willDisappear(popped), L willAppear(revealed), D willAppear(revealed), \
+        F didDisappear, F removed, L didAppear, L deactivated, D didAppear
+        """)
+  }
+}

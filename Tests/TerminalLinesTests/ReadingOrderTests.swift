@@ -1,0 +1,40 @@
+import Testing
+
+@Suite("Parts of a screen in line mode")
+struct ReadingOrderTests {
+  private let lines = LineTerminalTests()
+
+  @Test("are read one after the other, with their titles, and every row can be chosen")
+  func parts() throws {
+    let text = try lines.transcript(["5"], of: .parts)
+    #expect(
+      text.contains(
+        """
+
+        Folders
+        1  Inbox
+        2  Sent
+        3  Trash
+        4  Spam
+        5  Old
+        6  Older
+        6 in all
+        Letter
+        Dear all, the meeting is on Monday.
+        7  Reply
+
+        8  north
+        9  south
+        nothing
+
+        """), "\(text)")
+    #expect(text.contains("9  south\nOld\n"), "\(text)")
+  }
+
+  @Test("that are charts are read as numbers")
+  func charts() throws {
+    let text = try lines.transcript([], of: .charts)
+    #expect(
+      text.contains("\nLoad 1 5 3 9 (max 9)\nWed 25: 0\nThu 26: 1\n\ncommand>"), "\(text)")
+  }
+}

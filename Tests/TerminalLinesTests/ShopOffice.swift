@@ -1,0 +1,38 @@
+import Navigation
+import TerminalUI
+
+/// Parts side by side that scroll, and tiles.
+struct ShopOffice: Screen<ShopRoute> {
+  var chosen = "nothing"
+  var title: String { "Office" }
+  var body: some View<Self> {
+    HStack {
+      Panel("Folders", footer: "6 in all") {
+        ScrollView(height: .lines(4)) {
+          RowList(["Inbox", "Sent", "Trash", "Spam", "Old", "Older"]) { Row($0) }
+            .onSelect { folder, screen, _ in screen.chosen = folder }
+        }
+      }
+      .width(.fraction(1 / 3))
+      Panel("Letter") {
+        ScrollView(height: .lines(1)) {
+          Text("Dear all, the meeting is on Monday.")
+          Link("Reply") { screen, _ in screen.chosen = "reply" }
+        }
+      }
+    }
+    Grid(["north", "south"], cellWidth: 12) { $0 }
+      .onSelect { tile, screen, _ in screen.chosen = tile }
+    Text(chosen)
+  }
+}
+
+/// Charts, which a listener can't see.
+struct ShopCharts: Screen<ShopRoute> {
+  var title: String { "Charts" }
+  var body: some View<Self> {
+    Sparkline("Load", [1, 5, 3, 9])
+    BarChart(0..<2) { Bar(["Wed 25", "Thu 26"][$0], $0) }
+    Heatmap(0..<14, rows: 7) { $0 % 5 }
+  }
+}
