@@ -123,6 +123,18 @@ struct LineModeTests {
     #expect(result.output.contains("?\n\nI don't know. Answer: "))
   }
 
+  @Test("says that an answer was right before the next question, and loses no line that follows")
+  func advancing() throws {
+    let folder = try TestFolder()
+    _ = try study("", "m 4", "s", "3", in: folder)
+    let lines = Array(repeating: "1\n", count: 50).joined()
+    let output = try BuiltProgram.run(
+      ["--plain", "--lang=en", "math/addition"], in: folder, input: lines
+    ).output
+    #expect(!output.contains("changed nothing"))
+    #expect(output.contains(/\n✓ Right: \d+\n\n\d+ \/ 10\n/))
+  }
+
   @Test("has whole sentences among the settings, in a pipe")
   func settings() throws {
     let result = try BuiltProgram.run(

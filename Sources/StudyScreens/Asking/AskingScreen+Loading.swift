@@ -78,7 +78,7 @@ extension AskingScreen {
     from source: @escaping @Sendable () -> RoundSource
   ) {
     lastResult = result.map { ($0, scores) }
-    (phase, eraseCount, newItemsLeft) = (.loading, model.eraseCount, nil)
+    (phase, eraseCount, newItemsLeft, passed) = (.loading, model.eraseCount, nil, nil)
     scores = model.scores(in: lesson)
     let (loader, catalog, queue) = (model.loader, model.catalog, context.queue)
     context.task("load") {

@@ -59,6 +59,8 @@ struct AskingScreen: StudyScreen {
   var nearMiss: NearMiss?
   /// Whether Enter was pressed without an answer.
   var isBlank = false
+  /// The right answer after which the next question appeared at once; `nil` if none did.
+  var passed: PassedAnswer?
   /// The lesson's scores before this round.
   var scores = StudyModel.Scores()
 
@@ -156,6 +158,7 @@ struct AskingScreen: StudyScreen {
   var body: some View<Self> {
     NoticeText(model: model)
       .onChange(of: \.returnCount) { screen, context in screen.endRound(in: context) }
+    if let passed, !hasInput { PassedText(answer: passed, model: model) }
     switch phase {
     case .beginning: beginning
     case .loading: Loading(model.language("読み込み中...", "Loading..."))
@@ -205,6 +208,9 @@ struct AskingScreen: StudyScreen {
     }
     keepSaving(phase, in: context)
   }
+
+  /// Whether an answer was begun, after which what came before it isn't read again.
+  private var hasInput: Bool { !typed.isEmpty || nearMiss != nil || isBlank }
 
   /// Whether a question was answered.
   private var hasAnswers: Bool {
