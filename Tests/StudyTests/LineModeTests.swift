@@ -111,6 +111,7 @@ struct LineModeTests {
         input: lines.map { $0 + "\n" }.joined())
       #expect(result.output.contains("This question no longer counts; Enter shows the result.\n"))
       #expect(result.output.contains("\nSee the result> \(line)\n\n0 of 5 right  0%  25 s\n"))
+      #expect(result.output.contains("\nNo question was answered, so this result isn’t kept.\n"))
     }
   }
 
