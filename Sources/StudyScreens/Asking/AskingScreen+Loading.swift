@@ -37,7 +37,7 @@ extension AskingScreen {
     case .review(let subject):
       load(model.dueCards(of: subject), in: context)
     case .mistakes(let round):
-      load(model.missedCards(ofRound: round), in: context)
+      load(model.openCards(ofRound: round), in: context)
     }
   }
 
@@ -126,7 +126,7 @@ extension AskingScreen {
     let due = model.dueCount
     Text(
       model.language(
-        "きょうの新しい問題は、\(begun)問まで終わりました。",
+        "きょうは、新しい問題を\(begun)問はじめました。",
         "You have started \(begun == 1 ? "1 new question" : "\(begun) new questions") today."),
       role: .good)
     Text(

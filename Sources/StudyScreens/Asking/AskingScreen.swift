@@ -16,7 +16,7 @@ struct AskingScreen: StudyScreen {
     case exam(LessonID)
     /// All due items of a subject; `nil` for those of all subjects.
     case review(SubjectID?)
-    /// The items that were answered wrong in a round.
+    /// The items that were answered wrong in a round, or not at all in an exam.
     case mistakes(ofRound: Int)
   }
 
@@ -81,6 +81,8 @@ struct AskingScreen: StudyScreen {
   var eraseCount = 0
   /// The title of the lesson when the screen was made, in case the learner's own lesson disappears.
   private let lessonTitle: BilingualText?
+  /// Whether the screen before an exam is its lesson, so that the title need not say which.
+  private var isBelowLesson = false
   /// The queue that has the app's clock; `nil` until the screen has started.
   private(set) var queue: WorkQueue?
 
@@ -118,6 +120,11 @@ struct AskingScreen: StudyScreen {
   }
 
   var title: String {
+    if isBelowLesson { model.language.label("テスト", "Exam") } else { name }
+  }
+
+  /// What is asked: the lesson, the subject of a review, or mistakes.
+  private var name: String {
     switch scope {
     case .lesson(let lesson), .exam(let lesson):
       (model.catalog.lesson(lesson)?.title ?? lessonTitle).map(model.language.label)
@@ -135,8 +142,8 @@ struct AskingScreen: StudyScreen {
     if round.clock != nil {
       return .confirm(
         model.language(
-          "「\(title)」のテストをやめますか？\n途中でやめると、結果は残りません。",
-          "Leave the exam on “\(title)”?\nIf you stop halfway, there is no result."))
+          "「\(name)」のテストをやめますか？\n途中でやめると、結果は残りません。",
+          "Leave the exam on “\(name)”?\nIf you stop halfway, there is no result."))
     }
     if case .review = scope {
       return .confirm(
@@ -178,6 +185,9 @@ struct AskingScreen: StudyScreen {
 
   mutating func start(in context: Context<Self>) {
     queue = context.queue
+    if case .exam(let lesson) = scope, let index = context.path.index(of: context.entry), index > 0 {
+      isBelowLesson = context.path.routes[index - 1] == .lesson(lesson)
+    }
     context.presentNews(of: model)
     load(openRound, in: context)
   }
