@@ -185,7 +185,8 @@ struct AskingScreen: StudyScreen {
 
   mutating func start(in context: Context<Self>) {
     queue = context.queue
-    if case .exam(let lesson) = scope, let index = context.path.index(of: context.entry), index > 0 {
+    if case .exam(let lesson) = scope, let index = context.path.index(of: context.entry), index > 0
+    {
       isBelowLesson = context.path.routes[index - 1] == .lesson(lesson)
     }
     context.presentNews(of: model)
