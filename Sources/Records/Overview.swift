@@ -7,6 +7,8 @@ public struct RoundResult: Hashable, Sendable, Identifiable {
   public let id: Int
   /// The lesson; `nil` for a review.
   public let lesson: LessonID?
+  /// When it began, in milliseconds since 1970.
+  public let began: Int
   /// When it ended, in milliseconds since 1970.
   public let ended: Int
   /// The number of questions answered correctly at the first try.
@@ -104,15 +106,17 @@ extension Records {
       var results: [RoundResult] = []
       try database.each(
         """
-        SELECT id, lesson, ended, correct, count, mistakes, time_limit, time_used FROM rounds \
+        SELECT id, lesson, ended, correct, count, mistakes, time_limit, time_used, began \
+        FROM rounds \
         \(condition)
         """, [value]
       ) { row in
         let lesson = row.isNull(1) ? nil : LessonID(row.text(1))
         results.append(
           RoundResult(
-            id: row.integer(0), lesson: lesson, ended: row.integer(2), correct: row.count(3),
-            count: row.count(4), exam: ExamTime(row), asksMistakes: row.integer(5) != 0))
+            id: row.integer(0), lesson: lesson, began: row.integer(8), ended: row.integer(2),
+            correct: row.count(3), count: row.count(4), exam: ExamTime(row),
+            asksMistakes: row.integer(5) != 0))
         return true
       }
       return results

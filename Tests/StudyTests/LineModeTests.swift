@@ -111,6 +111,7 @@ struct LineModeTests {
         input: lines.map { $0 + "\n" }.joined())
       #expect(result.output.contains("This question no longer counts; Enter shows the result.\n"))
       #expect(result.output.contains("\nSee the result> \(line)\n\n0 of 5 right  0%  25 s\n"))
+      #expect(result.output.contains("\nNo question was answered, so this result isn’t kept.\n"))
     }
   }
 
@@ -121,6 +122,18 @@ struct LineModeTests {
       ["--plain", "--lang=en", "social/eras"], in: TestFolder(), input: lines)
     #expect(result.output.contains("> :e\n\nAnswer first.\n"))
     #expect(result.output.contains("?\n\nI don't know. Answer: "))
+  }
+
+  @Test("says that an answer was right before the next question, and loses no line that follows")
+  func advancing() throws {
+    let folder = try TestFolder()
+    _ = try study("", "m 4", "s", "3", in: folder)
+    let lines = Array(repeating: "1\n", count: 50).joined()
+    let output = try BuiltProgram.run(
+      ["--plain", "--lang=en", "math/addition"], in: folder, input: lines
+    ).output
+    #expect(!output.contains("changed nothing"))
+    #expect(output.contains(/\n✓ Right: \d+\n\n\d+ \/ 10\n/))
   }
 
   @Test("has whole sentences among the settings, in a pipe")

@@ -117,17 +117,24 @@ extension AskingScreen {
     guard case .running(var round) = phase, round.current != nil else { return }
     round.answer(given, at: now)
     phase = .running(round)
-    (typed, nearMiss, isBlank) = ("", nil, false)
+    (typed, nearMiss, isBlank, passed) = ("", nil, false, nil)
     model.keep(text, in: round)
   }
 
   /// Ends the round if the result is visible. After a right answer, continues by itself after a
-  /// pause if the learner's settings say so.
-  func advance(in context: Context<Self>) {
+  /// pause if the learner's settings say so. Where frames are read line by line, it continues at
+  /// once and says above the next question that the answer was right: a line typed during the pause
+  /// would be lost.
+  mutating func advance(in context: Context<Self>) {
     endRound(in: context)
-    guard case .running(let round) = phase, round.isAnswered, round.given.last?.isCorrect == true,
-      model.settings.isAutoAdvancing
+    guard case .running(var round) = phase, round.isAnswered, model.settings.isAutoAdvancing,
+      let question = round.current, let given = round.given.last, given.isCorrect
     else { return }
+    if context.appearance.readsFrames {
+      round.proceed(at: now, isAtOnce: true)
+      (phase, passed) = (.running(round), PassedAnswer(question: question, given: given))
+      return endRound(in: context)
+    }
     let (queue, count) = (context.queue, round.given.count)
     context.task("advance") {
       try await queue.sleep(for: Self.pauseOfAdvance)

@@ -37,7 +37,7 @@ extension AskingScreen {
     case .review(let subject):
       load(model.dueCards(of: subject), in: context)
     case .mistakes(let round):
-      load(model.missedCards(ofRound: round), in: context)
+      load(model.openCards(ofRound: round), in: context)
     }
   }
 
@@ -78,7 +78,7 @@ extension AskingScreen {
     from source: @escaping @Sendable () -> RoundSource
   ) {
     lastResult = result.map { ($0, scores) }
-    (phase, eraseCount, newItemsLeft) = (.loading, model.eraseCount, nil)
+    (phase, eraseCount, newItemsLeft, passed) = (.loading, model.eraseCount, nil, nil)
     scores = model.scores(in: lesson)
     let (loader, catalog, queue) = (model.loader, model.catalog, context.queue)
     context.task("load") {
@@ -126,7 +126,7 @@ extension AskingScreen {
     let due = model.dueCount
     Text(
       model.language(
-        "きょうの新しい問題は、\(begun)問まで終わりました。",
+        "きょうは、新しい問題を\(begun)問はじめました。",
         "You have started \(begun == 1 ? "1 new question" : "\(begun) new questions") today."),
       role: .good)
     Text(

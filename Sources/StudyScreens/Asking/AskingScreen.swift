@@ -16,7 +16,7 @@ struct AskingScreen: StudyScreen {
     case exam(LessonID)
     /// All due items of a subject; `nil` for those of all subjects.
     case review(SubjectID?)
-    /// The items that were answered wrong in a round.
+    /// The items that were answered wrong in a round, or not at all in an exam.
     case mistakes(ofRound: Int)
   }
 
@@ -59,6 +59,8 @@ struct AskingScreen: StudyScreen {
   var nearMiss: NearMiss?
   /// Whether Enter was pressed without an answer.
   var isBlank = false
+  /// The right answer after which the next question appeared at once; `nil` if none did.
+  var passed: PassedAnswer?
   /// The lesson's scores before this round.
   var scores = StudyModel.Scores()
 
@@ -79,6 +81,8 @@ struct AskingScreen: StudyScreen {
   var eraseCount = 0
   /// The title of the lesson when the screen was made, in case the learner's own lesson disappears.
   private let lessonTitle: BilingualText?
+  /// Whether the screen before an exam is its lesson, so that the title need not say which.
+  private var isBelowLesson = false
   /// The queue that has the app's clock; `nil` until the screen has started.
   private(set) var queue: WorkQueue?
 
@@ -116,6 +120,11 @@ struct AskingScreen: StudyScreen {
   }
 
   var title: String {
+    if isBelowLesson { model.language.label("テスト", "Exam") } else { name }
+  }
+
+  /// What is asked: the lesson, the subject of a review, or mistakes.
+  private var name: String {
     switch scope {
     case .lesson(let lesson), .exam(let lesson):
       (model.catalog.lesson(lesson)?.title ?? lessonTitle).map(model.language.label)
@@ -133,8 +142,8 @@ struct AskingScreen: StudyScreen {
     if round.clock != nil {
       return .confirm(
         model.language(
-          "「\(title)」のテストをやめますか？\n途中でやめると、結果は残りません。",
-          "Leave the exam on “\(title)”?\nIf you stop halfway, there is no result."))
+          "「\(name)」のテストをやめますか？\n途中でやめると、結果は残りません。",
+          "Leave the exam on “\(name)”?\nIf you stop halfway, there is no result."))
     }
     if case .review = scope {
       return .confirm(
@@ -156,6 +165,7 @@ struct AskingScreen: StudyScreen {
   var body: some View<Self> {
     NoticeText(model: model)
       .onChange(of: \.returnCount) { screen, context in screen.endRound(in: context) }
+    if let passed, !hasInput { PassedText(answer: passed, model: model) }
     switch phase {
     case .beginning: beginning
     case .loading: Loading(model.language("読み込み中...", "Loading..."))
@@ -175,6 +185,10 @@ struct AskingScreen: StudyScreen {
 
   mutating func start(in context: Context<Self>) {
     queue = context.queue
+    if case .exam(let lesson) = scope, let index = context.path.index(of: context.entry), index > 0
+    {
+      isBelowLesson = context.path.routes[index - 1] == .lesson(lesson)
+    }
     context.presentNews(of: model)
     load(openRound, in: context)
   }
@@ -205,6 +219,9 @@ struct AskingScreen: StudyScreen {
     }
     keepSaving(phase, in: context)
   }
+
+  /// Whether an answer was begun, after which what came before it isn't read again.
+  private var hasInput: Bool { !typed.isEmpty || nearMiss != nil || isBlank }
 
   /// Whether a question was answered.
   private var hasAnswers: Bool {

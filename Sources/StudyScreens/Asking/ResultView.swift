@@ -37,6 +37,7 @@ struct ResultView: View {
   @ViewBuilder<AskingScreen> private var heading: some View<AskingScreen> {
     (Text(score, role: .heading) + Text(time.map { "  \($0)" } ?? "", role: .muted)).pinned()
     if let examWords { Text(examWords, role: .muted).pinned() }
+    if let lossWords { Text(lossWords, role: .muted).pinned() }
     if let before { Text(before, role: .muted).pinned() }
   }
 
@@ -66,7 +67,7 @@ struct ResultView: View {
   @ViewBuilder<AskingScreen> private var waysOn: some View<AskingScreen> {
     let open = round.openCards
     if !open.isEmpty {
-      Row(wordsForRetry(of: open.count))
+      Row(language.wordsForRetry(of: open.count, areAllAnswered: round.unansweredCount == 0))
         .id("mistakes").key("r").actionName(language.wordForChoosing)
         .onSelect(way { screen, context in screen.load(open, in: context) })
     }
@@ -92,17 +93,6 @@ struct ResultView: View {
         .actionName(language.wordForChoosing)
         .onSelect(way { _, context in context.pop() })
     }
-  }
-
-  private func wordsForRetry(of count: Int) -> String {
-    guard round.unansweredCount == 0 else {
-      return language.label(
-        "できなかった\(count)問をもう一度",
-        count == 1 ? "Try the one you missed again" : "Try the \(count) you missed again")
-    }
-    return language.label(
-      "まちがえた\(count)問をもう一度",
-      count == 1 ? "Try the mistake again" : "Try the \(count) mistakes again")
   }
 
   /// Wraps the action of a row, to ignore a key that was meant for the last question.
@@ -137,6 +127,13 @@ extension ResultView {
     round.examTime.map { model.words(for: $0, unanswered: round.unansweredCount) }
   }
 
+  /// Says why an exam isn't recorded; `nil` if it is.
+  private var lossWords: String? {
+    guard round.clock != nil, round.given.isEmpty else { return nil }
+    return language(
+      "1問も答えていないので、この結果は残りません。", "No question was answered, so this result isn’t kept.")
+  }
+
   /// The lesson's last score, and its best score including this round; `nil` if this was no round
   /// of a lesson, or its first.
   private var before: String? {
@@ -146,6 +143,20 @@ extension ResultView {
     let last = scores.last.map { language("前回 \($0)%  ", "last \($0)%  ") } ?? ""
     let words = last + language("最高 \(max(best, now))%", "best \(max(best, now))%")
     return words + (now > best ? language("（新記録）", "  a new best") : "")
+  }
+}
+
+extension Language {
+  /// The label of the row that asks mistakes again, or also questions that weren't answered.
+  func wordsForRetry(of count: Int, areAllAnswered: Bool) -> String {
+    guard areAllAnswered else {
+      return label(
+        "できなかった\(count)問をもう一度",
+        count == 1 ? "Try the one you missed again" : "Try the \(count) you missed again")
+    }
+    return label(
+      "まちがえた\(count)問をもう一度",
+      count == 1 ? "Try the mistake again" : "Try the \(count) mistakes again")
   }
 }
 

@@ -31,11 +31,27 @@ extension StudyModel {
     (read { records throws(RecordsError) in try records.result(ofRound: round) } ?? nil) != nil
   }
 
-  /// The items that were answered wrong in a round, in the order of their first wrong answers.
-  func missedCards(ofRound round: Int) -> [CardID] {
-    let answers = read { records throws(RecordsError) in try records.answers(ofRound: round) } ?? []
+  /// The items that were answered wrong in a round, in the order of their first wrong answers, and
+  /// after them those without an answer.
+  func openCards(ofRound round: Int) -> [CardID] {
+    let read = read { records throws(RecordsError) in
+      (try records.result(ofRound: round), try records.answers(ofRound: round))
+    }
+    guard let (result, answers) = read else { return [] }
     var met: Set<CardID> = []
     return answers.filter { $0.grade == .again && met.insert($0.card).inserted }.map(\.card)
+      + (result.map { unansweredCards(in: $0, with: answers) } ?? [])
+  }
+
+  /// The items of an exam for which the time wasn't enough; none if its lesson has changed since.
+  func unansweredCards(in result: RoundResult, with answers: [RoundAnswer]) -> [CardID] {
+    guard result.exam != nil, answers.count < result.count,
+      let lesson = result.lesson.flatMap(catalog.lesson)
+    else { return [] }
+    let cards = RoundSource(ofExam: result, on: lesson).plan.map(\.card)
+    // It asks each item once, in this order.
+    guard cards.count == result.count, cards.starts(with: answers.map(\.card)) else { return [] }
+    return Array(cards.dropFirst(answers.count))
   }
 
   /// Stores the last answer of a round, together with the state of the round. Both are on the disk

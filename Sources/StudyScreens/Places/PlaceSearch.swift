@@ -122,7 +122,7 @@ struct NoMatch<Owner: Routed>: View {
     if let area { return Text<Owner>(searched(area), role: .muted).place(in: &layout) }
     Text<Owner>(
       model.language(
-        "地名は、漢字・かな・ローマ字の\nどれでも探せます。",
+        "地名は、漢字・かな・ローマ字のどれでも探せます。",
         "Type the beginning of a place name in kanji, kana or romaji, for example:"),
       role: .muted
     ).place(in: &layout)
@@ -136,11 +136,11 @@ struct NoMatch<Owner: Routed>: View {
     return name
       + (area.isPrefecture
         ? model.language(
-          "の市区町村から探しています。\nほかの都道府県は、戻って探してください。",
-          " is all that is searched here.\nGo back to search other prefectures.")
+          "の市区町村から探しています。ほかの都道府県は、戻って探してください。",
+          " is all that is searched here. Go back to search other prefectures.")
         : model.language(
-          "の区から探しています。\nほかの市区町村は、戻って探してください。",
-          " is all that is searched here.\nGo back to search other places."))
+          "の区から探しています。ほかの市区町村は、戻って探してください。",
+          " is all that is searched here. Go back to search other places."))
   }
 
   /// Examples of what to type, in lines that break only between them.

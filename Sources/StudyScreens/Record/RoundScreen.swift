@@ -13,6 +13,8 @@ struct RoundScreen: StudyScreen {
   private var mistakes: [Mistake] = []
   /// The number of questions that were answered.
   private var answeredCount = 0
+  /// The number of questions of an exam that can be tried again because they weren't answered.
+  private var unansweredCount = 0
   private var isRead = false
 
   init(model: StudyModel, number: Int) {
@@ -34,21 +36,21 @@ struct RoundScreen: StudyScreen {
       if let exam = result.exam {
         Text(model.words(for: exam, unanswered: result.count - answeredCount), role: .muted)
       }
-      if mistakes.isEmpty {
+      if mistakes.isEmpty, result.exam == nil || answeredCount >= result.count {
         Text(model.language("まちがいはありません。", "No mistakes."), role: .good)
       }
     } else if isRead {
       Text(model.language("この結果は残っていません。", "This result no longer exists."))
     }
-    if !mistakes.isEmpty {
+    if mistakes.count + unansweredCount > 0 {
       Row(
-        model.language.label(
-          "まちがえた\(mistakes.count)問をもう一度",
-          mistakes.count == 1
-            ? "Try the mistake again" : "Try the \(mistakes.count) mistakes again")
+        model.language.wordsForRetry(
+          of: mistakes.count + unansweredCount, areAllAnswered: unansweredCount == 0)
       )
       .id("again").key("r")
       .onSelect { screen, context in context.push(.mistakes(ofRound: screen.number)) }
+    }
+    if !mistakes.isEmpty {
       Blank()
       Text(model.language("まちがえた問題", "Mistakes"), role: .heading)
       MistakeRows(model: model, mistakes: mistakes)
@@ -68,6 +70,7 @@ struct RoundScreen: StudyScreen {
     guard let (result, answers) = read else { return }
     (self.result, isRead) = (result, true)
     answeredCount = Set(answers.map(\.card)).count
+    unansweredCount = result.map { model.unansweredCards(in: $0, with: answers).count } ?? 0
     var questions: [LessonID: [String: Question]] = [:]
     var met: Set<CardID> = []
     let wrong = answers.filter { $0.grade == .again && met.insert($0.card).inserted }

@@ -55,7 +55,9 @@ extension StudyModel {
     }
     let title = catalog.lesson(lesson)?.title ?? BilingualText("\(lesson)")
     guard result.exam != nil else { return title }
-    return BilingualText(japanese: "テスト：\(title.japanese)", english: "Exam: \(title.english)")
+    return BilingualText(
+      japanese: "テスト：\(title.japanese)", english: "Exam: \(title.english)",
+      readings: title.readings)
   }
 
   /// Describes an exam: its time limit, whether the time ran out, and how many questions are

@@ -213,9 +213,10 @@ extension Round {
     isTimeUp = true
   }
 
-  /// Continues after an answer if the feedback has been visible for at least ``leastFeedback``.
-  mutating func proceed(at time: Duration) {
-    guard let answeredAt, time - answeredAt >= Self.leastFeedback else { return }
+  /// Continues after an answer if the feedback has been visible for at least ``leastFeedback``, or
+  /// is shown with the next question.
+  mutating func proceed(at time: Duration, isAtOnce: Bool = false) {
+    guard let answeredAt, isAtOnce || time - answeredAt >= Self.leastFeedback else { return }
     self.answeredAt = nil
     (askedAt, proceededAt) = (time, time)
     guard comesAgain, let index = given.last?.question else { return }

@@ -58,6 +58,13 @@ struct RoundSource: Hashable, Sendable {
     id = Int(bitPattern: UInt(seed)) ^ began
   }
 
+  /// Plans a finished exam on a lesson again, to know what it asked.
+  init(ofExam result: RoundResult, on lesson: Lesson) {
+    self.init(
+      of: lesson, count: result.count, history: ItemHistory(), usesPickers: false,
+      seed: UInt64(UInt(bitPattern: result.id ^ result.began)), began: result.began)
+  }
+
   /// Plans a review of items, with subjects mixed and related items kept apart. Items that no
   /// lesson has anymore are left out.
   init(

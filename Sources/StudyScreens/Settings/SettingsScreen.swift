@@ -54,7 +54,8 @@ extension SettingsScreen {
         model.language.label(["1回の", "問題数"], "Questions per round"), \.model.settings.roundLength,
         StudySettings.roundLengths)
       Picker(
-        model.language.label(["1日に", "始める", "数"], "New questions a day"), \.model.settings.newItems,
+        model.language.label(["1日の", "新しい", "問題"], "New questions a day"),
+        \.model.settings.newItems,
         StudySettings.newItemLimits
       ) { [language = model.language] limit in
         limit.map { "\($0.count)" } ?? language("いくつでも", "any number")

@@ -53,10 +53,10 @@ extension Calculation {
     let (topic, families) = ("\(left) + \(right)", ["\(left)+", "+\(right)"])
     let (larger, smaller, result) = (max(left, right), min(left, right), left + right)
     guard result > 10 else {
-      let steps = (larger + 1...result).map { "\($0)" }.joined(separator: ", ")
+      let steps = (larger + 1...result).map { "\($0)" }
       return Self(
-        topic, families, "\(larger)から\(smaller)つかぞえます：\(steps)",
-        "Count on \(smaller) from \(larger): \(steps)")
+        topic, families, "\(larger)から\(smaller)つかぞえます：\(steps.joined(separator: "、"))",
+        "Count on \(smaller) from \(larger): \(steps.joined(separator: ", "))")
     }
     let (toTen, rest) = (10 - larger, result - 10)
     let parts =
