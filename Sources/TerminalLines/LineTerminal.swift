@@ -118,9 +118,11 @@ public final class LineTerminal: Terminal {
 
   deinit { close() }
 
-  /// Lets the terminal show what is typed again, if it asked for a secret, and lets signals do what
-  /// they did before ``takeSignals()``.
+  /// Ends the line of a prompt that was not answered, lets the terminal show what is typed again, if
+  /// it asked for a secret, and lets signals do what they did before ``takeSignals()``.
   public func close() {
+    if isAsked { write([""]) }
+    isAsked = false
     echo.isOn = true
     signals.unwatch()
   }

@@ -19,7 +19,7 @@ struct LineModeSignalsTests {
     try answer(at: terminal)
     terminal.send(number)
     #expect(try terminal.waitForEnd() & 0x7F == number)
-    #expect(terminal.output.hasSuffix("> ") && terminal.hasSettingsOfBefore)
+    #expect(terminal.output.hasSuffix("> \r\n") && terminal.hasSettingsOfBefore)
     let output = try BuiltProgram.run(["--plain", "--lang=en"], in: folder).output
     #expect(output.contains("Continue 2/10  Reading prefecture names"))
   }
