@@ -3,7 +3,7 @@ import Glibc
 import TestFolders
 import Testing
 
-@Suite("A folder that no name leads out of", .timeLimit(.minutes(1)))
+@Suite("A folder that no name leads out of", .timeLimit(.minutes(20)))
 struct FolderTests {
   private let test: TestFolder
   private let folder: Folder

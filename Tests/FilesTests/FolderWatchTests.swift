@@ -3,7 +3,7 @@ import Glibc
 import TestFolders
 import Testing
 
-@Suite("A watched folder", .timeLimit(.minutes(5)))
+@Suite("A watched folder", .timeLimit(.minutes(20)))
 struct FolderWatchTests {
   private let folder: TestFolder
 

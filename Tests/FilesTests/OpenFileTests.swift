@@ -4,7 +4,7 @@ import Glibc
 import TestFolders
 import Testing
 
-@Suite("Opening, reading and writing files", .timeLimit(.minutes(1)))
+@Suite("Opening, reading and writing files", .timeLimit(.minutes(20)))
 struct OpenFileTests {
   private let folder: TestFolder
 

@@ -3,7 +3,7 @@ import Glibc
 import TestFolders
 import Testing
 
-@Suite("Output files", .timeLimit(.minutes(1)))
+@Suite("Output files", .timeLimit(.minutes(20)))
 struct OutputFileTests {
   private let folder: TestFolder
 

@@ -4,7 +4,7 @@ import KeyScript
 import TerminalCore
 import Testing
 
-@Suite("Scripts and snapshots in files", .timeLimit(.minutes(1)))
+@Suite("Scripts and snapshots in files", .timeLimit(.minutes(20)))
 final class FileTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "keyscript-\(UUID().uuidString)").path

@@ -9,7 +9,7 @@ import StudyCatalog
 import TestFolders
 import Testing
 
-@Suite("The copy of a day", .serialized, .timeLimit(.minutes(10)))
+@Suite("The copy of a day", .serialized, .timeLimit(.minutes(20)))
 struct DailyCopyTests {
   private let learner: Learner
 

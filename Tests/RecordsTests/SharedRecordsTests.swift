@@ -7,7 +7,7 @@ import SpacedRepetition
 import TestFolders
 import Testing
 
-@Suite("Records that several programs use", .serialized, .timeLimit(.minutes(10)))
+@Suite("Records that several programs use", .serialized, .timeLimit(.minutes(20)))
 struct SharedRecordsTests {
   private let learner: Learner
 
@@ -100,7 +100,7 @@ struct SharedRecordsTests {
 
   @Test(
     "a file that is locked for long is waited for once, and the answers are kept later",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(20)))
   func locked() throws {
     let records = learner.open()
     try records.answer(Learner.answer(0))

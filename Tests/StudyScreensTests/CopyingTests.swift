@@ -10,7 +10,7 @@ import Testing
 
 @testable import StudyScreens
 
-@Suite("The copy of the day", .timeLimit(.minutes(5)))
+@Suite("The copy of the day", .timeLimit(.minutes(20)))
 struct CopyingTests {
   private let folder: TestFolder
   private let begun = DispatchSemaphore(value: 0)

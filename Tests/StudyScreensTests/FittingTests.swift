@@ -10,7 +10,7 @@ import Testing
 
 @testable import StudyScreens
 
-@Suite("Fitting the schedule", .timeLimit(.minutes(5)))
+@Suite("Fitting the schedule", .timeLimit(.minutes(20)))
 struct FittingTests {
   private let folder: TestFolder
 

@@ -11,7 +11,7 @@ import Testing
 
 @testable import StudyScreens
 
-@Suite("Answers that can't be written", .timeLimit(.minutes(5)))
+@Suite("Answers that can't be written", .timeLimit(.minutes(20)))
 struct SavingTests {
   private let folder: TestFolder
   private let problems = Problems()

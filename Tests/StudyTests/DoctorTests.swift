@@ -10,7 +10,7 @@ import Testing
 
 @testable import study
 
-@Suite("study doctor", .timeLimit(.minutes(2)))
+@Suite("study doctor", .timeLimit(.minutes(20)))
 struct DoctorTests {
   private let folder: TestFolder
 

@@ -2,7 +2,7 @@ import Foundation
 import TestFolders
 import Testing
 
-@Suite("A stranger's folder of scripts", .timeLimit(.minutes(2)))
+@Suite("A stranger's folder of scripts", .timeLimit(.minutes(20)))
 struct HostileFolderTests {
   private let folder: TestFolder
 

@@ -11,7 +11,7 @@ extension ModelCell {
   }
 }
 
-@Suite("The terminal model, judged by tmux", .timeLimit(.minutes(2)))
+@Suite("The terminal model, judged by tmux", .timeLimit(.minutes(20)))
 struct JudgeTests {
   @Test("shows every frame of a walk as tmux does", arguments: Walk.all)
   func walks(walk: Walk) throws {

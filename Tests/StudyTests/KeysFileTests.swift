@@ -3,7 +3,7 @@ import TerminalCore
 import TestFolders
 import Testing
 
-@Suite("A file of keys", .timeLimit(.minutes(2)))
+@Suite("A file of keys", .timeLimit(.minutes(20)))
 struct KeysFileTests {
   private let folder: TestFolder
 

@@ -5,7 +5,7 @@ import TerminalCore
 import TestFolders
 import Testing
 
-@Suite("Study line by line, ended by a signal", .timeLimit(.minutes(1)))
+@Suite("Study line by line, ended by a signal", .timeLimit(.minutes(20)))
 struct LineModeSignalsTests {
   private let folder: TestFolder
 

@@ -3,7 +3,7 @@ import PseudoTerminals
 import TestFolders
 import Testing
 
-@Suite("Files written by study", .timeLimit(.minutes(2)))
+@Suite("Files written by study", .timeLimit(.minutes(20)))
 struct OutputTests {
   private let folder: TestFolder
   private static let script = "keys 1\nlocale en\nkey 3\nsettle\n"

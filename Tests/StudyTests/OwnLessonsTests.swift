@@ -3,7 +3,7 @@ import PseudoTerminals
 import TestFolders
 import Testing
 
-@Suite("Lessons of the person's own, at the terminal", .timeLimit(.minutes(2)))
+@Suite("Lessons of the person's own, at the terminal", .timeLimit(.minutes(20)))
 struct OwnLessonsTests {
   private let folder: TestFolder
   private let list: String

@@ -3,7 +3,7 @@ import TerminalCore
 import TestFolders
 import Testing
 
-@Suite("A theme in a file, for the built program", .timeLimit(.minutes(2)))
+@Suite("A theme in a file, for the built program", .timeLimit(.minutes(20)))
 struct ThemeFileProgramTests {
   private let folder: TestFolder
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import study
 
-@Suite("What tmux is asked", .timeLimit(.minutes(1)))
+@Suite("What tmux is asked", .timeLimit(.minutes(20)))
 struct TmuxSettingsTests {
   @Test("does not wait for a program that closes its output but doesn't end")
   func silent() {

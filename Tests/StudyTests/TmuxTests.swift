@@ -1,7 +1,7 @@
 import KeyScript
 import Testing
 
-@Suite("The built program in tmux", .serialized, .timeLimit(.minutes(2)))
+@Suite("The built program in tmux", .serialized, .timeLimit(.minutes(20)))
 struct TmuxTests {
   @Test(
     "shows what the fake terminal shows",

@@ -5,7 +5,7 @@ import TerminalCore
 import TestFolders
 import Testing
 
-@Suite("A run at the terminal that is recorded", .timeLimit(.minutes(2)))
+@Suite("A run at the terminal that is recorded", .timeLimit(.minutes(20)))
 struct WrittenFilesTests {
   private let folder: TestFolder
 

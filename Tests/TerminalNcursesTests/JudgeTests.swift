@@ -6,7 +6,7 @@ import TmuxPane
 
 extension NcursesTests {
   /// The output of ncurses, shown by tmux and by the terminal model.
-  @Suite("tmux and the terminal model", .timeLimit(.minutes(1)))
+  @Suite("tmux and the terminal model", .timeLimit(.minutes(20)))
   struct JudgeTests {
     // tmux doesn't report the background of erased cells, so it can't check the output for
     // terminals that erase with a background, as xterm does.

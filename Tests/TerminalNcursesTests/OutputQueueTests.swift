@@ -5,7 +5,7 @@ import Testing
 
 @testable import TerminalNcurses
 
-@Suite("The queue of output", .timeLimit(.minutes(1)))
+@Suite("The queue of output", .timeLimit(.minutes(20)))
 struct OutputQueueTests {
   @Test("sends the rest of what must be whole before the last bytes", arguments: [true, false])
   func whole(isWhole: Bool) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalNcurses
 
-@Suite("What a program asks of the terminal", .timeLimit(.minutes(2)))
+@Suite("What a program asks of the terminal", .timeLimit(.minutes(20)))
 struct RequestTests {
   private static let mouse: Set = [1002, 1006]
 

@@ -11,7 +11,7 @@ struct ComingLessonsTests {
 
     """
 
-  @Test("is noticed when it is made, changed, removed and made again", .timeLimit(.minutes(1)))
+  @Test("is noticed when it is made, changed, removed and made again", .timeLimit(.minutes(20)))
   func coming() async throws {
     let folder = try TestFolder()
     var changes = OwnLessons.changes(at: folder.file("lessons")).makeAsyncIterator()
@@ -27,7 +27,7 @@ struct ComingLessonsTests {
     }
   }
 
-  @Test("is seen if it was made before anyone looked", .timeLimit(.minutes(1)))
+  @Test("is seen if it was made before anyone looked", .timeLimit(.minutes(20)))
   func before() async throws {
     let folder = try TestFolder()
     try folder.write(Self.lessons, to: "lessons/lessons.tsv")

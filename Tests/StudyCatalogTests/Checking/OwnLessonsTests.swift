@@ -223,7 +223,7 @@ extension OwnLessonsTests {
     #expect(last == "mistakes not listed: 7950; correct those above, then check again")
   }
 
-  @Test("are read again if they changed before anyone followed them", .timeLimit(.minutes(1)))
+  @Test("are read again if they changed before anyone followed them", .timeLimit(.minutes(20)))
   func changesBefore() async throws {
     let folder = try TestFolder()
     try folder.writeGoodLessons()
@@ -233,7 +233,7 @@ extension OwnLessonsTests {
     #expect(await changes.next()??.mistakeCount == 1)
   }
 
-  @Test("are read again when a file has changed", .timeLimit(.minutes(5)))
+  @Test("are read again when a file has changed", .timeLimit(.minutes(20)))
   func changes() async throws {
     let folder = try TestFolder()
     try folder.writeGoodLessons()

@@ -31,7 +31,7 @@ struct BackgroundTests {
 
   @Test(
     "a task ends though its app has gone without an end",
-    .timeLimit(.minutes(10)),  // It waits for a thread while many other tests block theirs.
+    .timeLimit(.minutes(20)),
     arguments: [true, false])
   func abandoned(isOnQueue: Bool) async {
     await withCheckedContinuation { (ended: CheckedContinuation<Void, Never>) in
