@@ -38,7 +38,7 @@ struct Look {
       (.examTime, invocation.examTime != nil),
       (.furigana, invocation.furigana != nil),
     ]
-    overridden = Set(given.filter(\.1).map(\.0))
+    overridden = Set(given.filter(\.1).map(\.0)).union(invocation.settings.keys)
   }
 
   /// Returns the appearance of the app, in the language of its screens.
