@@ -37,11 +37,16 @@ public struct AnswerRecord: Hashable, Sendable {
   public let time: LocalTime
   /// The number of the round that contains the answer; `nil` outside a round.
   public let round: Int?
+  /// The retention with which the answer schedules its card; `nil` for that of the settings. It is
+  /// not stored.
+  let retention: Double?
 
   /// Describes an answer.
+  ///
+  /// - Precondition: `retention` is `nil` or allowed; see `Scheduler.retentions`.
   public init(
     card: CardID, form: AnswerForm, given: String, grade: Grade, milliseconds: Int,
-    time: LocalTime, round: Int? = nil
+    time: LocalTime, round: Int? = nil, retention: Double? = nil
   ) {
     self.card = card
     self.form = form
@@ -50,6 +55,7 @@ public struct AnswerRecord: Hashable, Sendable {
     self.milliseconds = min(max(milliseconds, 0), Self.longestAnswer)
     self.time = time
     self.round = round
+    self.retention = retention
   }
 
   /// The leading characters that fit, because a character may have any number of marks.

@@ -164,9 +164,10 @@ extension Database {
       """, lesson, .integer(old == nil ? 1 : 0), .integer(learned), .integer(new.lastDay.number))
   }
 
-  /// The scheduler with the user's settings.
-  func scheduler() throws(DatabaseError) -> Scheduler {
-    let retention = try setting(.retention).flatMap { Double($0) }
+  /// The scheduler with the user's settings, or with a given retention.
+  func scheduler(retention given: Double? = nil) throws(DatabaseError) -> Scheduler {
+    let stored = try setting(.retention).flatMap { Double($0) }
+    let retention = given ?? stored
     let parameters = try setting(.parameters).flatMap { text in
       FSRSParameters(text.split(separator: " ").compactMap { Double($0) })
     }

@@ -36,7 +36,7 @@ extension AnswerRecord {
   fileprivate func apply(to database: Database) throws(DatabaseError) {
     // Read here, under the lock, because another program may have answered the same card.
     let old = try database.card(card)
-    let new = try database.scheduler().card(old, after: grade, on: time.day)
+    let new = try database.scheduler(retention: retention).card(old, after: grade, on: time.day)
     try insert(id: nil, in: database)
     try database.replace(card, old, new)
     try database.run(

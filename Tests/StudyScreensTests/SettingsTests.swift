@@ -128,6 +128,27 @@ struct SettingsTests {
     #expect(try records.setting(.language) == "ja" && model.language == .japanese)
   }
 
+  @Test("of the command line hold for this run only, and the others are stored as before")
+  func values() throws {
+    let records = Records.inMemory()
+    try records.set([.roundLength: "5", .place: "01100"])
+    let values: [SettingName: String] = [.roundLength: "20", .retention: "0.85", .place: "23106"]
+    let model = StudyModel(
+      language: .english, glyphs: .narrow, records: records,
+      overrides: SettingOverrides(names: Set(values.keys), values: values), seed: 1,
+      clock: { .noon })
+    #expect(model.settings.roundLength == 20 && model.settings.retention == 85)
+    #expect(model.place == PlaceCode("23106"))
+    model.settings.isAutoAdvancing = true
+    #expect(try records.setting(.roundLength) == "5" && records.setting(.autoAdvance) == "on")
+    #expect(try records.setting(.retention) == nil && model.settings.roundLength == 20)
+    model.settings.roundLength = 5
+    model.settings.retention = 90
+    model.settings.retention = 80
+    #expect(model.settings.roundLength == 5 && model.overrides.names == [.place])
+    #expect(try records.setting(.retention) == "0.8" && records.setting(.place) == "01100")
+  }
+
   @Test("fit the schedule only to enough answers, and go back to the standard one")
   func fitting() throws {
     let folder = try TestFolder()

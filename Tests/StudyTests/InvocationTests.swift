@@ -1,4 +1,5 @@
 import Navigation
+import Records
 import ScreenStack
 import StudyCatalog
 import StudyScreens
@@ -57,6 +58,15 @@ struct InvocationTests {
     #expect(try Invocation(arguments) == expected)
     #expect(try Invocation(["--grade", "9"]).grade == 9)
     #expect(try Invocation(["--exam-time=5"]).examTime == 5)
+    #expect(
+      try Invocation([
+        "--questions=20", "--new-items", "none", "--auto-advance=on", "--retention", "85",
+        "--place=23106",
+      ]).settings
+        == [
+          .roundLength: "20", .newItems: "none", .autoAdvance: "on", .retention: "0.85",
+          .place: "23106",
+        ])
   }
 
   @Test("leave to the terminal what is “auto”")
@@ -150,6 +160,19 @@ struct InvocationTests {
         ["replay", "--exam-time=60", "a"],
         "--exam-time is not for scripts; leave it out, because a script sets this in its first "
           + "lines"
+      ),
+      (["--questions=7"], "invalid value “7” for --questions; use 5, 10 or 20"),
+      (["--new-items=no"], "invalid value “no” for --new-items; use 5, 10, 20, 40 or none"),
+      (["--auto-advance=yes"], "invalid value “yes” for --auto-advance; use on or off"),
+      (["--retention=98"], "invalid value “98” for --retention; use a number from 80 to 97"),
+      (["--retention=0.9"], "invalid value “0.9” for --retention; use a number from 80 to 97"),
+      (
+        ["--place=23"],
+        "invalid value “23” for --place; use the code of a place, such as 23106"
+      ),
+      (
+        ["--place=23999"],
+        "invalid value “23999” for --place; use the code of a place, such as 23106"
       ),
       (["--force=yes"], "--force takes no value; write --force alone"),
       (

@@ -41,7 +41,8 @@ struct OptionTests {
       (
         .doctor,
         [
-          "--lang", "--motion", "--glyphs", "--grade", "--exam-time", "--furigana", "--plain",
+          "--lang", "--motion", "--glyphs", "--grade", "--exam-time", "--furigana",
+          "--questions", "--new-items", "--auto-advance", "--retention", "--place", "--plain",
           "--state", "--lessons", "--keys", "--color", "--theme", "--ambiguous", "--sync",
           "--mouse",
         ]
@@ -141,7 +142,8 @@ struct OptionTests {
     }
     #expect(
       refused == [
-        "--grade", "--exam-time", "--furigana", "--plain", "--keys", "--theme", "--mouse",
+        "--grade", "--exam-time", "--furigana", "--questions", "--new-items", "--auto-advance",
+        "--retention", "--place", "--plain", "--keys", "--theme", "--mouse",
       ])
   }
 }
@@ -162,6 +164,8 @@ extension Option {
     case .placeholder("COLSxROWS", _): [name, "80x24"]
     case .placeholder("FILE", _): [name, "a.txt"]
     case .placeholder("DIR", _): [name, "folder"]
+    case .placeholder("PERCENT", _): [name, "85"]
+    case .placeholder("CODE", _): [name, "23106"]
     // A number, or a theme, whose placeholder begins with a name.
     case .placeholder(let usage, _):
       [name, usage.contains("|") ? String(usage.prefix { $0 != "|" }) : "5"]

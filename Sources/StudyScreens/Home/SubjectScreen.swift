@@ -4,10 +4,18 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// The lessons of a subject, with their progress, grades, and best scores.
+/// The lessons of a subject, with their progress, grades, and best scores; where there is room, the
+/// items of the focused lesson are beside them.
 struct SubjectScreen: StudyScreen {
   let model: StudyModel
   let subject: SubjectID
+  /// The lesson that had the focus last; `nil` for the first.
+  private var lookedAt: LessonID?
+  private let items = LookedAtItems()
+
+  init(model: StudyModel, subject: SubjectID) {
+    (self.model, self.subject) = (model, subject)
+  }
 
   var title: String {
     model.catalog.subject(subject).map { model.language.label($0.title) } ?? subject.rawValue
@@ -19,6 +27,17 @@ struct SubjectScreen: StudyScreen {
     if model.catalog.subject(subject) == nil {
       Text(model.language("この教科のレッスンはもうありません。", "This subject has no lessons any more."))
     }
+    WideWindow(from: 99) {
+      HStack(spacing: 3) {
+        VStack { lessons }.width(.fraction(0.55, min: 62))
+        ScrollView { lessonItems }
+      }
+    } else: {
+      lessons
+    }
+  }
+
+  @ViewBuilder<Self> private var lessons: some View<Self> {
     SizeReader { [model, subject] width in
       let rows = LessonRows(model: model, subject: subject, width: width)
       RowList(rows.lessons) { rows.row(for: $0) }
@@ -27,6 +46,8 @@ struct SubjectScreen: StudyScreen {
           rows.showsScores ? model.language.wordForBest : model.language.wordForLearned
         )
         .id(\.id.word)
+        .numbered { [numbers = model.lessonNumbers(in: subject)] in numbers[$0.id] ?? 0 }
+        .onFocus { lesson, screen, _ in screen.lookedAt = lesson.id }
         .onSelect { lesson, _, context in context.push(.lesson(lesson.id)) }
     }
     if !model.lessons(of: subject).isEmpty {
@@ -35,6 +56,13 @@ struct SubjectScreen: StudyScreen {
         .onSelect { screen, context in
           context.push(screen.model.routeOfExam(in: screen.subject))
         }
+    }
+  }
+
+  @ViewBuilder<Self> private var lessonItems: some View<Self> {
+    let lessons = model.lessons(of: subject)
+    if let lesson = lessons.first(where: { $0.id == lookedAt }) ?? lessons.first {
+      ItemColumn(model: model, lesson: lesson, items: items.found(for: lesson, in: model))
     }
   }
 
@@ -48,6 +76,8 @@ struct SubjectScreen: StudyScreen {
   mutating func start(in context: Context<Self>) {
     context.presentNews(of: model)
   }
+
+  mutating func read() { items.forget() }
 }
 
 extension StudyModel {

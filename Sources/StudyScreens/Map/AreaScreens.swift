@@ -8,6 +8,10 @@ struct PrefectureScreen: SearchableArea {
   /// The prefecture, or the municipality that has the focus at first.
   let place: PlaceCode
   var search = AreaSearch()
+  /// What the learner knows of the municipalities that lessons ask for.
+  private var masteries: [PlaceCode: Mastery] = [:]
+
+  init(model: StudyModel, place: PlaceCode) { (self.model, self.place) = (model, place) }
 
   var area: PlaceCode { place.prefecture }
   var counts: BilingualText { PlaceCounts(of: area).words }
@@ -33,15 +37,22 @@ struct PrefectureScreen: SearchableArea {
       ForEach(groups) { group in
         if group.id != groups.first?.id { GroupGap() }
         Section("\(model.language(group.title)) \(group.places.count)") {
-          RowList(group.places) { columns.row(of: $0) }
-            .id(\.code.digits)
-            .onSelect(where: \.isDesignatedCity) { place, _, context in
-              context.push(.city(place.code))
-            }
+          RowList(group.places) { place in
+            let row: Row<Self> = columns.row(of: place)
+            guard !masteries.isEmpty else { return row }
+            let mastery = masteries[place.code] ?? .new
+            return row.leading(mastery.mark(model.glyphs), role: mastery.role)
+          }
+          .id(\.code.digits)
+          .onSelect(where: \.isDesignatedCity) { place, _, context in
+            context.push(.city(place.code))
+          }
         }
       }
     }
   }
+
+  mutating func read() { masteries = model.masteriesOfCapital(of: area) }
 }
 
 /// The wards of a designated city, opened from the map or from its prefecture.

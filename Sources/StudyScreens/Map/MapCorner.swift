@@ -131,7 +131,7 @@ extension MapLesson {
 }
 
 extension Mastery {
-  fileprivate var title: BilingualText {
+  var title: BilingualText {
     switch self {
     case .new: BilingualText(japanese: "まだ", english: "not yet")
     case .begun: BilingualText(japanese: "途中", english: "started")

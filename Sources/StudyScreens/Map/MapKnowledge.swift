@@ -10,6 +10,9 @@ enum Mastery: Hashable, CaseIterable {
   case begun
   /// The item is learned.
   case learned
+
+  /// How well the learner knows an item that was asked.
+  init(of card: Card) { self = card.isLearned ? .learned : .begun }
 }
 
 /// The lessons about prefectures whose results the map shows.
@@ -27,10 +30,26 @@ enum MapLesson: CaseIterable {
     return LessonID(subject: SubjectID(rawValue: "social"), word: word)
   }
 
+  /// The IDs of the lessons that ask for capitals: all of them, and those with a name of their own.
+  static let idsOfCapitals = [
+    capital.id, LessonID(subject: capital.id.subject, word: "prefecture-capital-different"),
+  ]
+
   /// Whether the lesson asks about a prefecture. The lesson on regions omits 北海道, which is a region
   /// of its own.
   func asks(for prefecture: Prefecture) -> Bool {
     self != .region || prefecture.name != prefecture.region
+  }
+}
+
+extension StudyModel {
+  /// What the learner knows of a prefecture's capital, by its code; empty if no lesson has asked for
+  /// it. No lesson asks for other municipalities.
+  func masteriesOfCapital(of prefecture: PlaceCode) -> [PlaceCode: Mastery] {
+    let tile = PrefectureTile.all.first { $0.prefecture == prefecture }
+    let known = MapLesson.idsOfCapitals.compactMap { masteries(in: $0)[prefecture.digits] }
+    guard let tile, !known.isEmpty else { return [:] }
+    return [tile.capital: known.contains(.learned) ? .learned : .begun]
   }
 }
 
@@ -84,7 +103,7 @@ extension MapKnowledge {
     var known: [MapLesson: [String: Mastery]] = [:]
     for lesson in MapLesson.allCases {
       let masteries = try cards(lesson.id).map {
-        ($0.id.item, $0.card.isLearned ? Mastery.learned : .begun)
+        ($0.id.item, Mastery(of: $0.card))
       }
       known[lesson] = Dictionary(masteries) { first, _ in first }
     }

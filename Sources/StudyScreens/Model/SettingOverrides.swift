@@ -14,20 +14,30 @@ public struct SettingOverrides: Sendable {
   /// Whether to show readings for kanji; `nil` to use the setting.
   public private(set) var hasReadings: Bool?
 
+  /// Other settings, in the form in which settings are stored.
+  public private(set) var values: [SettingName: String]
+
   /// Creates the overrides of a run; by default none.
   public init(
     names: Set<SettingName> = [], grade: Int? = nil, examTime: Int? = nil,
-    hasReadings: Bool? = nil
+    hasReadings: Bool? = nil, values: [SettingName: String] = [:]
   ) {
+    self.values = values
     self.names = names
     self.grade = grade
     self.examTime = examTime
     self.hasReadings = hasReadings
   }
 
+  /// Returns the settings that hold in this run instead of the learner's.
+  func applied(to settings: StudySettings) -> StudySettings {
+    values.isEmpty ? settings : StudySettings(settings.kept.merging(values) { $1 })
+  }
+
   /// Lets settings hold again, because the learner has changed them.
   mutating func end(_ ended: Set<SettingName>) {
     names.subtract(ended)
+    for name in ended { values[name] = nil }
     if ended.contains(.grade) { grade = nil }
     if ended.contains(.examTime) { examTime = nil }
     if ended.contains(.furigana) { hasReadings = nil }

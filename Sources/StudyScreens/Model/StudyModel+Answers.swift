@@ -74,7 +74,7 @@ extension StudyModel {
         // So long a pause means that the learner was away, which says nothing about the item.
         usual: milliseconds > AnswerRecord.longestThinking ? nil : usualTimes[form]),
       milliseconds: milliseconds, time: time,
-      round: record.id)
+      round: record.id, retention: overrides.values[.retention].flatMap { Double($0) })
     // An exam can't be resumed, so it is stored only at its end.
     let isKept = round.clock == nil
     if !isKept { remember(asked.card.lesson, before: round) }

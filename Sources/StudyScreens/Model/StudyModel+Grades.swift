@@ -8,6 +8,13 @@ extension StudyModel {
     return grade.map { grade in lessons.filter { $0.grades.contains(grade) } } ?? lessons
   }
 
+  /// The numbers of a subject's lessons, among those of all grades. So a lesson keeps its number
+  /// whichever grade is chosen.
+  func lessonNumbers(in subject: SubjectID) -> [LessonID: Int] {
+    let lessons = catalog.subject(subject)?.lessons ?? []
+    return Dictionary(lessons.enumerated().map { ($1.id, $0 + 1) }) { first, _ in first }
+  }
+
   /// Says that a subject has no lessons of the chosen grade, so that there is nothing to open; `nil`
   /// if it has some.
   func wordsForNoLesson(in subject: Subject) -> String? {

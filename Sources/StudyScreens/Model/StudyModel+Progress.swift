@@ -40,7 +40,7 @@ extension StudyModel {
   /// A dialog with the version of Study and the sources of its data.
   var about: Dialog {
     Dialog(
-      "Study \(studyVersion)\n" + language(CatalogAbout.places),
+      "Study \(studyVersion)\n" + CatalogAbout.all.map { language($0) }.joined(separator: "\n"),
       choices: [language.label("閉じる", "Close")])
   }
 

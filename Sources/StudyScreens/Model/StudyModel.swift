@@ -40,16 +40,14 @@ public final class StudyModel {
   /// The lesson in which a question was answered last; `nil` if there is none.
   private(set) var lastLesson: LessonID?
 
-  /// The learner's settings. Every change is stored immediately.
+  /// The settings that hold: those of the command line, otherwise the learner's. Every change is
+  /// stored immediately.
   var settings: StudySettings {
-    get { keptSettings }
-    set {
-      let old = keptSettings
-      keptSettings = newValue
-      keep(newValue, insteadOf: old)
-    }
+    get { overrides.applied(to: keptSettings) }
+    set { keep(newValue, insteadOf: settings) }
   }
-  private var keptSettings: StudySettings
+  /// The learner's settings, as they are stored.
+  var keptSettings: StudySettings
   /// Whether the settings could be read.
   private(set) var hasReadSettings: Bool
 
@@ -122,7 +120,7 @@ public final class StudyModel {
     keptSettings = StudySettings(kept)
     self.overrides = overrides
     chosenLanguage = language
-    place = kept[.place].flatMap { PlaceCode($0) }
+    place = (overrides.values[.place] ?? kept[.place]).flatMap { PlaceCode($0) }
     lastLesson = kept[.lastLesson].flatMap { LessonID($0) }
     self.glyphs = glyphs
     self.ownLessons = ownLessons
@@ -221,12 +219,13 @@ extension StudyModel {
     else { return }
     hasReadSettings = true
     keptSettings = StudySettings(kept)
-    place = kept[.place].flatMap { PlaceCode($0) }
+    place = (overrides.values[.place] ?? kept[.place]).flatMap { PlaceCode($0) }
     lastLesson = kept[.lastLesson].flatMap { LessonID($0) }
   }
 
   /// Stores where the learner lives.
   func setPlace(_ code: PlaceCode) {
+    overrides.end([.place])
     place = code
     change { records throws(RecordsError) in try records.set(.place, to: code.description) }
   }

@@ -75,15 +75,16 @@ extension StudyRoute {
 }
 
 extension StudyRoute {
-  /// How the screen shares a wide window: subjects appear beside their lessons and prefectures
-  /// beside their municipalities; the map and rounds of questions take up the whole window.
+  /// How the screen shares a wide window: subjects appear beside the lessons of the focused one, and
+  /// prefectures beside their municipalities; the lessons of a subject, which have their own items
+  /// beside them, the map, and rounds of questions take up the whole window.
   var paneRole: PaneRole {
     switch self {
     case .home, .prefectures: .list
-    case .subject, .exams, .cities, .wards, .prefecture, .city, .record, .results, .round,
+    case .exams, .cities, .wards, .prefecture, .city, .record, .results, .round,
       .leeches, .settings, .review:
       .detail
-    case .map, .lesson, .exam, .reviewRound, .reviewOf, .mistakes: .full
+    case .subject, .map, .lesson, .exam, .reviewRound, .reviewOf, .mistakes: .full
     }
   }
 }

@@ -118,6 +118,9 @@ extension SettingsScreen {
       switch name {
       case .language: "--lang"
       case .examTime: "--exam-time"
+      case .roundLength: "--questions"
+      case .newItems: "--new-items"
+      case .autoAdvance: "--auto-advance"
       default: "--\(name.rawValue)"
       }
     }.sorted().joined(separator: model.language.plain(" と ", " and "))

@@ -40,6 +40,10 @@ extension StudyModel {
     let (new, old) = (settings.kept, old.kept)
     let changed = SettingName.allCases.filter { new[$0] != old[$0] }
     guard !changed.isEmpty else { return }
+    // What the command line still sets stays out of the stored settings.
+    var kept = keptSettings.kept
+    for name in changed { kept[name] = new[name] }
+    keptSettings = StudySettings(kept)
     overrides.end(Set(changed))
     change { records throws(RecordsError) in
       try records.set(Dictionary(uniqueKeysWithValues: changed.map { ($0, new[$0]) }))

@@ -26,12 +26,14 @@ public struct StudySettings: Hashable, Sendable {
   public var hasReadings = false
 
   /// The round lengths to choose from.
-  static let roundLengths = [5, 10, 20]
+  public static let roundLengths = [5, 10, 20]
+  /// The words for the limits of new items per day.
+  public static let wordsForLimits = newItemLimits.map { $0.map { "\($0.count)" } ?? noLimit }
   /// The limits of new items per day to choose from; `nil` for no limit.
   static let newItemLimits: [NewItemLimit?] =
     [5, 10, NewItemLimit.standard.count, 40].map { NewItemLimit($0) } + [nil]
   /// The retentions to choose from, in percent.
-  static let retentions =
+  public static let retentions =
     percent(Scheduler.retentions.lowerBound)...percent(Scheduler.retentions.upperBound)
 
   /// The seconds per question of an exam to choose from.

@@ -39,6 +39,9 @@ struct Stop {
   /// The identities of the enclosing groups, outermost first.
   let groups: [ViewID]
 
+  /// Whether something can be chosen there, rather than only scrolled.
+  var hasTargets: Bool { if case .region(let region) = kind { region.targetCount > 0 } else { true } }
+
   /// The list; `nil` if the stop isn't one.
   var run: RunShape? { if case .run(let run) = kind { run } else { nil } }
 

@@ -99,6 +99,9 @@ final class RunShape {
   /// Whether digits may choose the targets.
   var isNumbered = true
 
+  /// The numbers of the targets, in ascending order; `nil` to count them.
+  var numbers: ((Int) -> Int)?
+
   /// Whether the targets are rows of a table that can be sorted.
   var isSortable = false
 
@@ -106,7 +109,22 @@ final class RunShape {
   var digitsOnlyFocus = false
 
   /// The number of targets that are counted for the digits that choose rows.
-  var numberedTargets: Int { key == nil && tiles == nil && isNumbered ? targets : 0 }
+  var numberedTargets: Int {
+    guard key == nil, tiles == nil, isNumbered, targets > 0 else { return 0 }
+    return numbers?(targets - 1) ?? targets
+  }
+
+  /// The target with a number; `nil` if none has it.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - numbersBefore: The number of targets above the run that are counted for digits.
+  func item(numbered number: Int, after numbersBefore: Int) -> Int? {
+    let own = number - numbersBefore
+    guard (1...max(1, numberedTargets)).contains(own), numberedTargets > 0 else { return nil }
+    guard let numbers else { return own - 1 }
+    return (0..<targets).first { numbers($0) == own }
+  }
 
   /// The digit that chooses a target. A list that has more rows than there are digits has none.
   ///
@@ -115,8 +133,11 @@ final class RunShape {
   ///   - numbersBefore: The number of targets above the run that are counted for digits.
   /// - Returns: `nil` if no digit does.
   func digit(of item: Int, after numbersBefore: Int) -> Character? {
-    let number = numbersBefore + item + 1
-    guard key == nil, isNumbered, !isPartlyIdle, targets <= 9, number <= 9 else { return nil }
+    guard key == nil, isNumbered, !isPartlyIdle, targets <= 9, numberedTargets <= 9 else {
+      return nil
+    }
+    let number = numbersBefore + (numbers?(item) ?? item + 1)
+    guard number <= 9 else { return nil }
     return Character("\(number)")
   }
 

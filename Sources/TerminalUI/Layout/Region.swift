@@ -77,7 +77,7 @@ final class Region {
         var count = 0
         for child in group.children {
           let first = stops.count
-          defer { count += stops.count > first ? 1 : 0 }
+          defer { count += stops.dropFirst(first).contains(where: \.hasTargets) ? 1 : 0 }
           let column = origin.column + child.columns.lowerBound
           collectStops(
             of: child.lines, at: Position(column: column, row: start + group.inset.above),
@@ -126,8 +126,8 @@ extension Region {
   }
 
   /// Whether the region contains nothing but stacked rows, so that digits choose them. There may be
-  /// columns without targets beside them.
-  var isMenu: Bool { isStacked && stops.allSatisfy { $0.run != nil } }
+  /// columns without targets beside them, which may scroll.
+  var isMenu: Bool { isStacked && stops.allSatisfy { $0.run != nil || !$0.hasTargets } }
 
   /// Whether digits choose some of the rows. They stop before a list that has more rows than there
   /// are digits.
@@ -137,8 +137,7 @@ extension Region {
   func target(numbered number: Int) -> TargetIndex? {
     guard isMenu else { return nil }
     for (index, stop) in stops.enumerated() {
-      let item = number - stop.numbersBefore - 1
-      guard let run = stop.run, (0..<run.numberedTargets).contains(item) else { continue }
+      guard let item = stop.run?.item(numbered: number, after: stop.numbersBefore) else { continue }
       return TargetIndex(stop: index, item: item)
     }
     return nil

@@ -26,6 +26,9 @@ public struct ItemTargets<Item, Owner: Routed> {
   /// Whether digits choose the first items.
   @usableFromInline var areNumbered = true
 
+  /// The number of an item, from 1; `nil` to count the items.
+  @usableFromInline var number: ((Item) -> Int)?
+
   /// Whether digits only move the focus to the items.
   @usableFromInline var digitsOnlyFocus = false
 
@@ -76,6 +79,7 @@ extension ItemTargets {
     run.shape.index = index
     run.shape.isPartlyIdle = canSelect != nil
     run.shape.isNumbered = areNumbered
+    if let number { run.shape.numbers = { [item] in number(item($0)) } }
     run.shape.digitsOnlyFocus = digitsOnlyFocus
     if let focus { run.actions.focus = { [item] in focus(item($0), &$1, $2) } }
     return run

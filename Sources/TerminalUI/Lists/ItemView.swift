@@ -42,6 +42,14 @@ extension ItemView {
     return self
   }
 
+  /// Sets the number of each item, in ascending order from 1, for a list that leaves some items out:
+  /// the others keep their digits. If a number is greater than 9, none has a digit.
+  @inlinable
+  public consuming func numbered(_ number: @escaping (Item) -> Int) -> Self {
+    targets.number = number
+    return self
+  }
+
   /// Lets digits only move the focus, while Enter and clicks still choose: where choosing any item
   /// means to go on, a digit was meant for the item.
   @inlinable

@@ -1,4 +1,5 @@
 import Navigation
+import Records
 import ScreenStack
 import TerminalCore
 import TerminalNcurses
@@ -42,6 +43,8 @@ struct Invocation: Equatable {
   var grade: Int?
   /// The seconds that an exam allows for a question; `nil` for the user's setting.
   var examTime: Int?
+  /// Other settings of the run, in the form in which they are stored.
+  var settings: [SettingName: String] = [:]
   /// Whether Japanese has readings over kanji; `nil` for the user's setting.
   var furigana: FuriganaChoice?
   /// The requested glyphs; `nil` for those that suit the terminal.

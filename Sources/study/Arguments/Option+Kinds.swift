@@ -1,3 +1,4 @@
+import Records
 import ScreenStack
 import TerminalCore
 import TerminalUI
@@ -44,6 +45,31 @@ extension Option {
       return true
     }
     return Option(argument, japanese, english, for: commands)
+  }
+
+  /// Creates an option that sets a setting for one run.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the option.
+  ///   - setting: The setting.
+  ///   - value: The values, or their placeholder.
+  ///   - japanese: What it does, in Japanese.
+  ///   - english: The same in English.
+  ///   - stored: Returns a value in the form in which it is stored; `nil` if it is invalid. By
+  ///     default, as it is written.
+  /// - Returns: The option.
+  static func setting(
+    _ name: String, _ setting: SettingName, _ value: ArgumentValue, _ japanese: String,
+    _ english: String, stored: @escaping @Sendable (String) -> String? = { $0 }
+  ) -> Option {
+    let argument = ArgumentOption<Invocation>(name, value: value) { text, invocation in
+      if case .oneOf(let values) = value, !values.contains(text) { return false }
+      guard let kept = stored(text) else { return false }
+      invocation.settings[setting] = kept
+      return true
+    }
+    return Option(argument, japanese, english, for: [.run, .doctor])
+      .with(.setByScript, .notRecordedSetting)
   }
 
   /// Creates an option whose value is the size of a screen.

@@ -1,13 +1,15 @@
 import KeyScript
 import Navigation
+import Records
 import ScreenStack
+import StudyCatalog
 import StudyScreens
 import TerminalNcurses
 import TerminalUI
 
 extension Option {
   /// All options, in the order of the help.
-  static let all = learning + drawing + writing + about + playing + exporting
+  static let all = learning + rounds + files + drawing + writing + about + playing + exporting
 
   private static let learning: [Option] = [
     Option(
@@ -38,6 +40,9 @@ extension Option {
       .choice("--furigana") { $1.furigana = $0 }, "漢字に読みをつける", "show readings over kanji",
       for: [.run, .doctor]
     ).with(.setByScript, .notRecordedSetting),
+  ]
+
+  private static let files: [Option] = [
     .flag(
       "--plain", "一行ずつ書いて、一行ずつ答える", "write and read line by line", for: [.run, .doctor]
     ) { $0.isPlain = true }.with(.notRecorded()),
@@ -56,6 +61,34 @@ extension Option {
     .path("--record", "FILE", "操作をファイルに書く", "write the keys to a file", for: [.run]) {
       $1.recordFile = $0
     }.with(.setByRecord),
+  ]
+
+  /// The settings of rounds, and where the learner lives.
+  private static let rounds: [Option] = [
+    .setting(
+      "--questions", .roundLength, .oneOf(StudySettings.roundLengths.map(String.init)),
+      "1回の問題数", "questions in a round"),
+    .setting(
+      "--new-items", .newItems, .oneOf(StudySettings.wordsForLimits), "1日に始める数",
+      "how many items may begin on a day"),
+    .setting(
+      "--auto-advance", .autoAdvance, .oneOf(FuriganaChoice.allCases.map(\.rawValue)),
+      "正解なら、すぐ次へ進む", "go on by itself after a right answer"),
+    .setting(
+      "--retention", .retention, .placeholder("PERCENT", "a number from 80 to 97"),
+      "おぼえておく割合（80〜97 %）", "how much to remember, 80 to 97"
+    ) { text in
+      Int(text).flatMap {
+        StudySettings.retentions.contains($0) ? "\(Double($0) / 100)" : nil
+      }
+    },
+    .setting(
+      "--place", .place, .placeholder("CODE", "the code of a place, such as 23106"),
+      "住んでいるところの番号", "the code of where you live"
+    ) { text in
+      PlaceCode(text).flatMap { Places.all.municipality($0)?.code ?? Places.all.ward($0)?.code }?
+        .digits
+    },
   ]
 
   private static let drawing: [Option] = [

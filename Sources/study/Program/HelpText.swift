@@ -81,6 +81,6 @@ struct VersionText {
 
   var text: String {
     "study \(studyVersion)\n"
-      + language(CatalogAbout.places)
+      + CatalogAbout.all.map { language($0) }.joined(separator: "\n")
   }
 }

@@ -38,7 +38,8 @@ struct Look {
       (.examTime, invocation.examTime != nil),
       (.furigana, invocation.furigana != nil),
     ]
-    overridden = invocation.isRecording ? [] : Set(given.filter(\.1).map(\.0))
+    let named = Set(given.filter(\.1).map(\.0)).union(invocation.settings.keys)
+    overridden = invocation.isRecording ? [] : named
   }
 
   /// Returns the appearance of the app, in the language of its screens.

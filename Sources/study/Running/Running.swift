@@ -98,7 +98,7 @@ struct Running {
       lessonChanges: request.lessonChanges,
       overrides: SettingOverrides(
         names: look.overridden, grade: invocation.grade, examTime: invocation.examTime,
-        hasReadings: invocation.furigana.map { $0 == .on }),
+        hasReadings: invocation.furigana.map { $0 == .on }, values: invocation.settings),
       seed: request.settings.seed, notices: written.notices, copying: copying,
       clock: { .now }, endProblem: unsaved.note)
     if let obstacle { model.addNews(look.language(obstacle.message)) }

@@ -74,6 +74,20 @@ struct RowNumberTests {
     #expect(app.compose().line(6).trimmed == "answer 2, last")
   }
 
+  @Test("stay with the rows of a list that leaves some out")
+  func ownNumbers() {
+    let app = showBetweenRows {
+      RowList([2, 5]) { Row("answer \($0)") }.numbered { $0 }
+        .onSelect { number, screen, _ in screen.chosen.append("answer \(number)") }
+    }
+    #expect(app.compose().line(2).hasPrefix("  3 answer 2"))
+    #expect(app.compose().line(4).hasPrefix("  7 last"))
+    for digit in ["4", "6", "2", "7", "3"] { app.press(digit) }
+    #expect(app.compose().line(5).trimmed == "answer 5, last, answer 2")
+    let long = show { _ in RowList([1, 10]) { Row("\($0)") }.numbered { $0 } }
+    #expect(long.compose().line(2).hasPrefix("  10"))
+  }
+
   /// Shows a list between two rows, and below them what was chosen.
   private func showBetweenRows(
     _ list: @escaping @Sendable () -> RowList<Int, Showing>

@@ -25,6 +25,23 @@ struct RowsBesideTextTests {
     #expect(app.compose().line(2).contains("south north"))
   }
 
+  @Test("keep their digits beside text that scrolls")
+  func scrolling() {
+    let app = show { screen in
+      HStack {
+        RowList(["east", "west"]) { Row($0) }.onSelect { name, screen, _ in
+          screen.chosen.append(name)
+        }
+        ScrollView {
+          ForEach(Array(0..<50)) { Text("\(screen.chosen.joined()) \($0)") }
+        }
+      }
+    }
+    #expect(app.compose().line(2).contains("2 west"))
+    app.press("2")
+    #expect(app.compose().line(1).contains("west 0"))
+  }
+
   @Test("have none where a second column has rows too")
   func twoColumns() {
     let app = show { screen in

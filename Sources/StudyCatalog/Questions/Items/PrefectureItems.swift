@@ -64,6 +64,8 @@ enum PrefectureItems {
           japanese: "\(prefecture.kanji)は何地方？",
           english: "Which region is \(prefecture.english) in?", readings: [prefecture.reading]),
         answer: regions[index],
+        reading: BilingualText(
+          japanese: "\(table[index]["kana"])ちほう", english: regions[index].japanese),
         typed: TypedAnswer(
           .name(endings: ["地方", "ちほう"]), [table[index]["name"], regions[index].english]),
         // Neighboring regions are likelier mistakes.

@@ -1,0 +1,45 @@
+import Records
+import SpacedRepetition
+import StudyCatalog
+
+/// An item of a lesson, with what the learner knows of it.
+struct KnownItem {
+  let question: Question
+  let mastery: Mastery
+}
+
+extension StudyModel {
+  /// The items of a lesson in the order of its table.
+  ///
+  /// - Complexity: Reads the lesson's table and its cards.
+  func knownItems(of lesson: Lesson) -> [KnownItem] {
+    let masteries = masteries(in: lesson.id)
+    return lesson.itemQuestions().map {
+      KnownItem(question: $0, mastery: masteries[$0.item] ?? .new)
+    }
+  }
+
+  /// What the learner knows of the items of a lesson that were asked, by their names.
+  func masteries(in lesson: LessonID) -> [String: Mastery] {
+    let stored = read { records throws(RecordsError) in try records.cards(of: lesson) }
+    let cards = cardsBeforeExam(on: lesson) ?? stored ?? []
+    return Dictionary(cards.map { ($0.id.item, Mastery(of: $0.card)) }) { first, _ in first }
+  }
+}
+
+/// The items of the lesson that was looked at last, which are found once and only where they are
+/// shown.
+final class LookedAtItems {
+  private var lesson: Lesson?
+  private var items: [KnownItem] = []
+
+  /// The items of a lesson.
+  func found(for lesson: Lesson, in model: StudyModel) -> [KnownItem] {
+    if lesson == self.lesson { return items }
+    (self.lesson, items) = (lesson, model.knownItems(of: lesson))
+    return items
+  }
+
+  /// Forgets what was found, because the learner may know more by now.
+  func forget() { (lesson, items) = (nil, []) }
+}
