@@ -35,13 +35,16 @@ struct ChoiceTests {
   /// them.
   private func check(_ seen: Set<[BilingualText]>, of item: QuestionItem) {
     let areWards = item.answer.japanese.hasSuffix("区")
-    for choice in Set(seen.joined()) where choice != item.answer {
-      #expect(choice.japanese.hasSuffix("区") == areWards, "\(item.key), \(choice)")
+    for choice in Set(seen.joined()) {
       for language in Self.languages {
         let (text, prompt) = (choice[keyPath: language], item.prompt[keyPath: language])
+        #expect(!prompt.givesAway(text), "\(prompt), \(text)")
+      }
+      guard choice != item.answer else { continue }
+      #expect(choice.japanese.hasSuffix("区") == areWards, "\(item.key), \(choice)")
+      for language in Self.languages {
+        let text = choice[keyPath: language]
         #expect(!item.typedQuestion.judge(typed: text).isRight, "\(item.key), \(text)")
-        let words = prompt.split { " （「".contains($0) }
-        #expect(text.isNumber || !words.contains { $0 == text }, "\(prompt), \(text)")
       }
     }
     var pairs: Set<Set<BilingualText>> = []
@@ -166,7 +169,29 @@ private let answersGivenAway = [
   ("social/prefecture-region", ["01"]),
   ("social/country-continent", ["ZA"]),
   ("social/country-capital", ["SG", "MX"]),
+  // さいたま市 stands in the English question only.
+  (
+    "social/prefecture-capital",
+    [
+      "02", "05", "06", "07", "11", "12", "15", "16", "18", "20", "21", "22", "26", "27", "29",
+      "30", "31", "33", "34", "35", "36", "39", "40", "41", "42", "43", "44", "45", "46",
+    ]
+  ),
   ("social/prefecture-capital-different", ["11"]),
   ("english/verbs-past", ["cut", "put", "read"]),
   ("english/verbs-participle", ["become", "come", "cut", "put", "read", "run"]),
 ]
+
+extension String {
+  /// Whether a question has a choice in it: the name without what kind of place or region it is, at
+  /// the start of a word. 福井県の県庁所在地は？ gives 福井市 away, and 北海道 gives 北海道地方 away, but
+  /// 山口県 doesn't give 口 away.
+  fileprivate func givesAway(_ choice: String) -> Bool {
+    guard !choice.isNumber else { return false }
+    let stem = ["地方", "市", "区", "県", "府", "都", "町", "村"].first(where: choice.hasSuffix)
+      .map { String(choice.dropLast($0.count)) } ?? choice
+    let words = split { !$0.isLetter && !$0.isNumber }
+    let isLatin = stem.allSatisfy(\.isASCII)
+    return words.contains { isLatin ? $0 == stem : stem.count > 1 && $0.hasPrefix(stem) }
+  }
+}

@@ -19,11 +19,13 @@ struct ItemColumn<Owner: StudyScreen>: View {
 
   /// How many items have each mark.
   private var counts: Text<Owner> {
-    [Mastery.learned, .begun, .new].map { mastery in
+    [Mastery.learned, .begun, .new].reduce(Text("")) { text, mastery in
       let count = items.count { $0.mastery == mastery }
+      guard count > 0 else { return text }
       let mark = mastery == .new ? "" : mastery.mark(model.glyphs) + " "
-      return Text("\(mark)\(model.language.label(mastery.title)) \(count)   ", role: mastery.role)
-    }.reduce(Text(""), +)
+      let words = "\(mark)\(model.language.label(mastery.title)) \(count)  "
+      return text + Text(words, role: mastery.role)
+    }
   }
 
   private func draw(_ item: KnownItem, answersFrom column: Int, on canvas: inout Canvas) {

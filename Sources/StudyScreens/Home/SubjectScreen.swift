@@ -29,8 +29,9 @@ struct SubjectScreen: StudyScreen {
     }
     WideWindow(from: 99) {
       HStack(spacing: 3) {
-        VStack { lessons }.width(.fraction(0.55, min: 62))
-        ScrollView { lessonItems }
+        VStack { lessons }.width(.fraction(0.55, min: 60))
+        // Each lesson is shown from its first item.
+        ScrollView { lessonItems }.id("items of \(lesson.map { "\($0.id)" } ?? "nothing")")
       }
     } else: {
       lessons
@@ -59,9 +60,14 @@ struct SubjectScreen: StudyScreen {
     }
   }
 
-  @ViewBuilder<Self> private var lessonItems: some View<Self> {
+  /// The lesson whose items are shown.
+  private var lesson: Lesson? {
     let lessons = model.lessons(of: subject)
-    if let lesson = lessons.first(where: { $0.id == lookedAt }) ?? lessons.first {
+    return lessons.first { $0.id == lookedAt } ?? lessons.first
+  }
+
+  @ViewBuilder<Self> private var lessonItems: some View<Self> {
+    if let lesson {
       ItemColumn(model: model, lesson: lesson, items: items.found(for: lesson, in: model))
     }
   }

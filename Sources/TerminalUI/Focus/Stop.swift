@@ -40,7 +40,9 @@ struct Stop {
   let groups: [ViewID]
 
   /// Whether something can be chosen there, rather than only scrolled.
-  var hasTargets: Bool { if case .region(let region) = kind { region.targetCount > 0 } else { true } }
+  var hasTargets: Bool {
+    if case .region(let region) = kind { region.targetCount > 0 } else { true }
+  }
 
   /// The list; `nil` if the stop isn't one.
   var run: RunShape? { if case .run(let run) = kind { run } else { nil } }

@@ -114,11 +114,12 @@ final class RunShape {
     return numbers?(targets - 1) ?? targets
   }
 
-  /// The target with a number; `nil` if none has it.
+  /// Finds the target with a number.
   ///
   /// - Parameters:
   ///   - number: The number.
   ///   - numbersBefore: The number of targets above the run that are counted for digits.
+  /// - Returns: Its index; `nil` if none has the number.
   func item(numbered number: Int, after numbersBefore: Int) -> Int? {
     let own = number - numbersBefore
     guard (1...max(1, numberedTargets)).contains(own), numberedTargets > 0 else { return nil }
