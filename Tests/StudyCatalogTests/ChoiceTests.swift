@@ -188,8 +188,8 @@ extension String {
   /// 山口県 doesn't give 口 away.
   fileprivate func givesAway(_ choice: String) -> Bool {
     guard !choice.isNumber else { return false }
-    let stem = ["地方", "市", "区", "県", "府", "都", "町", "村"].first(where: choice.hasSuffix)
-      .map { String(choice.dropLast($0.count)) } ?? choice
+    let ending = ["地方", "市", "区", "県", "府", "都", "町", "村"].first(where: choice.hasSuffix)
+    let stem = choice.dropLast(ending?.count ?? 0)
     let words = split { !$0.isLetter && !$0.isNumber }
     let isLatin = stem.allSatisfy(\.isASCII)
     return words.contains { isLatin ? $0 == stem : stem.count > 1 && $0.hasPrefix(stem) }
