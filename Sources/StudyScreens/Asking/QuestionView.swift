@@ -171,8 +171,9 @@ extension QuestionView {
   /// The places that were found, or a row that opens the pickers.
   @ViewBuilder<AskingScreen> private var picker: some View<AskingScreen> {
     if screen.typed.isSearch {
-      FoundRows(model: screen.model, query: screen.typed, isInLesson: true) {
-        [prompt = question.prompt] place, screen, context in
+      FoundRows(
+        model: screen.model, query: screen.typed, isInLesson: true, opens: \.code.isPrefecture
+      ) { [prompt = question.prompt] place, screen, context in
         guard place.code.isPrefecture else {
           screen.answer(place: place.code)
           return screen.advance(in: context)

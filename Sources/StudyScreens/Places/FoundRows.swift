@@ -11,6 +11,8 @@ struct FoundRows<Owner: Routed>: View {
   var area: PlaceCode?
   /// Whether the place answers a question. If so, the rows must not give the answer away.
   let isInLesson: Bool
+  /// Whether choosing a place opens a list of places in it.
+  var opens: (Place) -> Bool = { _ in false }
   /// Called when the user chooses a place.
   let choose: (Place, inout Owner, Context<Owner>) -> Void
 
@@ -25,6 +27,7 @@ struct FoundRows<Owner: Routed>: View {
       shortLast: shortLast)
     RowList(places) { columns.row(of: $0).highlighting(found.highlights) }
       .id(\.code.digits)
+      .actionName { opens($0) ? model.language.wordForOpening : nil }
       .onSelect(choose)
     if found.places.isEmpty { NoMatch(model: model, area: area) }
   }

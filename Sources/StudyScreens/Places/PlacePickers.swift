@@ -49,6 +49,7 @@ struct PrefecturePicker: PlaceSearch {
   private func rows(of prefectures: [Prefecture], _ columns: PlaceColumns) -> some View<Self> {
     RowList(prefectures) { columns.row(of: .prefecture($0)) }
       .id(\.code.digits)
+      .actionName { actionName(of: .prefecture($0)) }
       .onSelect { prefecture, screen, context in
         context.choose(.prefecture(prefecture), for: screen.request)
       }
@@ -105,6 +106,7 @@ struct CityPicker: PlaceSearch {
   private func rows(of places: [Place], _ columns: PlaceColumns) -> some View<Self> {
     RowList(places) { columns.row(of: $0) }
       .id(\.code.digits)
+      .actionName(actionName)
       .onSelect { place, screen, context in context.choose(place, for: screen.request) }
   }
 }

@@ -10,7 +10,7 @@ protocol PlaceSearch: StudyScreen {
 }
 
 extension PlaceSearch {
-  /// The label of the Enter key, which chooses a place or opens the list of places in it.
+  /// The label of the Enter key where it chooses a place and doesn't open a list of places in it.
   var actionName: String? { model.language.label("選ぶ", "choose") }
 
   /// Whether the user is searching. A query of only whitespace doesn't count.
@@ -18,10 +18,17 @@ extension PlaceSearch {
 
   /// Returns the matching places in an area, or in all of Japan, best match first.
   func found(in area: PlaceCode? = nil) -> FoundRows<Self> {
-    FoundRows(model: model, query: query, area: area, isInLesson: request.question != nil) {
-      place, screen, context in
+    FoundRows(
+      model: model, query: query, area: area, isInLesson: request.question != nil,
+      opens: request.opensList
+    ) { place, screen, context in
       context.choose(place, for: screen.request)
     }
+  }
+
+  /// The label of the Enter key on the row of a place; `nil` for that of the screen.
+  func actionName(of place: Place) -> String? {
+    request.opensList(of: place) ? model.language.wordForOpening : nil
   }
 }
 
@@ -56,13 +63,31 @@ extension Context where Owner.Route == StudyRoute {
   /// Returns a place to the screen that requested it, or opens the list of places in it: the
   /// municipalities of a prefecture, or the wards of a designated city.
   func choose(_ place: Place, for request: PlaceRequest) {
-    switch place {
-    case .prefecture(let prefecture): push(.cities(prefecture.code, for: request))
-    case .municipality(let city) where city.isDesignatedCity && request.wantsWards:
-      push(.wards(city.code, for: request))
-    case .municipality, .ward: self.return(place.code, to: request.slot)
+    if !request.opensList(of: place) {
+      self.return(place.code, to: request.slot)
+    } else if place.code.isPrefecture {
+      push(.cities(place.code, for: request))
+    } else {
+      push(.wards(place.code, for: request))
     }
   }
+}
+
+extension PlaceRequest {
+  /// Whether choosing a place opens the list of places in it: a prefecture does, and so does a
+  /// designated city, except in a lesson, where the answer is the city.
+  func opensList(of place: Place) -> Bool {
+    switch place {
+    case .prefecture: true
+    case .municipality(let city): city.isDesignatedCity && question == nil
+    case .ward: false
+    }
+  }
+}
+
+extension Language {
+  /// The label of the Enter key where it opens a list.
+  var wordForOpening: String { label("開く", "open") }
 }
 
 /// The question that the picker answers, shown above its rows; empty if there is none.

@@ -103,8 +103,4 @@ public struct PlaceRequest: Hashable, Codable, Sendable {
     self.question = question
     self.slot = slot
   }
-
-  /// Whether a designated city opens its wards. In a lesson it doesn't, because the answer is the
-  /// city.
-  var wantsWards: Bool { question == nil }
 }

@@ -10,7 +10,7 @@ extension SettingsScreen {
   @ViewBuilder<Self> var fitting: some View<Self> {
     if model.hasOwnParameters || model.answerCount >= ParameterFit.leastAnswers {
       Row(model.language.label(["予定の", "調整"], "Fit the schedule"), detail: fittingState)
-        .id("fit").actionName(model.language.label("開く", "open"))
+        .id("fit").actionName(model.language.wordForOpening)
         .onSelect { screen, context in screen.chooseFit(in: context) }
     }
   }

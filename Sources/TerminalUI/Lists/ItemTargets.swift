@@ -23,6 +23,9 @@ public struct ItemTargets<Item, Owner: Routed> {
   /// Whether choosing an item does anything; `nil` if all items can be chosen.
   @usableFromInline var canSelect: ((Item) -> Bool)?
 
+  /// The name of an item's action in the hints; `nil` for that of the screen.
+  @usableFromInline var actionName: ((Item) -> String?)?
+
   /// Whether digits choose the first items.
   @usableFromInline var areNumbered = true
 
@@ -68,12 +71,16 @@ extension ItemTargets {
     }
     var run = LineRun<Owner>(
       targets: count, across: across, height: height, id: rowID,
-      target: { [item, action, canSelect] index in
+      target: { [item, action, actionName, canSelect] index in
         let item = item(index)
         guard let action, canSelect?(item) ?? true else {
           return FocusTarget(id: rowID(index), text: text(item))
         }
-        return FocusTarget(id: rowID(index), text: text(item)) { action(item, &$0, $1) }
+        var target = FocusTarget<Owner>(id: rowID(index), text: text(item)) {
+          action(item, &$0, $1)
+        }
+        target.actionName = actionName?(item)
+        return target
       },
       draw: { [item] index, canvas in draw(item(index), &canvas) })
     run.shape.index = index

@@ -34,6 +34,17 @@ extension ItemView {
     return self
   }
 
+  /// Sets the name of Enter's action in the hints and in the list of keys for each item that has the
+  /// focus, where choosing some items does something else than choosing the others.
+  ///
+  /// - Parameter name: Returns the name; `nil` for ``Screen/actionName``.
+  /// - Returns: The view with the names.
+  @inlinable
+  public consuming func actionName(_ name: @escaping (Item) -> String?) -> Self {
+    targets.actionName = name
+    return self
+  }
+
   /// Gives the items no digits, whatever their number, so that the digits belong to the rows around
   /// them.
   @inlinable

@@ -23,6 +23,23 @@ private struct Towns: Screen {
   }
 }
 
+/// A list in which Enter does something else on one of the items.
+private struct Fields: Screen {
+  enum Route: RouteValue {
+    case fields
+  }
+
+  var title: String { "Fields" }
+
+  var actionName: String? { "sow" }
+
+  var body: some View<Self> {
+    RowList(["North", "South", "All"]) { Row($0) }
+      .actionName { $0 == "All" ? "list" : nil }
+      .onSelect { _, _, _ in }
+  }
+}
+
 @Suite("What Enter does")
 struct OpeningTests {
   @Test("stands in the hints where it does something")
@@ -37,6 +54,16 @@ struct OpeningTests {
     #expect(!app.compose().lines.joined().contains("opened Toyota"))
     app.press("up", "enter")
     #expect(app.compose().lines.joined().contains("opened Nagoya"))
+  }
+
+  @Test("is named by the item of a list, or else by the screen")
+  func items() {
+    let app = App(root: Fields.Route.fields) { _ in Fields() }
+    app.launch(size: Size(columns: 40, rows: 6), appearance: Appearance(glyphs: .ascii))
+    for words in ["Enter sow", "Enter sow", "Enter list"] {
+      #expect(app.compose().lines.last?.contains(words) == true)
+      app.press("down")
+    }
   }
 
   @Test("stands in the list of keys too, in the words of the row")
