@@ -8,17 +8,19 @@ import TerminalUI
 struct ItemColumn<Owner: StudyScreen>: View {
   let model: StudyModel
   let lesson: Lesson
-  let items: [KnownItem]
+  /// Finds the items, which takes longer than all else, so only where there is room for them.
+  let source: LookedAtItems
 
   func place(in layout: inout Layout<Owner>) {
-    Section(model.language.label(lesson.title)) { counts }.place(in: &layout)
+    let items = source.found(for: lesson, in: model)
+    Section(model.language.label(lesson.title)) { counts(of: items) }.place(in: &layout)
     Blank<Owner>().place(in: &layout)
-    let column = answerColumn(in: layout.width)
+    let column = answerColumn(for: items, in: layout.width)
     layout.add(LineRun(lines: items.count) { draw(items[$0], answersFrom: column, on: &$1) })
   }
 
   /// How many items have each mark.
-  private var counts: Text<Owner> {
+  private func counts(of items: [KnownItem]) -> Text<Owner> {
     [Mastery.learned, .begun, .new].reduce(Text("")) { text, mastery in
       let count = items.count { $0.mastery == mastery }
       guard count > 0 else { return text }
@@ -41,7 +43,7 @@ struct ItemColumn<Owner: StudyScreen>: View {
 
   /// The column at which answers begin: below each other after the longest question, or further left
   /// if the longest answer would be cut there.
-  private func answerColumn(in width: Int) -> Int {
+  private func answerColumn(for items: [KnownItem], in width: Int) -> Int {
     let learned = items.filter { $0.mastery == .learned }
     let prompts = learned.map { prompt(of: $0, within: width).displayWidth }.max() ?? 0
     let answers = learned.map { answer(of: $0).displayWidth }.max() ?? 0

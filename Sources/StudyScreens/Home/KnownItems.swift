@@ -30,7 +30,8 @@ extension StudyModel {
 /// The items of the lesson that was looked at last, which are found once and only where they are
 /// shown.
 final class LookedAtItems {
-  private var lesson: Lesson?
+  /// The lesson whose items were found; `nil` if there is none.
+  private(set) var lesson: Lesson?
   private var items: [KnownItem] = []
 
   /// The items of a lesson.

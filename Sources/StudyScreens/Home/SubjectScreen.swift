@@ -11,7 +11,8 @@ struct SubjectScreen: StudyScreen {
   let subject: SubjectID
   /// The lesson that had the focus last; `nil` for the first.
   private var lookedAt: LessonID?
-  private let items = LookedAtItems()
+  /// The items of the lesson that was looked at last in a wide window.
+  let items = LookedAtItems()
 
   init(model: StudyModel, subject: SubjectID) {
     (self.model, self.subject) = (model, subject)
@@ -68,7 +69,7 @@ struct SubjectScreen: StudyScreen {
 
   @ViewBuilder<Self> private var lessonItems: some View<Self> {
     if let lesson {
-      ItemColumn(model: model, lesson: lesson, items: items.found(for: lesson, in: model))
+      ItemColumn(model: model, lesson: lesson, source: items)
     }
   }
 
