@@ -11,27 +11,19 @@ public final class LineTerminal: Terminal {
   /// without one, and taller than most screens are long.
   public let size: Size
 
-  /// The number of lines to write before pausing.
-  let pageLength: Int
-
   private let input: CInt
-  var output: LineOutput
-  private let usualWords: LineWords
-  private let translations: [String: LineWords]
+  private var output: LineOutput
   private let clock = SuspendingClock()
   private let start: SuspendingClock.Instant
 
   /// The signals that end the program, and what else wakes it.
-  var signals: EndingSignals
+  private var signals: EndingSignals
+
+  /// What was written so far.
+  private var transcript: Transcript
 
   /// The latest frame, if it hasn't been written.
-  var waiting: Frame?
-
-  /// The contents of the frame written last.
-  var written: (text: FrameText, reading: FrameReading)?
-
-  /// How many of its lines were written.
-  var lineCount = 0
+  private var waiting: Frame?
 
   /// Whether the latest frame shows a screen that is loading.
   private var isLoading = false
@@ -39,13 +31,7 @@ public final class LineTerminal: Terminal {
   /// The latest time at which to write the current frame, even if it is still changing.
   private var settleEnd = LineTerminal.patience
 
-  var isAsked = false
-  /// Whether a line was sent to the program that hasn't produced a response yet.
-  var isAnswerDue = false
-
-  /// The field that was typed into before the latest line; `nil` if there was none.
-  var typedBefore: Int?
-  var isOver = false
+  private var isOver = false
   private var lines = LineBuffer()
 
   /// How far the program's clock is ahead of real time.
@@ -57,7 +43,7 @@ public final class LineTerminal: Terminal {
   private var lastLine = Duration.zero
 
   /// Whether and how what is typed is shown.
-  var echo: Echo
+  private var echo: Echo
 
   /// A frame that changes again sooner than this is still in motion.
   private static let stillness = Duration.milliseconds(100)
@@ -91,9 +77,8 @@ public final class LineTerminal: Terminal {
   ) throws(RendererError) {
     guard let pipe = WakePipe() else { throw .callFailed("pipe") }
     signals = EndingSignals(through: pipe)
-    (usualWords, self.translations) = (words, translations)
+    transcript = Transcript(words: words, translations: translations, pageLength: pageLength)
     self.size = size ?? Size(columns: isatty(output) != 0 ? 79 : 400, rows: 400)
-    self.pageLength = pageLength
     self.input = input
     self.output = LineOutput(to: output)
     echo = Echo(at: input)
@@ -106,11 +91,6 @@ public final class LineTerminal: Terminal {
       colors: .mono, ambiguousWidth: .narrow, hasMouse: false, readsFrames: true)
   }
 
-  /// The texts in the language of the screen.
-  var words: LineWords {
-    written.flatMap { translations[$0.reading.language] } ?? usualWords
-  }
-
   public var now: Duration { clock.now - start + skipped }
   public var wake: @Sendable () -> Void { { [pipe = signals.pipe] in pipe.wake() } }
   public func suspend() {}
@@ -121,8 +101,8 @@ public final class LineTerminal: Terminal {
   /// Ends the line of a prompt that was not answered, lets the terminal show what is typed again, if
   /// it asked for a secret, and lets signals do what they did before ``takeSignals()``.
   public func close() {
-    if isAsked { write([""]) }
-    isAsked = false
+    transcript.endPrompt(with: "")
+    write()
     echo.isOn = true
     signals.unwatch()
   }
@@ -139,10 +119,10 @@ public final class LineTerminal: Terminal {
   public func reraise() { signals.reraise() }
 
   /// Writes the screen again.
-  public func redraw() { written = nil }
+  public func redraw() { transcript.forgetScreen() }
 
   public func show(_ frame: Frame) throws(RendererError) {
-    if waiting == nil, isAsked { settleEnd = now + Self.interval }
+    if waiting == nil, transcript.isAsked { settleEnd = now + Self.interval }
     waiting = frame
     isLoading = frame.reading?.isLoading == true
   }
@@ -162,7 +142,7 @@ extension LineTerminal {
       let isSettled = isStill || now >= settleEnd
       if isSettled { writeWaiting() }
       // A line typed ahead is meant for the screen that will appear.
-      if isAsked {
+      if transcript.isAsked {
         if let events = takeLine() { return events }
         if isOver { return [.signal(.hangUp)] }
       }
@@ -170,7 +150,7 @@ extension LineTerminal {
       let next = [deadline, isSettled ? nil : settleEnd].compactMap(\.self).min()
       let timeout = next.map { max(.zero, $0 - now) }
       let ready = Descriptor.wait(
-        reading: isAsked ? input : -1, signals.pipe.readEnd, timeout: timeout)
+        reading: transcript.isAsked ? input : -1, signals.pipe.readEnd, timeout: timeout)
       if ready.first { read() }
       if !ready.second, let deadline, deadline <= now { return [] }
     }
@@ -186,36 +166,45 @@ extension LineTerminal {
   /// Takes a complete line, and returns the events that it causes; `nil` if none has arrived.
   private func takeLine() -> [InputEvent]? {
     guard let line = lines.takeLine() else { return nil }
-    isAsked = false
+    let reading = transcript.written?.reading
     echo.isOn = true
     // Where the terminal would end the line of a secret, so that both look the same.
-    if !echo.isByTerminal { write([written?.reading.isSecret == true ? "" : line.visible]) }
+    transcript.endPrompt(
+      with: echo.isByTerminal ? nil : reading?.isSecret == true ? "" : line.visible)
     skipped += max(.zero, lastLine + Self.lineTime - now)
     lastLine = now
     settleEnd = now + Self.patience
-    guard let reading = written?.reading else { return [] }
-    let command = commands.command(line, for: reading)
-    switch command {
-    case .lacksColon(let line): write([words.lacksColon(line.visible)])
-    case .noSuchLine(let number): write([words.noSuchLine(number, in: reading)])
-    case .askAgain: write([words.whichLine])
-    case .readOn:
-      if writePage() { break }
-      if reading.isCut { return [.key(Key(.pageDown))] }
-      write([words.end])
-    case .readAgain:
-      if let written { write(written.text, after: nil) }
-    case .help: write([words.help])
-    case .listKeys:
-      let keys = reading.keys.map(\.visible)
-      write(keys.isEmpty ? [words.unknown(for: reading)] : [""] + keys)
-    case .unknown: write([words.unknown(for: reading)])
-    case .choose, .type, .press, .showMode: break
-    }
-    typedBefore = reading.targets.firstIndex(where: \.isTyped)
-    let events = command.events(for: reading)
-    isAnswerDue = !events.isEmpty
+    let events = reading.map { transcript.respond(to: commands.command(line, for: $0)) } ?? []
     if events.isEmpty { ask() }
+    write()
     return events
+  }
+}
+
+// MARK: - Writing
+
+extension LineTerminal {
+  /// Writes anything new, and prompts for a line.
+  private func writeWaiting() {
+    if let frame = waiting, let reading = frame.reading {
+      waiting = nil
+      transcript.show(frame, reading)
+    }
+    ask()
+    write()
+  }
+
+  /// Prompts for a line, once.
+  private func ask() {
+    // Before the prompt is written, so that a secret can be typed as soon as it appears.
+    if transcript.ask() { echo.isOn = transcript.written?.reading.isSecret != true }
+  }
+
+  /// Writes what the transcript has to say. If the reader is gone, the input will end too.
+  private func write() {
+    let text = transcript.takeText()
+    guard !text.isEmpty else { return }
+    output.write(text, unlessEndedBy: &signals)
+    if output.isUnread { isOver = true }
   }
 }

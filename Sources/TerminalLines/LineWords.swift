@@ -16,6 +16,9 @@ public struct LineWords: Hashable, Sendable {
   public var answer: String
   /// The prompt for a line of text.
   public var text: String
+  /// The message before the first prompt; empty for none. Each `*` stands for the command that explains
+  /// what can be typed.
+  public var greeting: String
   /// The message that there is more to read.
   public var more: String
   /// The message that the end was reached.
@@ -41,8 +44,9 @@ public struct LineWords: Hashable, Sendable {
   /// Creates the texts; each one needs a translation.
   public init(
     choose: String, next: String, command: String, search: String, searchText: String,
-    answer: String, text: String, more: String, end: String, unknown: String, lacksColon: String,
-    noLine: String, noSuchLine: String, whichLine: String, unchanged: String, help: String
+    answer: String, text: String, greeting: String, more: String, end: String, unknown: String,
+    lacksColon: String, noLine: String, noSuchLine: String, whichLine: String, unchanged: String,
+    help: String
   ) {
     self.choose = choose
     self.next = next
@@ -51,6 +55,7 @@ public struct LineWords: Hashable, Sendable {
     self.searchText = searchText
     self.answer = answer
     self.text = text
+    self.greeting = greeting
     self.more = more
     self.end = end
     self.unknown = unknown
@@ -65,7 +70,8 @@ public struct LineWords: Hashable, Sendable {
   /// The words in English.
   public static let english = LineWords(
     choose: "number", next: "Enter or number", command: "command", search: "search or number",
-    searchText: "search", answer: "answer", text: "text", more: "More follows: +",
+    searchText: "search", answer: "answer", text: "text",
+    greeting: "* tells what can be typed.", more: "More follows: +",
     end: "That is all.",
     unknown: "That means nothing here; * tells what can be typed.",
     lacksColon: "“*” was not entered. Type :* for the command, or * again to enter it.",
@@ -89,7 +95,8 @@ public struct LineWords: Hashable, Sendable {
   /// The words in Japanese.
   public static let japanese = LineWords(
     choose: "番号", next: "Enter か番号", command: "操作", search: "ことばか番号",
-    searchText: "ことば", answer: "答え", text: "文章", more: "つづきは + で読めます", end: "これで全部です。",
+    searchText: "ことば", answer: "答え", text: "文章", greeting: "使い方は * でわかります。",
+    more: "つづきは + で読めます", end: "これで全部です。",
     unknown: "ここでは使えません。使い方は * でわかります。",
     lacksColon: "「*」は入力しませんでした。操作なら :* です。文字なら、もう一度 * と書いてください。",
     noLine: "* の行はありません。",
@@ -114,7 +121,16 @@ public struct LineWords: Hashable, Sendable {
 extension LineWords {
   /// Says that a line has no meaning, and how to ask for help where a screen is read.
   func unknown(for reading: FrameReading) -> String {
-    unknown.replacingStars(with: reading.field == nil ? "?" : ":?")
+    unknown.replacingStars(with: Self.helpCommand(for: reading))
+  }
+
+  /// Says how to ask for help where a screen is read.
+  func greeting(for reading: FrameReading) -> String {
+    greeting.replacingStars(with: Self.helpCommand(for: reading))
+  }
+
+  private static func helpCommand(for reading: FrameReading) -> String {
+    reading.field == nil ? "?" : ":?"
   }
 
   /// Says that a line looks like a command, and wasn't entered.

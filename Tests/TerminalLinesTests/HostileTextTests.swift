@@ -13,7 +13,9 @@ struct HostileTextTests {
     let reading = unsafe open(folder.file("input"), O_RDONLY)
     let writing = unsafe open(folder.file("output"), O_WRONLY | O_CREAT, 0o600)
     defer { for file in [reading, writing] { close(file) } }
-    let terminal = try LineTerminal(input: reading, output: writing)
+    var words = LineWords.english
+    words.greeting = ""
+    let terminal = try LineTerminal(words: words, input: reading, output: writing)
     try terminal.show(frame(of: terminal.size, saying: "a\u{1B}]0;x\u{7}"))
     #expect(terminal.events(until: nil).isEmpty)
     let written = try folder.read("output")

@@ -8,14 +8,15 @@ import Testing
 
 extension LineTerminalTests {
   func transcript(
-    _ lines: [String], of route: ShopRoute, size: Size? = nil
+    _ lines: [String], of route: ShopRoute, size: Size? = nil, greeting: String = ""
   ) throws -> String {
-    try transcript(input: lines.map { $0 + "\n" }.joined(), of: route, size: size)
+    try transcript(
+      input: lines.map { $0 + "\n" }.joined(), of: route, size: size, greeting: greeting)
   }
 
   /// Runs the shop with some input, and returns all that line mode has written.
   func transcript(
-    input: String, of route: ShopRoute, size: Size? = nil
+    input: String, of route: ShopRoute, size: Size? = nil, greeting: String = ""
   ) throws -> String {
     let folder = try TestFolder()
     try folder.write(input, to: "input")
@@ -25,7 +26,9 @@ extension LineTerminalTests {
       close(reading)
       close(writing)
     }
-    let terminal = try LineTerminal(size: size, input: reading, output: writing)
+    var words = LineWords.english
+    words.greeting = greeting
+    let terminal = try LineTerminal(words: words, size: size, input: reading, output: writing)
     let app = makeShop(route)
     app.launch(size: terminal.size)
     try app.run(on: terminal)

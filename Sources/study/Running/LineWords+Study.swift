@@ -11,7 +11,8 @@ extension LineWords {
 
   private static let japaneseInKana = LineWords(
     choose: "ばんごう", next: "Enter か ばんごう", command: "そうさ", search: "ことばか ばんごう",
-    searchText: "ことば", answer: "こたえ", text: "ぶんしょう", more: "つづきは + でよめます", end: "これでぜんぶです。",
+    searchText: "ことば", answer: "こたえ", text: "ぶんしょう", greeting: "つかいかたは * でわかります。",
+    more: "つづきは + でよめます", end: "これでぜんぶです。",
     unknown: "ここではつかえません。つかいかたは * でわかります。",
     lacksColon: "「*」はにゅうりょくしませんでした。そうさなら :* です。もじなら、もういちど * とかいてください。",
     noLine: "* のぎょうはありません。",

@@ -1,0 +1,161 @@
+import TerminalCore
+
+/// What line mode has written, from which follows what it writes next.
+///
+/// It collects the text; whoever has it takes the text and writes it.
+struct Transcript {
+  private let usualWords: LineWords
+  private let translations: [String: LineWords]
+  private let pageLength: Int
+
+  /// The contents of the frame written last; `nil` if the next one is to be written whole.
+  private(set) var written: (text: FrameText, reading: FrameReading)?
+
+  /// How many of its lines were written.
+  private var lineCount = 0
+
+  /// Whether a line was asked for, and none has been typed yet.
+  private(set) var isAsked = false
+
+  /// Whether a line was sent to the program that hasn't produced a response yet.
+  private var isAnswerDue = false
+
+  /// Whether it was said how to learn what can be typed.
+  private var isGreeted = false
+
+  /// The field that was typed into before the latest line; `nil` if there was none.
+  private var typedBefore: Int?
+
+  private var unwritten = ""
+
+  init(words: LineWords, translations: [String: LineWords], pageLength: Int) {
+    (usualWords, self.translations, self.pageLength) = (words, translations, pageLength)
+  }
+
+  /// The texts in the language of the screen.
+  private var words: LineWords {
+    written.flatMap { translations[$0.reading.language] } ?? usualWords
+  }
+
+  /// Returns the text that was added since the last call.
+  mutating func takeText() -> String {
+    defer { unwritten = "" }
+    return unwritten
+  }
+
+  private mutating func write(_ lines: [String]) {
+    isAnswerDue = false
+    unwritten += lines.map { $0 + "\n" }.joined()
+  }
+}
+
+// MARK: - Screens
+
+extension Transcript {
+  /// Writes anything new in a frame.
+  mutating func show(_ frame: Frame, _ reading: FrameReading) {
+    let text = FrameText(frame, reading)
+    let last = written?.text
+    written = (text, reading)
+    write(text, after: last)
+  }
+
+  /// Lets the next frame be written whole.
+  mutating func forgetScreen() { written = nil }
+
+  /// Writes the contents of a screen; its titles, modes, and lines only if they have changed.
+  private mutating func write(_ text: FrameText, after last: FrameText?) {
+    let isOtherMode = text.shownMode != last?.shownMode
+    if isOtherMode, !text.modes.isEmpty { write(["", text.modes]) }
+    let isOtherScreen = isOtherMode || text.titles != last?.titles
+    if isOtherScreen { write(["", text.titles]) }
+    // A notice that disappeared, or a changed badge of a hidden mode, isn't worth reading.
+    let notice = text.notice == last?.notice ? nil : text.notice
+    if let notice { write(["", notice]) }
+    guard isOtherScreen || text.news != last?.news else {
+      isAsked = isAsked && notice == nil
+      return
+    }
+    isAsked = false
+    // A dialog, whose choices go with its message, is read whole.
+    if !isOtherScreen, !text.isDialog, let last, let changed = text.changedTarget(since: last) {
+      return write(["", text.lines[changed]])
+    }
+    lineCount = 0
+    write([""])
+    _ = writePage()
+  }
+
+  /// Writes the next page of lines. Returns `false` if there are none left.
+  private mutating func writePage() -> Bool {
+    guard let lines = written?.text.lines, lineCount < lines.count else { return false }
+    let rest = lines[lineCount...]
+    // The lines that announce more would take as many as they announce.
+    let page = rest.prefix(rest.count <= pageLength + 2 ? rest.count : pageLength)
+    lineCount += page.count
+    write(Array(page))
+    if lineCount < lines.count || written?.reading.isCut == true {
+      write(page.last == "" ? [words.more] : ["", words.more])
+    }
+    return true
+  }
+}
+
+// MARK: - Lines
+
+extension Transcript {
+  /// Prompts for a line, once. Returns whether it did.
+  mutating func ask() -> Bool {
+    guard !isAsked, let reading = written?.reading else { return false }
+    isAsked = true
+    if isAnswerDue { write([otherField ?? words.unchanged]) }
+    if !isGreeted, !words.greeting.isEmpty { write(["", words.greeting(for: reading)]) }
+    isGreeted = true
+    unwritten += "\n\(words.question(for: reading))> "
+    return true
+  }
+
+  /// Ends the line of the prompt.
+  ///
+  /// - Parameter line: What was typed, where the terminal doesn't show it; empty to end a prompt that
+  ///   nobody answered; `nil` if the terminal has ended the line.
+  mutating func endPrompt(with line: String?) {
+    guard isAsked else { return }
+    isAsked = false
+    if let line { write([line]) }
+  }
+
+  /// Writes what a command has to say by itself. Returns the events that it causes in the program.
+  mutating func respond(to command: LineCommand) -> [InputEvent] {
+    guard let reading = written?.reading else { return [] }
+    switch command {
+    case .lacksColon(let line): write([words.lacksColon(line.visible)])
+    case .noSuchLine(let number): write([words.noSuchLine(number, in: reading)])
+    case .askAgain: write([words.whichLine])
+    case .readOn:
+      if writePage() { break }
+      if reading.isCut { return [.key(Key(.pageDown))] }
+      write([words.end])
+    case .readAgain:
+      if let written { write(written.text, after: nil) }
+    case .help: write([words.help])
+    case .listKeys:
+      let keys = reading.keys.map(\.visible)
+      write(keys.isEmpty ? [words.unknown(for: reading)] : [""] + keys)
+    case .unknown: write([words.unknown(for: reading)])
+    case .choose, .type, .press, .showMode: break
+    }
+    typedBefore = reading.targets.firstIndex(where: \.isTyped)
+    let events = command.events(for: reading)
+    isAnswerDue = !events.isEmpty
+    return events
+  }
+
+  /// The line of the field that is typed into, if it is another one since the latest line.
+  private var otherField: String? {
+    guard let written, let typed = written.reading.targets.firstIndex(where: \.isTyped),
+      typed != typedBefore
+    else { return nil }
+    return written.text.line(ofTarget: typed)
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import TerminalLines
+
+@Suite("Before its first prompt, line mode")
+struct GreetingTests {
+  private let lines = LineTerminalTests()
+
+  @Test(
+    "says once how to learn what can be typed, with a colon where text is asked for",
+    arguments: [(.home, "number", "?"), (.search, "search or number", ":?")] as [(ShopRoute, String, String)])
+  func greeting(route: ShopRoute, question: String, command: String) throws {
+    let text = try lines.transcript([":.", ":."], of: route, greeting: "* helps.")
+    #expect(text.split(separator: "\(command) helps.").count == 2, "\(text)")
+    #expect(text.contains("\n\n\(command) helps.\n\n\(question)> "), "\(text)")
+  }
+
+  @Test("says nothing if there is no greeting")
+  func none() throws {
+    #expect(try !lines.transcript([], of: .home).contains("\n\n\nnumber>"))
+  }
+}
