@@ -138,7 +138,7 @@ extension AskingScreen {
     Blank()
     if due > 0 {
       Row(
-        model.language.label("きょうの復習", "Today’s review"),
+        model.wordForReview,
         detail: model.wordsForTime(ofReview: due), model.wordsForCount(ofReview: due)
       )
       .id("review").key("r").onSelect { _, context in

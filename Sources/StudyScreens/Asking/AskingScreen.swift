@@ -131,7 +131,7 @@ struct AskingScreen: StudyScreen {
         ?? "\(lesson)"
     case .review(let subject):
       subject.flatMap(model.catalog.subject).map { model.language.label($0.title) }
-        ?? model.language.label("きょうの復習", "Today’s review")
+        ?? model.wordForReview
     case .mistakes: model.language.label("まちがえた問題", "Mistakes")
     }
   }

@@ -63,12 +63,7 @@ struct HomeScreen: StudyScreen {
   /// due.
   func preview(of row: String?) -> [Row<Self>] {
     switch row {
-    case "review":
-      model.catalog.subjects.map { subject in
-        model.row(forReviewOf: subject, in: 60).style(.muted).onSelect { _, context in
-          context.navigate(to: .reviewOf(subject.id), in: StudyMode.review.id)
-        }
-      }
+    case "review": previewOfReview
     case "last": model.nextStep.map { preview(of: $0.lesson.subject) } ?? []
     case let row?:
       model.catalog.subjects.first { row == $0.id.rawValue || row == "own/\($0.id.rawValue)" }
@@ -85,6 +80,20 @@ struct HomeScreen: StudyScreen {
     case .prefectures: "place"
     default: nil
     }
+  }
+
+  /// What is due in each subject, and how long it takes, for which its own row has no room beside this.
+  private var previewOfReview: [Row<Self>] {
+    let heading = Row<Self>(
+      model.language.label("いま復習するもの", "Due now"),
+      detail: model.wordsForTime(ofReview: model.dueCount)
+    ).style(.heading)
+    return [heading]
+      + model.catalog.subjects.map { subject in
+        model.row(forReviewOf: subject, in: 60).style(.muted).onSelect { _, context in
+          context.navigate(to: .reviewOf(subject.id), in: StudyMode.review.id)
+        }
+      }
   }
 
   private func preview(of subject: SubjectID) -> [Row<Self>] {
@@ -136,7 +145,7 @@ struct HomeScreen: StudyScreen {
     if model.current.summary.streak > 0 { Text(streak, role: .muted) }
     if model.dueCount > 0 {
       Row(
-        model.language.label("きょうの復習", "Today’s review"),
+        model.wordForReview,
         detail: model.wordsForTime(ofReview: model.dueCount),
         model.wordsForCount(ofReview: model.dueCount)
       )

@@ -112,6 +112,7 @@ extension Language {
 /// Makes the rows of a subject's lessons, for any screen.
 struct LessonRows {
   let model: StudyModel
+  private let subject: SubjectID
 
   /// The lessons that are shown.
   let lessons: [Lesson]
@@ -135,7 +136,7 @@ struct LessonRows {
 
   /// Prepares the rows for a width in cells.
   init(model: StudyModel, subject: SubjectID, width: Int) {
-    self.model = model
+    (self.model, self.subject) = (model, subject)
     lessons = model.lessons(of: subject)
     self.width = width
     showsGrades = width >= 60
@@ -178,9 +179,11 @@ struct LessonRows {
     return title.cut(to: room) + sign
   }
 
-  /// A row with the headings of the columns, for a preview.
+  /// A row with the title of the subject and the headings of the columns, for a preview.
   func heading<Owner>() -> Row<Owner> {
-    Row("", detail: model.language.wordForLearned, model.language.wordForBest)
+    let title = model.catalog.subject(subject).map { model.language.label($0.title) } ?? ""
+    return Row(title, detail: model.language.wordForLearned, model.language.wordForBest)
+      .style(.heading)
   }
 
   /// The best score, or a dash if there is none, padded at the front to four cells.

@@ -95,7 +95,7 @@ struct ReviewScreen: StudyScreen {
   @ViewBuilder<Self> private var today: some View<Self> {
     if model.dueCount > 0 {
       Row(
-        model.language.label("きょうの復習", "Today’s review"),
+        model.wordForReview,
         detail: model.wordsForTime(ofReview: model.dueCount),
         model.wordsForCount(ofReview: model.dueCount)
       )
