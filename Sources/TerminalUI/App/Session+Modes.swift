@@ -17,7 +17,7 @@ extension Session {
   }
 
   /// Whether the bar is usable, which it is unless a dialog or a question is open.
-  private var canShowModes: Bool { overlay == nil && host.active?.dialogs.isEmpty != false }
+  private var canShowModes: Bool { overlay == nil && host.active?.hasDialog != true }
 }
 
 // MARK: - The bar

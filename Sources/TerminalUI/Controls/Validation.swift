@@ -68,6 +68,9 @@ struct FieldValidation {
 // MARK: - Checking
 
 extension FieldValidation {
+  /// Whether a field was edited, or shows an error message.
+  var isDue: Bool { !edited.isEmpty || !complaining.isEmpty }
+
   /// Checks the fields that were edited and left, and those that show an error message.
   ///
   /// - Parameters:
@@ -78,7 +81,6 @@ extension FieldValidation {
   mutating func look<Owner>(
     at checks: [FieldCheck<Owner>], of owner: Owner, focused: ViewID?
   ) -> [FieldCheck<Owner>] {
-    guard !edited.isEmpty || !complaining.isEmpty else { return [] }
     var due: [FieldCheck<Owner>] = []
     for check in checks {
       let isLeft = check.id != focused && edited.remove(check.id) != nil

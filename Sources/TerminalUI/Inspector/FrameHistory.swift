@@ -24,6 +24,9 @@ struct FrameHistory<Route: RouteValue> {
   /// The moments, oldest first.
   private(set) var moments: [Moment] = []
 
+  /// The number of journal records of the latest moment; `nil` if there is none.
+  private(set) var lastRecords: Int?
+
   private var cellCount = 0
 
   /// The greatest number of cells to keep, which take up one mebibyte.
@@ -33,6 +36,7 @@ struct FrameHistory<Route: RouteValue> {
   /// discarding moves the remaining moments.
   mutating func add(_ moment: Moment) {
     moments.append(moment)
+    lastRecords = moment.logged.records
     cellCount += moment.frame.cells.count
     guard cellCount > Self.largestCellCount else { return }
     var forgotten = 0

@@ -7,10 +7,10 @@ extension InspectorArea {
   ///
   /// - Parameter frame: A frame with the screens in its upper left corner, at their current size.
   func remember(_ frame: Frame) {
-    let (mark, host) = (log.mark, session.host)
-    guard history.moments.last?.logged.records != mark.records, case .still = host.motion else {
-      return
-    }
+    let mark = log.mark
+    guard history.lastRecords != mark.records else { return }
+    let host = session.host
+    guard case .still = host.motion else { return }
     history.add(
       FrameHistory.Moment(
         frame: frame, size: session.areaWithBar.size, paths: host.router.paths,

@@ -24,7 +24,7 @@ extension StackHost {
   /// permits it.
   private func swipe(to progress: Double, trigger: Trigger) {
     if motion.swipe == nil {
-      guard case .still = motion, session.overlay == nil, active?.dialogs.isEmpty ?? false,
+      guard case .still = motion, session.overlay == nil, active?.hasDialog == false,
         let swipe = router.beginSwipe(trigger: trigger)
       else {
         return endGesture()

@@ -41,7 +41,7 @@ extension Session {
   /// The keys that move the focus of a screen or a dialog, or open what has it, and Left where it
   /// changes no value, because it would go back unexpectedly.
   private func focusKeys(of active: ScreenBox<Route>) -> Set<Key> {
-    let isCovered = overlay != nil || !active.dialogs.isEmpty
+    let isCovered = overlay != nil || active.hasDialog
     let own = isCovered ? [] : active.keysInForce.bound
     let moving = keys.library.bindings.filter { Command.ofFocus.contains($0.command) }
     let keys = moving.flatMap { $0.keys(whileTyping: false, besides: own) }

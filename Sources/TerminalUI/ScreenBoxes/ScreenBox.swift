@@ -44,6 +44,9 @@ class ScreenBox<Route: RouteValue> {
   /// The dialogs over the screen. The last one has the keyboard.
   final var dialogs: [PresentedDialog<Route>] = []
 
+  /// Whether there is a dialog. In generic code, `isEmpty` would look up the type of the elements.
+  final var hasDialog: Bool { dialogs.count > 0 }
+
   /// The short message at the bottom of the screen, if there is one.
   final var notice: Notice?
 

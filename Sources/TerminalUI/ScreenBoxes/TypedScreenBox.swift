@@ -159,20 +159,23 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
       return true
     }
     guard actions.reacts || !seen.isEmpty || toldFocus != nil else { return false }
-    let due = viewport.validation.look(
-      at: actions.checks, of: screen, focused: typedField?.id)
-    begin(due, in: host)
-    let changed = seen.look(at: actions.watches, of: screen)
-    for watch in changed {
+    if viewport.validation.isDue {
+      let due = viewport.validation.look(
+        at: actions.checks, of: screen, focused: typedField?.id)
+      begin(due, in: host)
+    }
+    var hasChanged = false
+    for watch in seen.look(at: actions.watches, of: screen) {
       if watch.delay > .zero {
         host.schedule(
           .watch(entry, watch.id), at: host.now + watch.delay, purpose: .blocksSettling)
       } else {
         change(in: host) { watch.action(&$0, context) }
+        hasChanged = true
       }
     }
     let hasFocusAction = tellFocus(in: body, context)
-    return hasFocusAction || changed.contains { $0.delay == .zero }
+    return hasFocusAction || hasChanged
   }
 
   override func watchIsDue(_ watch: ViewID, in host: StackHost<Content.Route>) {

@@ -6,25 +6,20 @@ struct ValueWatch<Owner: Routed> {
   /// How long the value has to remain unchanged before the action.
   let delay: Duration
 
-  /// Reads the value.
-  let value: (Owner) -> Any
-
-  /// Whether two values are equal.
-  let isEqual: (Any, Any) -> Bool
+  /// Reads the value as a ``SeenValue``; `nil` if it equals an earlier one.
+  let look: (Owner, AnyObject?) -> AnyObject?
 
   /// The action to perform.
   let action: (inout Owner, Context<Owner>) -> Void
+}
 
-  init<Value: Equatable>(
-    _ id: ViewID, value: KeyPath<Owner, Value>, delay: Duration,
-    action: @escaping (inout Owner, Context<Owner>) -> Void
-  ) {
-    self.id = id
-    self.delay = delay
-    self.action = action
-    self.value = { $0[keyPath: value] }
-    isEqual = { ($0 as? Value) == ($1 as? Value) }
-  }
+/// A watched value as it was seen.
+@usableFromInline
+final class SeenValue<Value> {
+  @usableFromInline let value: Value
+
+  @usableFromInline
+  init(_ value: Value) { self.value = value }
 }
 
 /// The watched values of a screen, as last seen.
@@ -32,7 +27,8 @@ struct SeenValues {
   /// The most times in a row that watches may trigger each other.
   static let longestRound = 100
 
-  private var values: [ViewID: Any] = [:]
+  /// The values in the order of the watches; `nil` for one that wasn't watched before.
+  private var values: [(watch: ViewID, value: AnyObject?)] = []
 
   /// Whether nothing was being watched the last time.
   var isEmpty: Bool { values.isEmpty }
@@ -45,13 +41,31 @@ struct SeenValues {
   /// - Returns: The watches whose values have changed.
   mutating func look<Owner>(at watches: [ValueWatch<Owner>], of owner: Owner) -> [ValueWatch<Owner>]
   {
-    guard !watches.isEmpty || !values.isEmpty else { return [] }
+    if !areSeen(watches) { adopt(watches) }
+    var changed: [ValueWatch<Owner>] = []
+    for index in 0..<watches.count {
+      let watch = watches[index]
+      guard let new = watch.look(owner, values[index].value) else { continue }
+      if values[index].value != nil { changed.append(watch) }
+      values[index].value = new
+    }
+    return changed
+  }
+
+  /// Whether the same views watch as the last time.
+  // In generic code, functions such as `allSatisfy` would look up the type of the elements, so these
+  // count.
+  private func areSeen<Owner>(_ watches: [ValueWatch<Owner>]) -> Bool {
+    guard values.count == watches.count else { return false }
+    for index in 0..<watches.count where values[index].watch != watches[index].id { return false }
+    return true
+  }
+
+  /// Keeps the values of watches that remain.
+  private mutating func adopt<Owner>(_ watches: [ValueWatch<Owner>]) {
     let before = values
-    values = [:]
-    return watches.filter { watch in
-      let value = watch.value(owner)
-      values[watch.id] = value
-      return before[watch.id].map { !watch.isEqual($0, value) } ?? false
+    values = watches.map { watch in
+      (watch.id, before.first { $0.watch == watch.id }?.value)
     }
   }
 }

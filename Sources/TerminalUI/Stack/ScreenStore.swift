@@ -142,13 +142,15 @@ extension ScreenStore {
     let chrome = chrome(of: box, in: path, key: key, phraseBook: phraseBook)
     var canvas = Canvas(
       size: key.size, appearance: key.appearance, phraseBook: phraseBook,
-      isLoading: box.indicator.isShown, cover: box.dialogs.isEmpty ? cover : .box,
+      isLoading: box.indicator.isShown, cover: box.hasDialog ? .box : cover,
       time: time)
     chrome.draw(on: &canvas.frame)
     box.draw(on: &canvas, rows: chrome.body)
     box.status?.draw(on: &canvas, row: chrome.body.upperBound)
     box.notice?.draw(on: &canvas.frame, appearance: key.appearance)
-    box.dialogs.last?.box.draw(on: &canvas.frame, appearance: key.appearance)
+    if box.hasDialog {
+      box.dialogs.last?.box.draw(on: &canvas.frame, appearance: key.appearance)
+    }
     hasSpinner = hasSpinner || canvas.hasSpinner
     return canvas.frame
   }
@@ -161,7 +163,7 @@ extension ScreenStore {
   ) -> Frame {
     var canvas = Canvas(
       size: key.size, appearance: key.appearance, phraseBook: phraseBook,
-      isLoading: box.indicator.isShown, cover: box.dialogs.isEmpty ? cover : .box,
+      isLoading: box.indicator.isShown, cover: box.hasDialog ? .box : cover,
       time: time)
     let area = Size(columns: key.size.columns, rows: rows)
     let rows = Chrome.body(of: area, hasStatus: box.status != nil)

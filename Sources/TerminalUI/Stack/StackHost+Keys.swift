@@ -7,7 +7,9 @@ extension StackHost {
   func handle(_ key: Key) {
     guard let active else { return }
     hideNoticeAtKey(of: active)
-    if let dialog = active.dialogs.last { return handle(key, in: dialog.box, of: active) }
+    if active.hasDialog, let dialog = active.dialogs.last {
+      return handle(key, in: dialog.box, of: active)
+    }
     layOut(active)
     let trigger = Trigger.key(key.name)
     if active.keysInForce.bound.contains(key) {

@@ -23,7 +23,10 @@ extension StackHost {
   ///
   /// - Returns: That screen; `nil` if there was nothing to do.
   func firstToReact() -> ScreenBox<Route>? {
-    guard !isPlain else { return active.flatMap { reacts($0) ? $0 : nil } }
+    if isPlain {
+      guard let active, reacts(active) else { return nil }
+      return active
+    }
     for entry in router.visible {
       if let box = screens[entry], reacts(box) { return box }
     }

@@ -25,7 +25,7 @@ extension StackHost {
     cancelSwipe()
     guard bounds.contains(position), isStill(at: position) else { return }
     pointer.press(at: position)
-    guard session.overlay == nil, let active, active.dialogs.isEmpty else { return }
+    guard session.overlay == nil, let active, !active.hasDialog else { return }
     if let notice = active.notice {
       hideNotice(of: active)
       if notice.rows(on: size).contains(position.row) {

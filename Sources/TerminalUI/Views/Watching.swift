@@ -1,34 +1,53 @@
 /// A view that watches a value of its screen.
-public struct WatchingView<Content: View, Value: Equatable>: View {
-  let content: Content
-  let value: KeyPath<Content.Owner, Value>
-  let delay: Duration
-  let action: (inout Content.Owner, Context<Content.Owner>) -> Void
+public struct WatchingView<Content: View>: View {
+  private let content: Content
+  private let delay: Duration
+  private let look: (Content.Owner, AnyObject?) -> AnyObject?
+  private let action: (inout Content.Owner, Context<Content.Owner>) -> Void
+
+  @usableFromInline
+  init(
+    content: Content, delay: Duration,
+    action: @escaping (inout Content.Owner, Context<Content.Owner>) -> Void,
+    look: @escaping (Content.Owner, AnyObject?) -> AnyObject?
+  ) {
+    (self.content, self.delay, self.look, self.action) = (content, delay, look, action)
+  }
 
   public var width: Width { content.width }
 
   public func place(in layout: inout Layout<Content.Owner>) {
     layout.under(1) { content.place(in: &$0) }
-    layout.watch { ValueWatch($0, value: value, delay: delay, action: action) }
+    layout.watch { ValueWatch(id: $0, delay: delay, look: look, action: action) }
   }
 }
 
 extension View {
-  /// Performs an action when a value of the screen has changed, such as a search when its text has.
+  /// Performs an action when a value of the screen has changed, such as a search when its text has:
+  ///
+  /// ```
+  /// results.onChange(of: \.query) { screen, context in screen.search(in: context) }
+  /// ```
   ///
   /// The value is compared after each event while the screen is on top; the first appearance
   /// doesn't count as a change.
   ///
   /// - Parameters:
-  ///   - value: The value.
+  ///   - value: Reads the value: a key path, or a function of the screen.
   ///   - delay: How long the value must remain unchanged first, on the app's clock.
   ///   - action: Called once per change, with the screen in its state at that time.
   /// - Returns: The view, which watches the value.
   /// - Precondition: Watches don't trigger each other endlessly: at most 100 rounds.
+  // Compiled where the types are known, because the value is compared after each key.
+  @inlinable
   public func onChange<Value: Equatable>(
-    of value: KeyPath<Owner, Value>, after delay: Duration = .zero,
+    of value: @escaping (Owner) -> Value, after delay: Duration = .zero,
     _ action: @escaping (inout Owner, Context<Owner>) -> Void
   ) -> some View<Owner> {
-    WatchingView(content: self, value: value, delay: delay, action: action)
+    WatchingView(content: self, delay: delay, action: action) { owner, earlier in
+      let current = value(owner)
+      if let earlier = earlier as? SeenValue<Value>, earlier.value == current { return nil }
+      return SeenValue(current)
+    }
   }
 }
