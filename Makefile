@@ -105,11 +105,9 @@ release: $(PROFILE)/flags ## Builds Study with all but the system's libraries in
 	$(BUILD_RELEASE) --product study
 	@ls -l "$$($(BUILD_RELEASE) --show-bin-path)/study"
 
-# The compiler doesn't notice that only a profile has changed, so its objects are removed.
 $(PROFILE)/flags: $(shell find Package.swift Sources Benchmarks/*.py Scripts/profile -type f) | archives
 	@Scripts/require python3
-	Scripts/profile $(PROFILE) $(BUILD_STATIC)
-	@[ ! -d .build/profiled ] || find .build/profiled -name '*.o' -delete
+	Scripts/profile $(PROFILE) .build/profiled $(BUILD_STATIC)
 
 archives: # Makes a folder with the archives that a release holds.
 	@Scripts/require

@@ -29,9 +29,8 @@ SESSIONS = [
 ]
 
 
-def play(command, environment, keys):
+def play(program, name, keys):
     """Presses keys, and quits. Ends the training if Study doesn't end as it should."""
-    program = Program(command, environment)
     for key in keys:
         program.press(key)
     try:
@@ -44,18 +43,26 @@ def play(command, environment, keys):
     os.close(program.terminal)  # This ends what still runs, with another status.
     _, status = os.waitpid(program.process, 0)
     if status != 0:
-        sys.exit(f"{' '.join(command)} ended with status {status}")
+        sys.exit(f"{name} ended with status {status}")
+
+
+def use(study, folder, variables, launcher=(), kind=Program):
+    """Plays all sessions in both languages.
+
+    The records are in a folder, `launcher` is a command that runs another, and `kind` makes the program.
+    """
+    environment = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": folder, "PATH": "/bin", **variables}
+    for language in ("ja", "en"):
+        for options, keys in SESSIONS:
+            command = [*launcher, study, "--lang", language, "--state", f"{folder}/{language}", *options]
+            play(kind(command, environment), " ".join(command), keys)
 
 
 def main():
     study, counts = sys.argv[1:]
-    with tempfile.TemporaryDirectory() as state:
-        environment = {
-            "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": state, "PATH": "/bin",
-            "LLVM_PROFILE_FILE": f"{os.path.abspath(counts)}/%p.profraw"}
-        for language in ("ja", "en"):
-            for options, keys in SESSIONS:
-                play([study, "--lang", language, "--state", f"{state}/{language}", *options], environment, keys)
+    with tempfile.TemporaryDirectory() as folder:
+        use(study, folder, {"LLVM_PROFILE_FILE": f"{os.path.abspath(counts)}/%p.profraw"})
 
 
-main()
+if __name__ == "__main__":
+    main()

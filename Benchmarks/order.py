@@ -1,0 +1,62 @@
+#!/usr/bin/env python3
+"""Uses Study as a learner would, and lists its functions in the order in which they should stand in a release.
+
+    Benchmarks/order.py STUDY ORDER
+
+What most keys call comes first, then what fewer keys do, then what only a start calls; among equals, what is
+called first. So a key finds its code on few pages. ORDER stays as it is where programs can't be traced.
+"""
+import os
+import platform
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+import train
+from measure import Program
+
+TRACER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "trace.py")
+PAUSE = 0.03  # Seconds until the breakpoints are set.
+
+
+class TracedProgram(Program):
+    """A program under a tracer, for which each key begins a line of calls."""
+
+    def press(self, keys):
+        os.kill(self.process, signal.SIGUSR1)
+        time.sleep(PAUSE)
+        since = time.monotonic()
+        os.write(self.terminal, keys)
+        return self.answer(since, first_wait=0.5)
+
+
+def ordered(lines):
+    """Returns the functions of lines of calls, those on most lines first."""
+    counts = {}
+    for line in lines:
+        for function in dict.fromkeys(line.split()):
+            counts[function] = counts.get(function, 0) + 1
+    return sorted(counts, key=lambda function: -counts[function])
+
+
+def main():
+    study, order = sys.argv[1:]
+    if platform.machine() != "x86_64":
+        return print("Functions are ordered by their use only on x86-64.", file=sys.stderr)
+    with tempfile.TemporaryDirectory() as folder:
+        calls = f"{folder}/calls"
+        trial = subprocess.run([sys.executable, TRACER, calls, study, "--version"], capture_output=True)
+        if trial.returncode != 0:
+            return print("Programs can't be traced here, so the functions aren't ordered.", file=sys.stderr)
+        train.use(study, folder, {}, [sys.executable, TRACER, calls], TracedProgram)
+        with open(calls) as file:
+            functions = ordered(file)
+    with open(order, "w") as file:
+        file.write("".join(function + "\n" for function in functions))
+    print(f"{len(functions)} functions are ordered by their use.")
+
+
+if __name__ == "__main__":
+    main()
