@@ -90,7 +90,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     keptLines.beginLayout()
     var layout = Layout<Content>(
       width: key.bodySize.columns - 1, appearance: key.appearance, keptLines: keptLines)
-    screen.body.place(in: &layout)
+    screen.placeBody(in: &layout)
     let status = StatusLine(of: screen, key)
     let rows = key.bodySize.rows - (status == nil ? 0 : 1)
     layout.unpinIfCrowded(rows: rows)

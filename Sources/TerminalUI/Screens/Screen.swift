@@ -29,6 +29,12 @@ public protocol Screen<Route>: Routed {
   /// It is read whenever something may have changed, so it should be fast and have no side effects.
   @ViewBuilder<Self> var body: Body { get }
 
+  /// Adds the ``body`` to a layout.
+  ///
+  /// A screen leaves this to the default, which is compiled with the screen: elsewhere, the type of
+  /// the body, which can be very long, would have to be looked up when the screen is first shown.
+  func placeBody(in layout: inout Layout<Self>)
+
   /// A line above the key hints for information that should always be visible; empty by default.
   ///
   /// Only its first line is shown. Nothing in it can be focused or clicked.
@@ -95,6 +101,9 @@ extension Screen where Status == EmptyView<Self> {
 }
 
 extension Screen {
+  @inlinable
+  public func placeBody(in layout: inout Layout<Self>) { body.place(in: &layout) }
+
   public static var keys: Keys<Self> { Keys() }
   public var actionName: String? { nil }
   public var opensOnlyByEnter: Bool { false }
