@@ -139,14 +139,12 @@ extension Folder {
   }
 
   /// The status of a name, without following a link; `nil` if nothing has that name.
-  private func status(
-    of name: String, _ action: FileError.Action
+  func status(
+    of name: String, _ action: FileError.Action, flags: CInt = AT_SYMLINK_NOFOLLOW
   ) throws(FileError) -> stat? {
     var status = stat()
     do throws(SystemFailure) {
-      _ = try SystemCall.fstatat.result {
-        unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW)
-      }
+      _ = try SystemCall.fstatat.result { unsafe fstatat(descriptor, name, &status, flags) }
       return status
     } catch {
       guard error.code != ENOENT else { return nil }
