@@ -1,4 +1,4 @@
-public import Glibc
+import Glibc
 
 /// An open folder, whose files are found by names that can't lead out of it.
 ///
@@ -21,20 +21,6 @@ public final class Folder: Sendable {
   /// Opens the folder of the file at a path; the file need not exist.
   public convenience init(of path: String) throws(FileError) {
     try self.init(Self.parts(of: path).folder)
-  }
-
-  /// Opens a folder, first creating it and its parents; by default with access only for the owner.
-  public convenience init(making path: String, mode: mode_t = 0o700) throws(FileError) {
-    var made = path.hasPrefix("/") ? "" : "."
-    for part in path.split(separator: "/") {
-      made += "/\(part)"
-      if unsafe mkdir(made, mode) == 0 { continue }
-      let code = errno
-      // An existing folder may be inside one that can't be written to, or on a read-only disk.
-      guard code != EEXIST, unsafe access(made, F_OK) != 0 else { continue }
-      throw FileError(.write, path, call: "mkdir", .system(code))
-    }
-    try self.init(path)
   }
 
   private init(_ name: String, named path: String, in folder: CInt, _ flags: CInt)
