@@ -3,8 +3,9 @@ import Synchronization
 /// The results of work on a list, in its order, made by several threads.
 ///
 /// ```swift
-/// let results = ParallelResults(scripts.count, threads: 4) { play(scripts[$0]) }
-/// for result in results { report(result) }
+/// for result in ParallelResults(scripts, threads: 4, work: { play($0) }) {
+///   print(result)
+/// }
 /// ```
 ///
 /// The threads work ahead of the loop by a few items only, so that the results of a long list are
@@ -20,16 +21,20 @@ public final class ParallelResults<Result: Sendable>: Sequence, IteratorProtocol
   /// Begins the work.
   ///
   /// - Parameters:
-  ///   - count: The number of items.
-  ///   - threads: The number of threads. With 1, or if the system has no more threads, an item is
-  ///     worked on when the loop asks for its result, on the thread of the loop.
-  ///   - work: Returns the result for the index of an item, from 0. It is called on any thread, for
-  ///     several items at once.
-  public init(_ count: Int, threads: Int, work: @escaping @Sendable (Int) -> Result) {
-    self.count = count
+  ///   - items: The items to work on.
+  ///   - threads: The number of threads, of which at most 256 are used. With 1, or if the system has
+  ///     no more threads, an item is worked on when the loop asks for its result, on the thread of
+  ///     the loop.
+  ///   - work: Returns the result for an item. It is called on any thread, for several items at
+  ///     once.
+  public init<Item: Sendable>(
+    _ items: [Item], threads: Int, work: @escaping @Sendable (Item) -> Result
+  ) {
+    count = items.count
+    let work = { @Sendable (index: Int) in work(items[index]) }
     self.work = work
-    let useful = Swift.min(threads, count)
-    crew = useful > 1 ? Crew(useful, count: count, work: work) : nil
+    let useful = Swift.min(threads, items.count, 256)
+    crew = useful > 1 ? Crew(useful, count: items.count, work: work) : nil
   }
 
   deinit { crew?.dismiss() }
@@ -45,6 +50,8 @@ public final class ParallelResults<Result: Sendable>: Sequence, IteratorProtocol
 private final class Crew<Result: Sendable> {
   private let board: Board<Result>
   private let threads: [Thread]
+  /// The results that came before an earlier one.
+  private var received: [Int: Result] = [:]
 
   /// Starts threads; `nil` if the system has none left.
   init?(_ size: Int, count: Int, work: @escaping @Sendable (Int) -> Result) {
@@ -60,9 +67,14 @@ private final class Crew<Result: Sendable> {
 
   /// Waits for the result of an item. Each item may be asked for once, in order.
   func result(at index: Int) -> Result {
-    let result = board.takeResult(at: index)
-    board.allow(1)
-    return result
+    while true {
+      if let result = received.removeValue(forKey: index) {
+        board.allow(1)
+        return result
+      }
+      let next = board.takeResult()
+      received[next.index] = next.result
+    }
   }
 
   /// Waits until the threads have ended, which begin no further item.
@@ -78,13 +90,13 @@ private final class Board<Result: Sendable>: Sendable {
   private struct State {
     var next = 0
     let count: Int
-    var results: [Int: Result] = [:]
+    var results: [(index: Int, result: Result)] = []
   }
 
   private let state: Mutex<State>
   /// Counts the items that may be begun.
   private let permits: Semaphore
-  /// Counts the results that were added.
+  /// Counts the results that nobody has taken.
   private let additions: Semaphore
 
   /// Creates a board with no permission to begin; `nil` if the system has no descriptors left.
@@ -103,7 +115,7 @@ private final class Board<Result: Sendable>: Sendable {
   func workUntilDone(_ work: (Int) -> Result) {
     while let index = nextIndex() {
       let result = work(index)
-      state.withLock { $0.results[index] = result }
+      state.withLock { $0.results.append((index, result)) }
       additions.signal()
     }
   }
@@ -117,11 +129,9 @@ private final class Board<Result: Sendable>: Sendable {
     }
   }
 
-  /// Waits for a result, and removes it.
-  func takeResult(at index: Int) -> Result {
-    while true {
-      if let result = state.withLock({ $0.results.removeValue(forKey: index) }) { return result }
-      additions.wait()
-    }
+  /// Waits for any result, and takes it.
+  func takeResult() -> (index: Int, result: Result) {
+    additions.wait()
+    return state.withLock { $0.results.removeLast() }
   }
 }

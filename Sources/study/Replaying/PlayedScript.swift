@@ -24,7 +24,7 @@ struct PlayedScript: Sendable {
   /// Why the script could not be played; `nil` if it was.
   let refusal: (any Error)?
 
-  /// The script, to play it again; `nil` if it can't be.
+  /// The script, to play it again; `nil` if it has passed, or was never started.
   let source: ScriptSource?
 
   /// Creates the result of a play.
@@ -37,8 +37,9 @@ struct PlayedScript: Sendable {
       remarks = report.remarks
     }
     refusal = nil
-    // Only what has begun can be played again, and only that is worth keeping in memory.
-    self.source = report.target == nil ? nil : source
+    // A script from a pipe is in memory as a whole, so it is kept only if it is played again.
+    let isStarted = report.target != nil
+    self.source = isStarted && !report.outcome.isSuccess ? source : nil
   }
 
   /// Creates the result of a script that can't be played.

@@ -62,7 +62,8 @@ struct ScriptPlay: Sendable {
 
   /// Plays a script again, to look at it.
   func play(_ source: ScriptSource, for pictures: PlayPictures) throws -> PlayReport {
-    try player(nil, nil, watchedBy: pictures.watchers)
+    let check = invocation.comparesTwins ? RenderCheck() : nil
+    return try player(nil, nil, watchedBy: pictures.watchers + (check.map { [$0] } ?? []))
       .play(source, times: invocation.run.repetitions)
   }
 

@@ -37,9 +37,8 @@ final class ScriptRun {
 
   /// Plays scripts without a terminal, and returns their number.
   private func playUnseen() -> Int {
-    let results = ParallelResults(
-      scripts.count, threads: play.invocation.run.playersAtOnce
-    ) { [scripts, play] index in play.play(scripts[index]) }
+    let count = play.invocation.run.playersAtOnce
+    let results = ParallelResults(scripts, threads: count) { [play] in play.play($0) }
     for (index, played) in results.enumerated() {
       take(played)
       if isEnough(played) { return index + 1 }
