@@ -219,6 +219,9 @@ struct ManyScriptsTests {
     #expect(
       try replay("--repeat", "3", "--filter=日本")
         == ProcessRun.Result(status: 0, output: "1 passed, 0 failed\n"))
+    #expect(try replay("--filter=日本", "--export", "one.cast").status == 0)
+    #expect(try replay("--filter=日本", "--export", "last.cast", "--repeat=3").status == 0)
+    #expect(try folder.read("last.cast") == folder.read("one.cast"))
     let failure = try replay("--repeat", "3", "--filter=fail")
     #expect(failure.output.contains("\n  the title is “Home”, not “]]>”\n"))
   }
