@@ -1,4 +1,4 @@
-import Synchronization
+import Navigation
 
 /// The results of work on a list, in its order, made by several threads.
 ///
@@ -93,7 +93,7 @@ private final class Board<Result: Sendable>: Sendable {
     var results: [(index: Int, result: Result)] = []
   }
 
-  private let state: Mutex<State>
+  private let state: Guarded<State>
   /// Counts the items that may be begun.
   private let permits: Semaphore
   /// Counts the results that nobody has taken.
@@ -103,7 +103,7 @@ private final class Board<Result: Sendable>: Sendable {
   init?(count: Int) {
     guard let permits = Semaphore(), let additions = Semaphore() else { return nil }
     (self.permits, self.additions) = (permits, additions)
-    state = Mutex(State(count: count))
+    state = Guarded(State(count: count))
   }
 
   func allow(_ count: Int) { for _ in 0..<count { permits.signal() } }
