@@ -1,6 +1,20 @@
 public import Glibc
 
 extension Folder {
+  /// Opens a folder, first creating it and its parents; by default with access only for the owner.
+  public convenience init(making path: String, mode: mode_t = 0o700) throws(FileError) {
+    var made = path.hasPrefix("/") ? "" : "."
+    for part in path.split(separator: "/") {
+      made += "/\(part)"
+      if unsafe mkdir(made, mode) == 0 { continue }
+      let code = errno
+      // An existing folder may be inside one that can't be written to, or on a read-only disk.
+      guard code != EEXIST, unsafe access(made, F_OK) != 0 else { continue }
+      throw FileError(.write, path, call: "mkdir", .system(code))
+    }
+    try self.init(path)
+  }
+
   /// Creates a folder in this one, unless it exists, and opens it.
   public func makeFolder(_ name: String, mode: mode_t = 0o700) throws(FileError) -> Folder {
     let (folder, last) = try place(of: name, .write)
@@ -139,14 +153,12 @@ extension Folder {
   }
 
   /// The status of a name, without following a link; `nil` if nothing has that name.
-  private func status(
-    of name: String, _ action: FileError.Action
+  func status(
+    of name: String, _ action: FileError.Action, flags: CInt = AT_SYMLINK_NOFOLLOW
   ) throws(FileError) -> stat? {
     var status = stat()
     do throws(SystemFailure) {
-      _ = try SystemCall.fstatat.result {
-        unsafe fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW)
-      }
+      _ = try SystemCall.fstatat.result { unsafe fstatat(descriptor, name, &status, flags) }
       return status
     } catch {
       guard error.code != ENOENT else { return nil }

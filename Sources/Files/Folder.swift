@@ -23,20 +23,6 @@ public final class Folder: Sendable {
     try self.init(Self.parts(of: path).folder)
   }
 
-  /// Opens a folder, first creating it and its parents with access only for the owner.
-  public convenience init(making path: String) throws(FileError) {
-    var made = path.hasPrefix("/") ? "" : "."
-    for part in path.split(separator: "/") {
-      made += "/\(part)"
-      if unsafe mkdir(made, 0o700) == 0 { continue }
-      let code = errno
-      // An existing folder may be inside one that can't be written to, or on a read-only disk.
-      guard code != EEXIST, unsafe access(made, F_OK) != 0 else { continue }
-      throw FileError(.write, path, call: "mkdir", .system(code))
-    }
-    try self.init(path)
-  }
-
   private init(_ name: String, named path: String, in folder: CInt, _ flags: CInt)
     throws(FileError)
   {
@@ -63,6 +49,21 @@ public final class Folder: Sendable {
     let (folder, name) = try place(of: name, .read)
     return try OpenFile(
       name, named: folder.path(of: name), in: folder.descriptor, O_RDONLY | O_NOFOLLOW, .read)
+  }
+
+  /// The kind of something in this folder, whose name is a single component. A link counts as a
+  /// link.
+  ///
+  /// - Returns: `nil` if nothing has that name.
+  public func kind(of name: String) throws(FileError) -> FileKind? {
+    try status(of: name, .read).map { FileKind($0.st_mode) }
+  }
+
+  /// The kind of what a link in this folder leads to.
+  ///
+  /// - Returns: `nil` if it leads to nothing.
+  public func kind(atEndOfLink name: String) throws(FileError) -> FileKind? {
+    try status(of: name, .read, flags: 0).map { FileKind($0.st_mode) }
   }
 
   /// Opens the folder at a path relative to this one, following links.

@@ -123,6 +123,28 @@ struct FolderTests {
     #expect(reason { _ = try Folder(making: test.file("file/x")) } == .system(ENOTDIR))
   }
 
+  @Test("creates folders for everyone if asked to, as far as the user's mask permits")
+  func sharedFolders() throws {
+    let outer = try TestFolder()
+    _ = try Folder(making: outer.file("a/b"), mode: 0o755)
+    #expect(outer.permissions("a") == 0o755 && outer.permissions("a/b") == 0o755)
+  }
+
+  @Test("tells the kinds of names, and where links lead")
+  func kinds() throws {
+    let outer = try TestFolder()
+    try outer.write("", to: "file")
+    outer.make(.folder, "folder")
+    outer.make(.pipe, "pipe")
+    outer.make(.link("folder"), "link")
+    outer.make(.link("gone"), "dangling")
+    let folder = try Folder(outer.path)
+    let kinds = try ["file", "folder", "pipe", "link", "dangling", "gone"].map(folder.kind(of:))
+    #expect(kinds == [.regular, .folder, .pipe, .link, .link, nil])
+    let ends = try ["file", "pipe", "link", "dangling", "gone"].map(folder.kind(atEndOfLink:))
+    #expect(ends == [.regular, .pipe, .folder, nil, nil])
+  }
+
   @Test("follows the person's own links if asked to")
   func following() throws {
     test.make(.link("deep/../../dotfiles/two"), "in/one")

@@ -20,8 +20,8 @@ struct InvocationTests {
       (["study://social/eras"], .run(link: "study://social/eras")),
       (["--", "--odd"], .run(link: "--odd")),
       (["record", "a.keys"], .record(file: "a.keys")),
-      (["replay", "a.keys", "b.keys"], .replay(files: ["a.keys", "b.keys"])),
-      (["replay", "a", "--speed", "2", "--terminal", "b"], .replay(files: ["a", "b"])),
+      (["replay", "a.keys", "b.keys"], .replay(paths: ["a.keys", "b.keys"])),
+      (["replay", "a", "--speed", "2", "--terminal", "b"], .replay(paths: ["a", "b"])),
       (["--help"], .help),
       (["check", "a", "b.tsv", "--lang=ja"], .check(paths: ["a", "b.tsv"])),
       (["export"], .export(file: nil)), (["export", "a.csv", "--csv"], .export(file: "a.csv")),
@@ -80,7 +80,7 @@ struct InvocationTests {
   @Test("have options for playing scripts")
   func replayOptions() throws {
     var expected = Invocation()
-    expected.action = .replay(files: ["a.keys"])
+    expected.action = .replay(paths: ["a.keys"])
     (expected.playsInTerminal, expected.updates) = (true, true)
     (expected.speed, expected.untilLine) = (2.5, 7)
     (expected.journalFile, expected.patience) = ("j", 3)
@@ -106,9 +106,9 @@ struct InvocationTests {
       (["--json"], "--json is an option of study replay and study export"),
       (
         ["--speed", "2"],
-        "--speed N is an option of study replay: study replay --terminal --speed N FILE"
+        "--speed N is an option of study replay: study replay --terminal --speed N PATH"
       ),
-      (["--update"], "--update is an option of study replay: study replay --update FILE"),
+      (["--update"], "--update is an option of study replay: study replay --update PATH"),
       (["--lang"], "--lang needs a value; use ja or en"),
       (["--lang=fr"], "invalid value “fr” for --lang; use ja or en"),
       (
@@ -248,7 +248,7 @@ struct InvocationTests {
         ["replay", "--journal", "j", "a", "b"],
         "--journal is for a single script; give one FILE"
       ),
-      (["replay"], "study replay needs a file: study replay FILE"),
+      (["replay"], "study replay needs a file: study replay PATH"),
       (["check"], "study check needs a file: study check PATH"),
       (["check", "--plain", "a"], "leave --plain out; study check does not use it"),
       (["check", "--json", "a"], "leave --json out; study check does not use it"),
@@ -275,7 +275,7 @@ struct InvocationTests {
       ),
       (
         ["record", "a.keys", "--update"],
-        "--update is an option of study replay: study replay --update FILE"
+        "--update is an option of study replay: study replay --update PATH"
       ),
       (
         ["social", "math"],

@@ -59,7 +59,8 @@ struct OptionTests {
         [
           "--color", "--theme", "--ambiguous", "--sync", "--mouse", "--events", "--journal",
           "--force", "--terminal", "--step", "--speed", "--until", "--patience", "--json",
-          "--update", "--twin", "--size", "--export",
+          "--update", "--twin", "--size", "--export", "--filter", "--shard", "--fail-fast",
+          "--parallel", "--repeat", "--junit", "--tap", "--artifacts", "--annotate",
         ]
       ),
     ] as [(Subcommand, [String])])
@@ -124,7 +125,7 @@ struct OptionTests {
         count += 1
       }
     }
-    #expect(count == 6)
+    #expect(count == 22)
   }
 
   @Test("refuses while recording what the command for recording refuses")
@@ -166,6 +167,7 @@ extension Option {
     case .placeholder("DIR", _): [name, "folder"]
     case .placeholder("PERCENT", _): [name, "85"]
     case .placeholder("CODE", _): [name, "23106"]
+    case .placeholder("K/N", _): [name, "2/8"]
     // A number, or a theme, whose placeholder begins with a name.
     case .placeholder(let usage, _):
       [name, usage.contains("|") ? String(usage.prefix { $0 != "|" }) : "5"]

@@ -83,7 +83,7 @@ struct ProgramTests {
       (["--colour"], "オプション --colour はありません。--color のことですか？\nstudy: 使い方は study --help で見られます"),
       (
         ["--speed=2"],
-        "--speed N は study replay のオプションです：study replay --terminal --speed N FILE\n"
+        "--speed N は study replay のオプションです：study replay --terminal --speed N PATH\n"
           + "study: 使い方は study --help で見られます"
       ),
       (["socila"], "「socila」というコマンドも画面もありません。social のことですか？\nstudy: 使い方は study --help で見られます"),

@@ -56,8 +56,8 @@ extension PlaySummary {
   /// the counts of a ``RenderCheck`` if there was one.
   public func json(compared: RenderCheck.Count? = nil) -> String {
     JSONText.object([
-      "passed": "\(passed)", "failed": "\(failed)", "frames": compared.map { "\($0.frames)" },
-      "cells": compared.map { "\($0.cells)" },
+      "passed": "\(passed)", "failed": "\(failed)", "skipped": skipped > 0 ? "\(skipped)" : nil,
+      "frames": compared.map { "\($0.frames)" }, "cells": compared.map { "\($0.cells)" },
     ])
   }
 }

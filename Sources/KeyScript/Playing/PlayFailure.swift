@@ -30,6 +30,16 @@ public struct PlayFailure: Error, Hashable {
   public let command: String?
 }
 
+extension PlayFailure {
+  /// The same failure, with another message.
+  func with(message: String) -> PlayFailure {
+    PlayFailure(
+      file: file, line: line, directive: directive, message: message, expectedRows: expectedRows,
+      actualRows: actualRows, markedCells: markedCells, events: events, note: note, route: route,
+      pending: pending, time: time, command: command)
+  }
+}
+
 extension PlayFailure: CustomStringConvertible {
   /// The whole report, on several lines; invisible characters are escaped.
   public var description: String {

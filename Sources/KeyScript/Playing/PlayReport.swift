@@ -24,7 +24,7 @@ public struct PlayReport {
 }
 
 /// How a play ended.
-public enum PlayOutcome {
+public enum PlayOutcome: Sendable {
   /// Every check passed.
   case passed
   /// A check failed, or a watcher failed the play.
@@ -37,6 +37,9 @@ public enum PlayOutcome {
   case stopped
   /// The terminal that shows the play was disconnected.
   case lostTerminal(RendererError)
+
+  /// Whether every check passed, up to the end or to the line before which to stop.
+  public var isSuccess: Bool { exitStatus == 0 }
 
   /// The exit status: 0 if the play passed or reached its last line, 1 if it failed or was cut
   /// short, 2 for a mistake in the script.
@@ -95,23 +98,30 @@ public struct PlaySummary {
   /// The number of scripts that didn't pass.
   public private(set) var failed = 0
 
+  /// The number of scripts that were not played.
+  public internal(set) var skipped = 0
+
   /// The exit status: 2 if a script contains a mistake, otherwise 1 if one didn't pass, otherwise
   /// 0.
-  public private(set) var exitStatus: Int32 = 0
+  public internal(set) var exitStatus: Int32 = 0
 
   /// Creates the summary of no scripts.
   public init() {}
 
   /// Counts a play.
-  public mutating func add(_ report: PlayReport) {
-    let status = report.outcome.exitStatus
-    if status == 0 { passed += 1 } else { failed += 1 }
-    exitStatus = max(exitStatus, status)
+  public mutating func add(_ report: PlayReport) { add(report.outcome) }
+
+  /// Counts a play by its outcome.
+  mutating func add(_ outcome: PlayOutcome) {
+    if outcome.isSuccess { passed += 1 } else { failed += 1 }
+    exitStatus = max(exitStatus, outcome.exitStatus)
   }
 }
 
 extension PlaySummary: CustomStringConvertible {
-  public var description: String { "\(passed) passed, \(failed) failed" }
+  public var description: String {
+    "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) not played" : "")
+  }
 }
 
 /// A whole screen that a script expects, and its replacement.

@@ -46,6 +46,7 @@ final class Playback {
         try play(current, in: program)
         directive = try read(next)
       }
+      try program.checkEnd()
       if let stop = player.stopLine {
         history.remark("\(file): nothing is left to play from line \(stop) on")
       }

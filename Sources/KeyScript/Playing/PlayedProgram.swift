@@ -161,6 +161,13 @@ extension PlayedProgram {
     try showWatchers()
   }
 
+  /// Lets the watchers object after the last line.
+  func checkEnd() throws(PlayStop) {
+    for watcher in player.watchers {
+      try tell { () throws(FrameFault) in try watcher.checkEnd() }
+    }
+  }
+
   /// Shows the program's frame to the watchers, unless it is the one that they saw last.
   private func showWatchers() throws(PlayStop) {
     guard !player.watchers.isEmpty else { return }

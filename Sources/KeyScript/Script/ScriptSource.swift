@@ -1,7 +1,7 @@
 public import Files
 
 /// A script in a file, which can be read several times without loading it into memory as a whole.
-public struct ScriptSource {
+public struct ScriptSource: Sendable {
   /// The longest script, in bytes, that is loaded into memory as a whole: from a pipe, or to be
   /// rewritten.
   public static let longestInMemory = 64_000_000

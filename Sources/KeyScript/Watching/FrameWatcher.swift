@@ -16,6 +16,11 @@ public protocol FrameWatcher: AnyObject {
   /// - Throws: A reason to fail the play.
   func see(_ shown: ShownFrame) throws(FrameFault)
 
+  /// Called after the last line of the script, if nothing has failed.
+  ///
+  /// - Throws: A reason to fail the play after all.
+  func checkEnd() throws(FrameFault)
+
   /// Called when the play is over.
   ///
   /// - Parameters:
@@ -25,6 +30,8 @@ public protocol FrameWatcher: AnyObject {
 }
 
 extension FrameWatcher {
+  public func checkEnd() {}
+
   public func end(at time: Duration, status: Int32?) {}
 }
 

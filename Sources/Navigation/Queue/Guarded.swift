@@ -4,13 +4,15 @@ import Synchronization
 ///
 /// Thread Sanitizer doesn't see the ordering that `Mutex` guarantees, and reports every value that
 /// two threads access in turn. It does see the ordering of an atomic.
-struct Guarded<Value>: ~Copyable, Sendable {
+package struct Guarded<Value>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let wasLeft = Atomic(false)
 
-  init(_ value: sending Value) { mutex = Mutex(value) }
+  /// Puts a value behind a lock.
+  package init(_ value: sending Value) { mutex = Mutex(value) }
 
-  borrowing func withLock<Result, Failure: Error>(
+  /// Calls a closure while no other thread has the value.
+  package borrowing func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     try mutex.withLock { value throws(Failure) in

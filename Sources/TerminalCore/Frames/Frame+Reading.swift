@@ -77,3 +77,20 @@ extension Frame: Equatable {
       && (0..<first.size.rows).allSatisfy { first.isRow($0, equalTo: second) }
   }
 }
+
+extension Frame: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(cursor)
+    hasher.combine(focus)
+    for cell in cells {
+      guard let text = clusters.text(of: cell.code) else {
+        hasher.combine(cell)
+        continue
+      }
+      // The number of a cluster depends on the order of drawing, which `==` does not compare.
+      hasher.combine(cell.style)
+      for byte in text.utf8 { hasher.combine(byte) }
+    }
+  }
+}

@@ -74,7 +74,7 @@ extension Invocation {
       switch command {
       case .run: .run(link: files.first)
       case .record: .record(file: files[0])
-      case .replay: .replay(files: inputs)
+      case .replay: .replay(paths: inputs)
       case .check: .check(paths: files)
       case .export: .export(file: files == ["-"] ? nil : files.first)
       case .importLogs: .importLogs(files: inputs)

@@ -13,8 +13,8 @@ struct Invocation: Equatable {
     case run(link: String?)
     /// Study with empty records, and write every key to a file.
     case record(file: String)
-    /// Play scripts.
-    case replay(files: [String])
+    /// Play scripts, and those below folders.
+    case replay(paths: [String])
     /// Look for mistakes in lessons that the user has written.
     case check(paths: [String])
     /// Write all answers as text; `nil` writes to standard output.
@@ -101,6 +101,9 @@ struct Invocation: Equatable {
   var exports: [Export] = []
   /// The size of the screen, which overrides that of the scripts.
   var size: Size?
+
+  /// Which of the scripts are played, how, and what is reported to other programs.
+  var run = RunChoice()
 }
 
 /// When to use colors.

@@ -9,7 +9,9 @@ import TerminalUI
 
 extension Option {
   /// All options, in the order of the help.
-  static let all = learning + rounds + files + drawing + writing + about + playing + exporting
+  static let all =
+    learning + rounds + files + drawing + writing + about + playing
+    + manyScripts + exporting
 
   private static let learning: [Option] = [
     Option(

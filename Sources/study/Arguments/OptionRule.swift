@@ -88,7 +88,7 @@ extension Option {
       case .excludes(let other):
         if used.contains(other) { return .conflict(name, other) }
       case .oneScript:
-        if case .replay(let files) = invocation.action, files.count > 1 {
+        if case .replay(let paths) = invocation.action, paths.count > 1 {
           return .oneScriptOnly(name)
         }
       case .refusal(let refusal):

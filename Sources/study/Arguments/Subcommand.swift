@@ -23,8 +23,8 @@ enum Subcommand: String, CaseIterable {
     case .run: .optional("LINK")
     case .export: .optional("FILE")
     case .record, .backup: .one("FILE")
-    case .replay, .importLogs: .some("FILE")
-    case .check: .some("PATH")
+    case .importLogs: .some("FILE")
+    case .check, .replay: .some("PATH")
     case .demo, .doctor: .none
     }
   }

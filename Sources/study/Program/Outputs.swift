@@ -49,7 +49,7 @@ extension Invocation {
 
   /// The paths of all files to write.
   fileprivate var outputs: [String] {
-    var outputs = [recordFile, journalFile].compactMap { $0 } + exports.map(\.file)
+    var outputs = [recordFile, journalFile, run.junitFile].compactMap { $0 } + exports.map(\.file)
     switch action {
     case .record(let file), .export(let file?): outputs.append(file)
     default: break

@@ -56,9 +56,8 @@ struct Program {
     case .version: console.print(VersionText(language: language).text)
     case .run(let link): return running.run(link: link)
     case .record(let file): return running.record(to: file)
-    case .replay(let files):
-      var replaying = Replaying(invocation, environment, console)
-      return replaying.play(files)
+    case .replay(let paths):
+      return Replaying(invocation, environment, console).play(paths)
     }
     return ExitStatus.fine
   }

@@ -4,14 +4,9 @@ import TerminalCore
 import TerminalUI
 
 /// The exports of a play.
-final class Exports: FrameWatcher {
+final class Exports {
   private let exports: [(file: OutputFile, format: Export.Format)]
-  private var cast = ""
-  /// The last frame with any content below the mode bar. The program clears the screen when it
-  /// ends.
-  private var lastFrame: Frame?
-  private let theme: Theme.BuiltIn?
-  private var background = Background.dark
+  private let pictures: PlayPictures
 
   /// Opens the files, so that errors are reported before the play.
   ///
@@ -23,44 +18,22 @@ final class Exports: FrameWatcher {
   init(
     _ exports: [Export], inTheme theme: Theme.BuiltIn?, _ outputs: Outputs
   ) throws(FileError) {
-    self.theme = theme
+    pictures = PlayPictures(in: Set(exports.map(\.format)), theme: theme)
     self.exports = try exports.map { export throws(FileError) in
       (try outputs.open(export.file), export.format)
     }
   }
 
   /// The watchers that need every frame of the play.
-  var watchers: [any FrameWatcher] {
-    guard !exports.isEmpty else { return [] }
-    guard exports.contains(where: { $0.format == .cast }) else { return [self] }
-    return [
-      self,
-      Asciicast(terminalName: NcursesWriter.terminalName) { [self] in cast += $0 },
-    ]
-  }
-
-  func begin(_ settings: ScriptSettings) {
-    background = (theme ?? settings.theme).background
-  }
-
-  func see(_ shown: ShownFrame) {
-    let frame = shown.frame
-    let body = frame.cells.dropFirst(frame.size.columns)
-    if lastFrame == nil || body.contains(where: { $0.scalar != " " }) { lastFrame = frame }
-  }
+  var watchers: [any FrameWatcher] { pictures.watchers }
 
   /// Writes the files, unless the play never started.
   ///
   /// - Returns: The errors of files that could not be written.
   func write() -> [FileError] {
-    guard let lastFrame else { return [] }
-    let picture = ScreenPicture(of: lastFrame, background: background)
-    return exports.compactMap { file, format in
-      switch format {
-      case .txt: file.write(picture.text)
-      case .svg: file.write(picture.svg)
-      case .cast: file.write(cast)
-      }
+    exports.compactMap { file, format in
+      guard let text = pictures.text(in: format) else { return nil }
+      file.write(text)
       file.finish()
       return file.failure
     }

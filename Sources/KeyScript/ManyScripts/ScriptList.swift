@@ -1,0 +1,102 @@
+// The folder `ManyScripts` chooses the scripts of a run, plays several at once, and compares the
+// frames of plays of the same script.
+
+public import Files
+
+/// The scripts of a run, chosen from files and folders.
+public struct ScriptList: Hashable, Sendable {
+  /// The paths of the scripts, in the order in which they are played.
+  public private(set) var files: [String] = []
+
+  /// Finds the scripts that a run is asked to play.
+  ///
+  /// A folder stands for all regular files below it, and links to such files, whose names end in
+  /// `.keys`, in the order of the bytes of their paths. Hidden files and folders are left out, and
+  /// so are the folders with the snapshots of scripts. Links to folders are not followed, except
+  /// for a path itself.
+  ///
+  /// - Parameter paths: Files and folders, in the order of playing. A file need not exist, because
+  ///   the play reports that.
+  /// - Throws: ``ScriptListError`` for a folder that can't be read, or without any script.
+  public init(_ paths: [String]) throws(ScriptListError) {
+    for path in paths {
+      guard let folder = try? Folder(path) else {
+        files.append(path)
+        continue
+      }
+      let start = path.hasSuffix("/") || path == "." ? path : path + "/"
+      let prefix = path == "." ? "" : start
+      var found: [String] = []
+      do throws(FileError) {
+        try Self.find(in: folder, named: prefix, &found)
+      } catch {
+        throw .unreadable(error)
+      }
+      guard !found.isEmpty else { throw .noScripts(folder: path) }
+      files += found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+  }
+
+  /// Keeps the scripts whose path contains a text.
+  ///
+  /// - Throws: ``ScriptListError/nothingContains(_:)`` if there is none.
+  public mutating func keep(containing text: String) throws(ScriptListError) {
+    files = files.filter { $0.contains(text) }
+    if files.isEmpty { throw .nothingContains(text) }
+  }
+
+  /// Keeps the scripts of a shard, of which there may be none.
+  public mutating func keep(_ shard: Shard) {
+    files = files.enumerated().filter { shard.contains($0.offset) }.map(\.element)
+  }
+}
+
+/// The reason why there are no scripts to play.
+public enum ScriptListError: Error, Hashable {
+  /// A folder can't be read.
+  case unreadable(FileError)
+  /// There is no script below a folder.
+  case noScripts(folder: String)
+  /// No path contains the text.
+  case nothingContains(String)
+}
+
+extension ScriptListError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unreadable(let error): "\(error)"
+    case .noScripts(let folder): "there is no script below “\(folder)”"
+    case .nothingContains(let text): "no script has “\(text)” in its path"
+    }
+  }
+}
+
+extension ScriptList {
+  /// Finds the scripts in a folder and in those below it.
+  private static func find(
+    in folder: Folder, named prefix: String, _ found: inout [String]
+  ) throws(FileError) {
+    let names = try folder.names().filter { !$0.hasPrefix(".") }
+    let snapshots = Set(
+      names.filter { $0.hasSuffix(".keys") }.map { SnapshotFolders.folder(of: $0) })
+    for name in names {
+      let kind = try folder.kind(of: name)
+      if kind == .folder {
+        guard !snapshots.contains(name) else { continue }
+        try find(in: folder.folder(name), named: "\(prefix)\(name)/", &found)
+      } else if name.hasSuffix(".keys"), folder.isScript(name, kind) {
+        found.append(prefix + name)
+      }
+    }
+  }
+}
+
+extension Folder {
+  /// Whether a name is that of a regular file, or of a link to one. A link to nothing counts too,
+  /// so that it is reported rather than left out.
+  fileprivate func isScript(_ name: String, _ kind: FileKind?) -> Bool {
+    guard kind == .link else { return kind == .regular }
+    let target = try? self.kind(atEndOfLink: name)
+    return target == nil || target == .regular
+  }
+}

@@ -1,0 +1,39 @@
+import TerminalCore
+
+extension ScriptResult {
+  /// A line that makes GitHub show the failure beside the line of the script, without a line feed:
+  /// a workflow command such as `::error file=a.keys,line=8,title=expect depth 2::the depth is “1”,
+  /// not “2”`.
+  ///
+  /// It is `nil` for a script that has not failed. GitHub finds the file only if its path is
+  /// relative to the root of the repository.
+  public var annotation: String? {
+    switch verdict {
+    case .passed, .skipped: return nil
+    case .failed(let complaint), .mistaken(let complaint):
+      let properties = [
+        ("file", file), ("line", complaint.line.map(String.init)),
+        ("col", complaint.column.map(String.init)), ("title", complaint.title),
+      ].compactMap { name, value in value.map { "\(name)=" + Self.escapedProperty($0) } }
+      return "::error \(properties.joined(separator: ","))::" + Self.escaped(complaint.message)
+    }
+  }
+
+  /// A message of a workflow command. The runner undoes these escapes; what else is invisible is
+  /// shown, as in all reports.
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      default: String(scalar).visible
+      }
+    }.joined()
+  }
+
+  /// The value of a property, which a comma or a colon would end.
+  private static func escapedProperty(_ text: String) -> String {
+    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

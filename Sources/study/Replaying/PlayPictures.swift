@@ -1,0 +1,57 @@
+import KeyScript
+import TerminalCore
+import TerminalUI
+
+/// The last screen and the session of a play, for files.
+final class PlayPictures: FrameWatcher {
+  private var cast = ""
+  /// The last frame with any content below the mode bar. The program clears the screen when it
+  /// ends.
+  private var lastFrame: Frame?
+  private let theme: Theme.BuiltIn?
+  private var background = Background.dark
+  private let formats: Set<Export.Format>
+
+  /// Creates pictures of a play in some formats.
+  ///
+  /// - Parameters:
+  ///   - formats: The formats that are needed.
+  ///   - theme: The theme that replaces the script's; `nil` for none.
+  init(in formats: Set<Export.Format>, theme: Theme.BuiltIn?) {
+    self.formats = formats
+    self.theme = theme
+  }
+
+  /// The watchers that need every frame of the play.
+  var watchers: [any FrameWatcher] {
+    guard !formats.isEmpty else { return [] }
+    guard formats.contains(.cast) else { return [self] }
+    return [
+      self,
+      Asciicast(terminalName: NcursesWriter.terminalName) { [self] in cast += $0 },
+    ]
+  }
+
+  func begin(_ settings: ScriptSettings) {
+    background = (theme ?? settings.theme).background
+    // A script that is played several times is shown as it was the last time.
+    (cast, lastFrame) = ("", nil)
+  }
+
+  func see(_ shown: ShownFrame) {
+    let frame = shown.frame
+    let body = frame.cells.dropFirst(frame.size.columns)
+    if lastFrame == nil || body.contains(where: { $0.scalar != " " }) { lastFrame = frame }
+  }
+
+  /// The contents of a file; `nil` if the play never started.
+  func text(in format: Export.Format) -> String? {
+    guard let lastFrame else { return nil }
+    let picture = ScreenPicture(of: lastFrame, background: background)
+    return switch format {
+    case .txt: picture.text
+    case .svg: picture.svg
+    case .cast: cast
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Files
+import KeyScript
+import TerminalCore
+
+/// Tells how a run of scripts goes, while it goes.
+struct RunReports {
+  private let invocation: Invocation
+  private let console: Console
+  private let junitFile: OutputFile?
+  private var junit = JUnitReport(name: "study replay")
+  private var tap: TAPReport
+  private var summary = PlaySummary()
+  private var compared = RenderCheck.Count()
+
+  /// Begins the report of a run.
+  ///
+  /// - Parameters:
+  ///   - count: The number of scripts.
+  ///   - emptiness: Why there are none; `nil` if there are some.
+  ///   - invocation: The command line, which says what is reported.
+  ///   - junitFile: The file for the results as JUnit XML; `nil` for none.
+  ///   - console: Where the rest is printed.
+  init(
+    _ count: Int, emptiness: String?, _ invocation: Invocation, _ junitFile: OutputFile?,
+    _ console: Console
+  ) {
+    self.invocation = invocation
+    self.junitFile = junitFile
+    self.console = console
+    tap = TAPReport(count, reason: emptiness ?? "")
+    if invocation.run.printsTAP {
+      console.write(tap.opening)
+    } else if let emptiness, !invocation.printsJSON {
+      console.report(emptiness)
+    }
+  }
+
+  /// The exit status of the scripts so far.
+  var exitStatus: Int32 { summary.exitStatus }
+
+  /// Tells the result of a script. One that passed has no report, except for other programs.
+  mutating func tell(_ played: PlayedScript) {
+    if let events = played.events { console.print(events) }
+    add(played.result)
+    if !invocation.run.printsTAP {
+      if let report = played.report {
+        if invocation.printsJSON { console.print(report) } else { console.report(report) }
+      }
+      for remark in played.remarks { console.report(remark.visible) }
+    }
+    if let refusal = played.refusal { console.complain(refusal) }
+    if invocation.run.annotates, let line = played.result.annotation { console.print(line) }
+    if let count = played.compared { compared += count }
+  }
+
+  /// Adds the result of a script to what other programs read.
+  mutating func add(_ result: ScriptResult) {
+    summary.add(result)
+    if invocation.run.printsTAP { console.write(tap.lines(for: result)) }
+    if junitFile != nil { junit.add(result) }
+  }
+
+  /// Prints the totals, and writes the file.
+  ///
+  /// - Returns: The error of the file, if it could not be written.
+  func end() -> FileError? {
+    let compared = invocation.comparesTwins ? compared : nil
+    if invocation.printsJSON {
+      // Tools wait for the last line.
+      console.print(summary.json(compared: compared))
+    } else if !invocation.run.printsTAP, summary.hasCounted {
+      console.print("\(summary)" + (compared.map { "; \($0) compared" } ?? ""))
+    }
+    junitFile?.write(junit.text)
+    junitFile?.finish()
+    return junitFile?.failure
+  }
+}
+
+extension PlaySummary {
+  /// Whether there is anything to say: a file that is no script is not counted.
+  fileprivate var hasCounted: Bool { passed + failed + skipped > 0 || exitStatus == 0 }
+}

@@ -1,0 +1,136 @@
+import Files
+import KeyScript
+import ScreenStack
+import StudyCatalog
+import TerminalUI
+
+/// Plays scripts as a command line says. Several threads may play scripts at once.
+struct ScriptPlay: Sendable {
+  let invocation: Invocation
+  let environment: ProcessEnvironment
+
+  /// Plays a script with a player that is ready.
+  typealias Stage = (ScriptSource, Player) throws -> PlayReport
+
+  /// Checks a file, then plays it.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - stage: Plays the script somewhere else than on a fake terminal; `nil` for there.
+  /// - Returns: The result; that of a file that can't be played says why.
+  func play(_ file: String, on stage: Stage? = nil) -> PlayedScript {
+    let clock = ContinuousClock()
+    let start = clock.now
+    do {
+      let source = try ScriptSource(file)
+      var played = try play(source, on: stage)
+      played.result = ScriptResult(file, played.result.outcome, time: clock.now - start)
+      return played
+    } catch {
+      let reason = error.messages.map(\.english).joined(separator: "\n")
+      return PlayedScript(ScriptResult(file, .refused(reason)), refusal: error)
+    }
+  }
+
+  private func play(_ source: ScriptSource, on stage: Stage?) throws -> PlayedScript {
+    do {
+      let files = try source.check().paths(for: source.file)
+      let outputs = try Outputs(invocation, sparing: files)
+      let exports = try Exports(invocation.exports, inTheme: invocation.shownTheme, outputs)
+      let journal = try invocation.journalFile.map {
+        JournalFile(try outputs.open($0, growing: true))
+      }
+      let events = invocation.eventProfile.map(EventLog.init)
+      let check = invocation.comparesTwins ? RenderCheck() : nil
+      let player = player(
+        journal, events, watchedBy: exports.watchers + (check.map { [$0] } ?? []))
+      let report =
+        try stage?(source, player) ?? player.play(source, times: invocation.run.repetitions)
+      var played = PlayedScript(report, source, asJSON: invocation.printsJSON)
+      played.events = events?.text
+      played.compared = check?.count
+      played.failures = exports.write() + (journal?.failure.map { [$0] } ?? [])
+      do throws(FileError) {
+        try report.rewriteScreens()
+      } catch { played.failures.append(error) }
+      return played
+    } catch let error as ScriptError {
+      if error.problem == .versionMissing { throw NoScript(error) }
+      return PlayedScript(PlayReport(error), source, asJSON: invocation.printsJSON)
+    }
+  }
+
+  /// Plays a script again, to look at it.
+  func play(_ source: ScriptSource, for pictures: PlayPictures) throws -> PlayReport {
+    let check = invocation.comparesTwins ? RenderCheck() : nil
+    return try player(nil, nil, watchedBy: pictures.watchers + (check.map { [$0] } ?? []))
+      .play(source, times: invocation.run.repetitions)
+  }
+
+  private func player(
+    _ journal: JournalFile?, _ events: EventLog?, watchedBy watchers: [any FrameWatcher]
+  ) -> Player {
+    let theme = invocation.shownTheme
+    let temporary = environment["TMPDIR"] ?? "/tmp"
+    var player = Player { settings in
+      var settings = settings
+      settings.theme = theme ?? settings.theme
+      return try StudyTarget.make(
+        settings, events: events, journal: journal, temporary: temporary)
+    }
+    player.stopLine = invocation.untilLine
+    player.isUpdating = invocation.updates
+    player.snapshots = SnapshotFolders()
+    player.watchers = watchers
+    if !watchers.isEmpty { player.terminalWriter = NcursesWriter.init }
+    player.size = invocation.size
+    player.patience = .seconds(invocation.patience)
+    player.watchCommand = watchCommand
+    return player
+  }
+
+  /// The command that repeats what only a watcher has noticed.
+  private var watchCommand: String {
+    let twin = invocation.comparesTwins ? " --twin" : ""
+    let size = invocation.size.map { " --size \($0.columns)x\($0.rows)" } ?? ""
+    let count = invocation.run.repetitions
+    return "study replay" + twin + size + (count > 1 ? " --repeat \(count)" : "")
+  }
+}
+
+extension Invocation {
+  /// The theme that replaces the script's; `nil` for none.
+  ///
+  /// In a terminal, the script's colors could be unreadable on its background, so they are used
+  /// only if the user names the theme.
+  var shownTheme: Theme.BuiltIn? {
+    theme?.builtIn ?? (playsInTerminal ? .terminal : nil)
+  }
+}
+
+/// A file to play that isn't a script.
+private struct NoScript: Complaint {
+  private let file: String
+  /// The first line that isn't empty; empty if there is none.
+  private let line: String
+
+  init(_ error: ScriptError) {
+    (file, line) = (error.file, Notation.shortened(error.source))
+  }
+
+  var message: BilingualText {
+    let (japanese, english) =
+      if line.isEmpty {
+        ("空です", "it is empty")
+      } else if line.hasPrefix("\\u{feff}") || line.hasPrefix("\u{FEFF}") {
+        ("BOM で始まっています", "it begins with a byte order mark")
+      } else {
+        ("はじめの行は「\(line)」", "its first line is “\(line)”")
+      }
+    return BilingualText(
+      japanese: "「\(file)」は操作の記録ではありません（\(japanese)）。記録は keys 1 で始まり、study record FILE で作れます",
+      english:
+        "“\(file)” is not a key script (\(english)); one begins with `keys 1`, and study "
+        + "record FILE writes one")
+  }
+}
