@@ -164,7 +164,7 @@ let package = Package(
       name: "KeyScriptTests",
       dependencies: [
         "Files", "KeyScript", "Navigation", "SeededRandom", "TerminalCore", "TerminalFake",
-        "TerminalUI",
+        "TerminalUI", "TestFolders",
       ]),
     .testTarget(
       name: "StudyScreensTests",

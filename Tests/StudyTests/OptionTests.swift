@@ -58,7 +58,8 @@ struct OptionTests {
         .replay,
         [
           "--color", "--theme", "--ambiguous", "--sync", "--mouse", "--events", "--journal",
-          "--force", "--terminal", "--step", "--speed", "--until", "--patience", "--json",
+          "--force", "--terminal", "--step", "--speed", "--until", "--define", "--patience",
+          "--json",
           "--update", "--twin", "--size", "--export",
         ]
       ),
@@ -166,6 +167,7 @@ extension Option {
     case .placeholder("DIR", _): [name, "folder"]
     case .placeholder("PERCENT", _): [name, "85"]
     case .placeholder("CODE", _): [name, "23106"]
+    case .placeholder("NAME=TEXT", _): [name, "city=Nagoya"]
     // A number, or a theme, whose placeholder begins with a name.
     case .placeholder(let usage, _):
       [name, usage.contains("|") ? String(usage.prefix { $0 != "|" }) : "5"]

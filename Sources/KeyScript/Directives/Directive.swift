@@ -18,6 +18,9 @@ public enum Directive: Hashable, Sendable {
   case load(ScriptLoading)
   /// `note "…"`, text for the viewer and for failure reports. Allowed anywhere.
   case note(String)
+  /// A line that names a text or lines, or stands for lines elsewhere. None is left when the script
+  /// is played.
+  case sharing(Sharing)
 }
 
 extension Directive {
@@ -45,7 +48,8 @@ extension Directive {
 /// The words with which a directive can begin, in the order in which errors list them.
 enum DirectiveName: String, ScriptWord {
   case keys, term, locale, set, open, key, type, paste, wait, settle, frame, mouse, swipe, click
-  case scroll, resize, focus, signal, raw, note, expect, snapshot, quit
+  case scroll, resize, focus, signal, raw, note, expect, snapshot, quit, `let`, include, define
+  case end, call
 }
 
 /// A keyword of the script language.
@@ -72,6 +76,7 @@ extension Directive {
     case .check(let check): check.text
     case .load(let loading): DirectiveName.set.line(SettingName.load.line(loading.text))
     case .note(let text): DirectiveName.note.line(Notation.quoted(text))
+    case .sharing(let sharing): sharing.text
     }
   }
 

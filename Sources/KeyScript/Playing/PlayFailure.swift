@@ -2,10 +2,13 @@ public import TerminalCore
 
 /// The failed check of a play, and the state of the program at that time.
 public struct PlayFailure: Error, Hashable {
-  /// The script's file, as named by the caller.
+  /// The file that contains the directive that failed: usually the script's, as named by the
+  /// caller.
   public let file: String
   /// The line number, from 1.
   public let line: Int
+  /// The lines that led to a shared line, innermost first; empty for one of the script itself.
+  public let origins: [ScriptOrigin]
   /// The first line of the directive that failed.
   public let directive: String
   /// A sentence that describes what was found.
@@ -33,7 +36,7 @@ public struct PlayFailure: Error, Hashable {
 extension PlayFailure: CustomStringConvertible {
   /// The whole report, on several lines; invisible characters are escaped.
   public var description: String {
-    var lines = ["\(file):\(line): \(directive)", "  \(message)", ""]
+    var lines = ["\(file):\(line)\(origins.words): \(directive)", "  \(message)", ""]
     let screens = ScreenComparison(
       expected: expectedRows, actual: actualRows, marked: markedCells)
     lines += screens.lines.map { "  " + $0 } + [""]
@@ -56,7 +59,7 @@ struct PlayHistory {
   /// The number of inputs in a report.
   static let length = 10
 
-  private var inputs: [(line: Int, time: Duration, input: Directive.Input)] = []
+  private var inputs: [(span: SourceSpan, time: Duration, input: Directive.Input)] = []
 
   /// The latest note of the script; `nil` if there was none.
   var note: String?
@@ -65,18 +68,23 @@ struct PlayHistory {
   private(set) var remarks: [String] = []
 
   /// Adds an input, and discards those before the last ten.
-  mutating func add(_ input: Directive.Input, line: Int, time: Duration) {
+  mutating func add(_ input: Directive.Input, at span: SourceSpan, time: Duration) {
     if inputs.count == Self.length { inputs.removeFirst() }
-    inputs.append((line, time, input))
+    inputs.append((span, time, input))
   }
 
   /// Adds a line to ``remarks``.
   mutating func remark(_ text: String) { remarks.append(text) }
 
   /// The last inputs with their lines and times, oldest first.
-  var lines: [String] {
-    inputs.map {
-      "line \($0.line), at \(Notation.duration($0.time)): \(Directive.input($0.input).summary)"
+  ///
+  /// - Parameter script: The name of the script's file, whose lines are given without it.
+  /// - Returns: A line for each input.
+  func lines(of script: String) -> [String] {
+    inputs.map { span, time, input in
+      let file = span.file ?? script
+      let place = (file == script ? "line " : "\(file):") + "\(span.line)"
+      return "\(place), at \(Notation.duration(time)): \(Directive.input(input).summary)"
     }
   }
 }

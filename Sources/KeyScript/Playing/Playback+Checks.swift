@@ -27,17 +27,21 @@ extension Playback {
       }
       if mismatch == nil {
         let passed = Notation.duration(target.now - start)
-        history.remark("\(file):\(line.span.line): became true after \(passed)")
+        history.remark("\(line.span.place(in: file)): became true after \(passed)")
       }
     }
     if case .events = expectation { program.lifecycleEvents = [] }
     if case .screen = expectation { player.recorder?.expectScreen(target.frame, at: target.now) }
     guard let mismatch else { return }
-    guard player.isUpdating, case .screen = expectation else {
-      guard let duration else { throw .failed(mismatch) }
-      let limit = Notation.duration(duration)
+    let limit = duration.map { ", even after \(Notation.duration($0))" } ?? ""
+    let isShared = !line.span.origins.isEmpty
+    guard player.isUpdating, case .screen = expectation, !isShared else {
+      // What differs here may be right where the same lines are played again.
+      let hint =
+        player.isUpdating && mismatch.expectedRows != nil && isShared
+        ? "; --update changes no shared lines" : ""
       throw .failed(
-        Mismatch(mismatch.message + ", even after \(limit)", expectedRows: mismatch.expectedRows))
+        Mismatch(mismatch.message + limit + hint, expectedRows: mismatch.expectedRows))
     }
     screenUpdates.append(ScreenUpdate(lines: line.span.lines, rows: target.frame.lines))
   }
@@ -84,7 +88,9 @@ extension Playback {
   func failure(_ mismatch: Mismatch) -> PlayFailure {
     failure(
       FrameFault(mismatch.message, expectedRows: mismatch.expectedRows),
-      command: player.programName.map { "\($0) replay --terminal --until \(line.span.line)" })
+      command: player.programName.map {
+        "\($0) replay --terminal --until \(line.span.outermostLine)"
+      })
   }
 
   /// The report of a failure caused by a watcher, whose command plays the script with the watcher
@@ -96,12 +102,18 @@ extension Playback {
   private func failure(_ fault: FrameFault, command: String?) -> PlayFailure {
     let target = program?.target
     return PlayFailure(
-      file: file, line: line.span.line,
+      file: line.span.file ?? file, line: line.span.line, origins: line.span.origins,
       directive: line.directive?.summary ?? "",
       message: fault.message, expectedRows: fault.expectedRows,
       actualRows: fault.actualRows ?? target?.frame.lines ?? [], markedCells: fault.cells,
-      events: history.lines, note: history.note,
+      events: history.lines(of: file), note: history.note,
       route: target?.route ?? "", pending: target?.pending ?? [], time: target?.now ?? .zero,
-      command: command.map { $0 + " " + ShellWord.quoted(file) })
+      command: command.map { $0 + definitions + " " + ShellWord.quoted(file) })
+  }
+
+  /// The options that give the play its variables.
+  private var definitions: String {
+    player.variables.sorted { $0.key < $1.key }
+      .map { " --define " + ShellWord.quoted("\($0.key)=\($0.value)") }.joined()
   }
 }

@@ -42,11 +42,13 @@ public enum ScriptProblem: Hashable, Sendable {
   case notReadable(FileError.Reason)
   /// The program refuses what the script asks for, for the given reason.
   case refused(String)
+  /// A mistake in what the script shares, or in a reference to it.
+  case sharing(SharingProblem)
 
   /// The kinds of words from a fixed list; the raw value is part of the error message.
   public enum WordKind: String, Hashable, Sendable {
     case directive, key, expectation, setting, option, value, button, direction
-    case signal, attribute
+    case signal, attribute, variable, definition
     case mouseAction = "mouse action"
     case focusChange = "change of focus"
   }
@@ -79,6 +81,8 @@ public enum ScriptProblem: Hashable, Sendable {
     case style = "`plain`, or attributes such as bold or reverse"
     case color = "a color from 0 to 255"
     case expectation = "what to expect"
+    case name = "a name of letters, digits and -"
+    case equals = "`=`, as in `let city = \"豊橋市\"`"
     case snapshotName = "a name of letters, digits, - and _"
     case at = "`at`, as in `click at \"東京\"` or `click at 10,5`"
   }
@@ -92,10 +96,15 @@ extension ScriptProblem: CustomStringConvertible {
     case .versionMissing: "a key script begins with `keys 1`"
     case .versionUnknown(let version):
       "version “\(Notation.shortened(version))” is not known; this is version 1"
+    case .unknown(.variable, let word, _, let known) where known.isEmpty:
+      "there is no variable “\(Notation.shortened(word))”; `let` gives one its text, and \\${ is a "
+        + "dollar and a brace"
+    case .unknown(.definition, let word, _, let known) where known.isEmpty:
+      "there is no definition “\(Notation.shortened(word))” above; `define` begins one"
     case .unknown(let kind, let word, let nearest, let known):
       "there is no \(kind.rawValue) “\(Notation.shortened(word))”"
         + (nearest.map { "; did you mean “\($0)”?" }
-          ?? ", only \(known.joined(separator: ", "))")
+          ?? ", only \(Notation.shortened(known.joined(separator: ", "), to: 400))")
     case .missing(let value): "expected \(value.rawValue)"
     case .malformed(let value, let text): "“\(Notation.shortened(text))” is not \(value.rawValue)"
     case .unexpected(let text):
@@ -117,6 +126,7 @@ extension ScriptProblem: CustomStringConvertible {
     case .tooMuch(let limit): "\(limit)"
     case .notReadable(let reason): "the rest can't be read: \(reason)"
     case .refused(let reason): reason
+    case .sharing(let problem): "\(problem)"
     }
   }
 }

@@ -89,6 +89,8 @@ struct Invocation: Equatable {
   var printsNotes = false
   /// The factor by which scripts play faster than they were recorded.
   var speed = 1.0
+  /// The texts of variables, by their names, which take precedence over those of scripts.
+  var variables: [String: String] = [:]
   /// The seconds that a play waits for a task.
   var patience = 10
   /// The line before which the last script stops.

@@ -151,6 +151,15 @@ extension Option {
       "--until", "LINE", in: 1...1_000_000, "その行の前で止まる", "stop before that line",
       for: [.replay]
     ) { $1.untilLine = $0 },
+    Option(
+      ArgumentOption(
+        "--define", value: .placeholder("NAME=TEXT", "a name and a text, such as city=Nagoya")
+      ) {
+        let parts = $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, Notation.isName(parts[0].utf8) else { return false }
+        $1.variables[String(parts[0])] = String(parts[1])
+        return true
+      }, "スクリプトの変数の中身を決める", "give a variable of the scripts its text", for: [.replay]),
     .number(
       "--patience", "SECONDS", in: 1...86_400, "終わらない処理を待つ時間（秒）",
       "how many seconds to wait for tasks", for: [.replay]

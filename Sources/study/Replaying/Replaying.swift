@@ -73,7 +73,8 @@ struct Replaying {
   ) throws -> (PlayReport, [FileError]) {
     do {
       let script = try ScriptSource(file)
-      let outputs = try Outputs(invocation, sparing: script.check().paths(for: file))
+      let outputs = try Outputs(
+        invocation, sparing: script.check(defining: invocation.variables).paths(for: file))
       let exports = try Exports(
         invocation.exports, inTheme: invocation.shownTheme, outputs)
       let journal = try invocation.journalFile.map {
@@ -87,7 +88,7 @@ struct Replaying {
       } catch { failures.append(error) }
       return (report, failures)
     } catch let error as ScriptError {
-      if error.problem == .versionMissing { throw NoScript(error) }
+      if error.problem == .versionMissing, error.origins.isEmpty { throw NoScript(error) }
       return (PlayReport(error), [])
     }
   }
@@ -105,6 +106,7 @@ struct Replaying {
       return try StudyTarget.make(
         settings, events: events, journal: journal, temporary: temporary)
     }
+    player.variables = invocation.variables
     player.stopLine = invocation.untilLine
     player.isUpdating = invocation.updates
     player.snapshots = SnapshotFolders()
