@@ -84,6 +84,7 @@ struct SharedStepTests {
     let lines = report.description.split(separator: "\n")
     #expect(lines.first == "walk.keys:8, called at walk.keys:11: expect depth 9")
     #expect(lines.contains("  line 5, at 0s: key enter"))
+    #expect(lines.last == lines.first)
     #expect(lines.contains("replay: study replay --terminal --until 11 walk.keys"))
     #expect(report.json.contains(#""line":11,"places":["walk.keys:8","walk.keys:11"],"#))
     #expect(report.outcome.exitStatus == 1)

@@ -37,7 +37,7 @@ struct WalkTests {
   func readme() throws {
     let walk = try Walk.named("search-readme").script()
     let rows = walk.lines.compactMap { line in
-      if case .check(.expect(.screen(let rows), _)) = line.directive { rows } else { nil }
+      if case .check(.expect(.screen(let rows, _), _)) = line.directive { rows } else { nil }
     }.joined()
     let picture = rows.map { row in
       String(row.reversed().drop { $0 == " " }.reversed())

@@ -35,7 +35,18 @@ extension PlayReport {
       "route": JSONText.quoted(failure.route),
       "pending": JSONText.list(failure.pending.map(JSONText.quoted)),
       "input": JSONText.list(failure.events.map(JSONText.quoted)),
-      "note": failure.note.map(JSONText.quoted), "replay": failure.command.map(JSONText.quoted),
+      "failures": failures.count > 1 ? JSONText.list(failures.map(summary)) : nil,
+      "hint": failure.hint.map(JSONText.quoted), "note": failure.note.map(JSONText.quoted),
+      "replay": failure.command.map(JSONText.quoted),
+    ])
+  }
+
+  /// What the list of several failures has of each.
+  private func summary(of failure: PlayFailure) -> String {
+    JSONText.object([
+      "line": "\(failure.origins.last?.line ?? failure.line)",
+      "places": failure.places.map(JSONText.list),
+      "directive": JSONText.quoted(failure.directive), "message": JSONText.quoted(failure.message),
     ])
   }
 

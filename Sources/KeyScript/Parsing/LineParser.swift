@@ -61,7 +61,8 @@ struct LineParser {
       .input(.signal(try scanner.word(of: ScriptSignal.self, .signal, missing: .signal)))
     case .raw: .input(.raw(try scanner.rawBytes()))
     case .note: .note(try scanner.text())
-    case .expect: .check(try expectation())
+    case .expect: .check(try check())
+    case .soft: .check(try softExpectation())
     case .snapshot: .check(.snapshot(try snapshotName()))
     case .quit: .check(.quit)
     case .let, .include, .define, .end, .call: .sharing(try sharing(name))
@@ -71,6 +72,10 @@ struct LineParser {
   private mutating func directiveName() throws(ScriptError) -> DirectiveName {
     let token = scanner.token()
     guard let name = Self.directiveNames[scanner.packed(token)] else {
+      let word = scanner.string(token)
+      if let example = ForeignWord.replacement(for: word) {
+        throw scanner.error(.foreign(word, instead: example), at: token)
+      }
       throw scanner.unknown(.directive, token, known: DirectiveName.allCases.map(\.rawValue))
     }
     return name

@@ -84,9 +84,9 @@ public struct ScriptReader {
       throw parser.scanner.error(problem, columns: line.span.columns)
     }
     switch directive {
-    case .check(.expect(.screen, let limit)):
+    case .check(let check) where check.isWholeScreen:
       let rows = try screenRows(openedBy: parser.scanner)
-      line.directive = .check(.expect(.screen(rows), within: limit))
+      line.directive = .check(check.comparing(rows))
       line.span.lines = line.span.line...lineNumber
     case .sharing(.define(let name, _)):
       unclosed = parser.scanner.error(

@@ -7,8 +7,24 @@ extension Playback {
     switch check {
     case .expect(let expectation, let limit):
       try expect(expectation, within: limit, in: program)
+    case .softly(let expectation, let limit):
+      try expectSoftly(expectation, within: limit, in: program)
     case .snapshot(let name): try compareSnapshot(name, with: program.target.frame)
     case .quit: try program.quit()
+    }
+  }
+
+  /// Checks an expectation whose failure doesn't end the play, unless there are too many.
+  private func expectSoftly(
+    _ expectation: Expectation, within limit: Duration?, in program: PlayedProgram
+  ) throws(PlayStop) {
+    do throws(PlayStop) {
+      try expect(expectation, within: limit, in: program)
+    } catch {
+      guard case .failed(let mismatch) = error, player.size == nil,
+        softFailures.count + 1 < Self.failureLimit
+      else { throw error }
+      softFailures.append(failure(mismatch))
     }
   }
 
@@ -32,7 +48,13 @@ extension Playback {
     }
     if case .events = expectation { program.lifecycleEvents = [] }
     if case .screen = expectation { player.recorder?.expectScreen(target.frame, at: target.now) }
-    guard let mismatch else { return }
+    if let mismatch { try fail(mismatch, of: expectation, within: duration, target.frame) }
+  }
+
+  /// Fails the play, or keeps the screen to rewrite.
+  private func fail(
+    _ mismatch: Mismatch, of expectation: Expectation, within duration: Duration?, _ frame: Frame
+  ) throws(PlayStop) {
     let limit = duration.map { ", even after \(Notation.duration($0))" } ?? ""
     let isShared = !line.span.origins.isEmpty
     guard player.isUpdating, case .screen = expectation, !isShared else {
@@ -43,7 +65,7 @@ extension Playback {
       throw .failed(
         Mismatch(mismatch.message + limit + hint, expectedRows: mismatch.expectedRows))
     }
-    screenUpdates.append(ScreenUpdate(lines: line.span.lines, rows: target.frame.lines))
+    screenUpdates.append(ScreenUpdate(lines: line.span.lines, rows: frame.lines))
   }
 
   /// Compares a frame with a stored screen, or stores it.
@@ -106,14 +128,40 @@ extension Playback {
       directive: line.directive?.summary ?? "",
       message: fault.message, expectedRows: fault.expectedRows,
       actualRows: fault.actualRows ?? target?.frame.lines ?? [], markedCells: fault.cells,
+      hint: hint,
       events: history.lines(of: file), note: history.note,
       route: target?.route ?? "", pending: target?.pending ?? [], time: target?.now ?? .zero,
       command: command.map { $0 + definitions + " " + ShellWord.quoted(file) })
+  }
+
+  /// What to do if a check came before what it waits for; `nil` if that isn't the cause.
+  private var hint: String? {
+    guard let pending = program?.target.pending, !pending.isEmpty,
+      line.directive?.canHoldLater == true
+    else { return nil }
+    let span = line.span
+    let place =
+      (span.file ?? file) == file ? "line \(span.line)" : "\(span.file ?? ""):\(span.line)"
+    return pending.joined(separator: ", ") + (pending.count == 1 ? " is" : " are")
+      + " pending: put `settle` before \(place)"
   }
 
   /// The options that give the play its variables.
   private var definitions: String {
     player.variables.sorted { $0.key < $1.key }
       .map { " --define " + ShellWord.quoted("\($0.key)=\($0.value)") }.joined()
+  }
+}
+
+extension Directive {
+  /// Whether it looks at the present, and might hold later.
+  fileprivate var canHoldLater: Bool {
+    switch self {
+    case .check(.expect(let expectation, within: nil)),
+      .check(.softly(let expectation, within: nil)):
+      expectation != .idle && expectation != .noLeaks
+    case .check(.snapshot), .input(.click(.text)): true
+    case .check, .input, .header, .time, .load, .note, .sharing: false
+    }
   }
 }

@@ -10,6 +10,8 @@ final class Playback {
   /// The program; `nil` until it has been started.
   private(set) var program: PlayedProgram?
   var history = PlayHistory()
+  /// The failures of soft expectations, oldest first.
+  var softFailures: [PlayFailure] = []
   /// The screens to rewrite in the script.
   var screenUpdates: [ScreenUpdate] = []
   /// The number of snapshots that were written.
@@ -18,6 +20,9 @@ final class Playback {
   private var settings: ScriptSettings
   /// The lines of the header, for finding the one that the program refuses.
   private var header: [ScriptLine] = []
+
+  /// The number of failures with which a play ends, whether or not they are soft.
+  static let failureLimit = 20
 
   init(player: Player, file: String) {
     self.player = player
@@ -29,13 +34,15 @@ final class Playback {
   func play(_ expansion: ScriptExpansion) -> PlayReport {
     var expansion = expansion
     let outcome = outcome { () throws(ScriptError) in try expansion.next() }
+    let failures = softFailures + (outcome.failure.map { [$0] } ?? [])
     let target = program?.target
     if let remark = remarkOnUpdates { history.remark("\(file): \(remark)") }
     if let target {
       for watcher in player.watchers { watcher.end(at: target.now, status: target.exitStatus) }
     }
     return PlayReport(
-      file: file, outcome: outcome, duration: target?.now ?? .zero,
+      file: file, outcome: outcome.failing(with: failures.first), failures: failures,
+      duration: target?.now ?? .zero,
       remarks: history.remarks, screenUpdates: screenUpdates, target: target)
   }
 

@@ -131,7 +131,7 @@ public struct ScriptLine: Sendable {
     let text = template ?? directive.text
     guard let comment else { return text }
     let gap = String(repeating: " ", count: max(1, gap))
-    guard case .check(.expect(.screen, _)) = directive else {
+    guard case .check(let check) = directive, check.isWholeScreen else {
       return text + gap + comment
     }
     // The comment of a whole screen is printed on its first line.

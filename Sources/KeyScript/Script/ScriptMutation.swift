@@ -52,7 +52,7 @@ extension Directive.Check {
   /// Whether the expectation should fail without the input before it.
   fileprivate var dependsOnInput: Bool {
     switch self {
-    case .expect(let expectation, _): !expectation.isWeak
+    case .expect(let expectation, _), .softly(let expectation, _): !expectation.isWeak
     case .snapshot: true
     case .quit: false
     }

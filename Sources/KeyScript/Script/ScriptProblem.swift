@@ -12,6 +12,8 @@ public enum ScriptProblem: Hashable, Sendable {
   case versionUnknown(String)
   /// A word isn't one of those allowed here; `nearest` is the most similar of the `known` words.
   case unknown(WordKind, String, nearest: String?, known: [String])
+  /// A directive has the word of another tool; `instead` is an example of what to write.
+  case foreign(String, instead: String)
   /// A value is missing.
   case missing(ValueKind)
   /// A value has the wrong form for its kind.
@@ -81,6 +83,7 @@ public enum ScriptProblem: Hashable, Sendable {
     case style = "`plain`, or attributes such as bold or reverse"
     case color = "a color from 0 to 255"
     case expectation = "what to expect"
+    case expect = "`expect`, as in `soft expect idle`"
     case name = "a name of letters, digits and -"
     case equals = "`=`, as in `let city = \"豊橋市\"`"
     case snapshotName = "a name of letters, digits, - and _"
@@ -105,6 +108,7 @@ extension ScriptProblem: CustomStringConvertible {
       "there is no \(kind.rawValue) “\(Notation.shortened(word))”"
         + (nearest.map { "; did you mean “\($0)”?" }
           ?? ", only \(Notation.shortened(known.joined(separator: ", "), to: 400))")
+    case .foreign(let word, let example): "there is no directive “\(word)”; write `\(example)`"
     case .missing(let value): "expected \(value.rawValue)"
     case .malformed(let value, let text): "“\(Notation.shortened(text))” is not \(value.rawValue)"
     case .unexpected(let text):

@@ -73,7 +73,7 @@ extension Directive.Check {
   fileprivate var snapshot: String? {
     switch self {
     case .snapshot(let name): name
-    case .expect, .quit: nil
+    case .expect, .softly, .quit: nil
     }
   }
 }
