@@ -28,7 +28,7 @@ struct OptionTests {
   @Test(
     "lets a command take only what it uses",
     arguments: [
-      (.check, ["--lang"]), (.importLogs, ["--lang", "--state"]),
+      (.check, ["--lang"]), (.format, ["--lang", "--check"]), (.importLogs, ["--lang", "--state"]),
       (.backup, ["--lang", "--state"]),
       (.export, ["--lang", "--state", "--lessons", "--force", "--json", "--csv", "--anki"]),
       (

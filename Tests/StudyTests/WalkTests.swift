@@ -20,17 +20,22 @@ struct WalkTests {
 
   @Test("fail without the last input before an expectation", arguments: Walk.all)
   func failWithoutInput(walk: Walk) throws {
-    let mutations = try walk.script().droppingLastInputs()
+    let mutations = try walk.script().expanded().droppingLastInputs()
     #expect(!mutations.isEmpty, "the walk expects nothing of any input")
     for mutation in mutations {
       let report = Walk.player.play(mutation.script)
       #expect(
         report.outcome.exitStatus == 1,
         """
-        \(walk.path):\(mutation.dropped.span.line): without this input, the expectations in the \
+        \(mutation.dropped.span.file ?? walk.path):\(mutation.dropped.span.line): without this input, the expectations in the \
         lines \(mutation.guardedBy) hold all the same: \(report)
         """)
     }
+  }
+
+  @Test("are formatted as study format would", arguments: Walk.all)
+  func formatting(walk: Walk) throws {
+    #expect(try walk.script().text == String(contentsOfFile: walk.path, encoding: .utf8))
   }
 
   @Test("show what the README shows")

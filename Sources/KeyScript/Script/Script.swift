@@ -34,7 +34,8 @@ public struct Script: Sendable {
     try self.init(ScriptReader(contentsOf: path))
   }
 
-  private init(_ reader: ScriptReader) throws(ScriptError) {
+  /// Reads a whole script.
+  package init(_ reader: ScriptReader) throws(ScriptError) {
     var reader = reader
     var lines: [ScriptLine] = []
     while let line = try reader.next() { lines.append(line) }

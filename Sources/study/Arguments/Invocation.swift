@@ -15,6 +15,8 @@ struct Invocation: Equatable {
     case record(file: String)
     /// Play scripts.
     case replay(files: [String])
+    /// Format scripts.
+    case format(files: [String])
     /// Look for mistakes in lessons that the user has written.
     case check(paths: [String])
     /// Write all answers as text; `nil` writes to standard output.
@@ -97,6 +99,8 @@ struct Invocation: Equatable {
   var untilLine: Int?
   /// Whether the expected screens in scripts are updated.
   var updates = false
+  /// Whether scripts are only checked for their format.
+  var checksFormat = false
   /// Whether each frame is compared with the real renderer's output.
   var comparesTwins = false
   /// The files to which the last screen or the whole session is exported.

@@ -9,7 +9,8 @@ import TerminalUI
 
 extension Option {
   /// All options, in the order of the help.
-  static let all = learning + rounds + files + drawing + writing + about + playing + exporting
+  static let all =
+    learning + rounds + files + drawing + writing + about + playing + formatting + exporting
 
   private static let learning: [Option] = [
     Option(
@@ -188,6 +189,13 @@ extension Option {
       }, "最後の画面（.txt .svg）や全体（.cast）を書く",
       "write the screen (.txt .svg) or all (.cast)", for: [.replay]
     ).with(.oneScript),
+  ]
+
+  private static let formatting: [Option] = [
+    .flag(
+      "--check", "整っていないファイルを示すだけで、書かない",
+      "only name the files that would change", for: [.format]
+    ) { $0.checksFormat = true }
   ]
 
   private static let exporting: [Option] = [

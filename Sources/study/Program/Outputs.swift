@@ -43,7 +43,7 @@ extension Invocation {
     switch action {
     case .replay: playsInTerminal
     case .run, .record, .demo: true
-    case .check, .export, .importLogs, .backup, .doctor, .help, .version: false
+    case .format, .check, .export, .importLogs, .backup, .doctor, .help, .version: false
     }
   }
 
