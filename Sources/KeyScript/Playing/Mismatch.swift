@@ -50,10 +50,7 @@ extension PlayedProgram {
       return Self.compare("sequence of events", lifecycleEvents.joined(separator: ", "), events)
     case .journal(let words): return Self.compareRecord(target.lastJournalRecord, words)
     case .noLeaks: return Self.mismatch("still alive", unlessEmpty: target.leaks)
-    case .count(let text, let count):
-      return Self.compare(
-        "count of “\(Notation.shortened(text))”", String(TextMatch.count(of: text, in: frame)),
-        String(count))
+    case .count(let text, let count): return Self.compareCount(of: text, in: frame, count)
     case .screen(let rows, let mask): return Self.compareScreen(frame.lines, rows, mask)
     }
   }
@@ -64,6 +61,13 @@ extension PlayedProgram {
       return Mismatch("there is no mode “\(Notation.shortened(mode))”")
     }
     return Self.compare("route of “\(mode)”", found, route)
+  }
+
+  private static func compareCount(
+    of text: String, in frame: Frame, _ wanted: Int
+  ) -> Mismatch? {
+    let found = TextMatch.count(of: text, in: frame)
+    return compare("count of “\(Notation.shortened(text))”", String(found), String(wanted))
   }
 
   private static func compareScreen(

@@ -99,15 +99,9 @@ extension ScriptProblem: CustomStringConvertible {
     case .versionMissing: "a key script begins with `keys 1`"
     case .versionUnknown(let version):
       "version “\(Notation.shortened(version))” is not known; this is version 1"
-    case .unknown(.variable, let word, _, let known) where known.isEmpty:
-      "there is no variable “\(Notation.shortened(word))”; `let` gives one its text, and \\${ is a "
-        + "dollar and a brace"
-    case .unknown(.definition, let word, _, let known) where known.isEmpty:
-      "there is no definition “\(Notation.shortened(word))” above; `define` begins one"
     case .unknown(let kind, let word, let nearest, let known):
       "there is no \(kind.rawValue) “\(Notation.shortened(word))”"
-        + (nearest.map { "; did you mean “\($0)”?" }
-          ?? ", only \(Notation.shortened(known.joined(separator: ", "), to: 400))")
+        + (nearest.map { "; did you mean “\($0)”?" } ?? kind.alternatives(known))
     case .foreign(let word, let example): "there is no directive “\(word)”; write `\(example)`"
     case .missing(let value): "expected \(value.rawValue)"
     case .malformed(let value, let text): "“\(Notation.shortened(text))” is not \(value.rawValue)"
@@ -131,6 +125,18 @@ extension ScriptProblem: CustomStringConvertible {
     case .notReadable(let reason): "the rest can't be read: \(reason)"
     case .refused(let reason): reason
     case .sharing(let problem): "\(problem)"
+    }
+  }
+}
+
+extension ScriptProblem.WordKind {
+  /// What to say of a word that is unlike the known ones.
+  fileprivate func alternatives(_ known: [String]) -> String {
+    switch self {
+    case .variable where known.isEmpty:
+      "; `let` gives one its text, and \\${ is a dollar and a brace"
+    case .definition where known.isEmpty: " above; `define` begins one"
+    default: ", only \(Notation.shortened(known.joined(separator: ", "), to: 400))"
     }
   }
 }
