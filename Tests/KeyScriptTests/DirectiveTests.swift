@@ -61,14 +61,15 @@ struct DirectiveTests {
       "style \"a\" bold dim reverse underline fg=4 bg=255", "idle",
       "events \"C willDisappear(popped), A willAppear(revealed)\"",
       "journal pop cause=back trigger=key:esc", "journal \"within\" \"a b\"", "no leaks",
-      "screen", "screen\n|a |\n|||\n|end|\n||",
+      "count \"✓\" 3", "count \"\" 0", "screen", "screen\n|a |\n|||\n|end|\n||",
+      "screen masking /[0-9]+\\/\"#秒/\n|a |",
     ])
   func expectations(expectation: String) throws {
     let lines = expectation.split(separator: "\n", omittingEmptySubsequences: false).map(
       String.init)
-    for limit in ["", " within 2s"] {
-      let end = lines[0] == "screen" ? "\nend" : ""
-      let first = "expect \(lines[0])\(limit)"
+    for (word, limit) in [("", ""), ("", " within 2s"), ("soft ", ""), ("soft ", " within 2s")] {
+      let end = lines[0].hasPrefix("screen") ? "\nend" : ""
+      let first = "\(word)expect \(lines[0])\(limit)"
       let text = "keys 1\n" + ([first] + lines.dropFirst()).joined(separator: "\n") + end + "\n"
       let script = try Script(parsing: text)
       #expect(script.text == text)

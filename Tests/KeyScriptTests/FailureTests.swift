@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reports of failures")
 struct FailureTests {
-  @Test("a screen that differs is shown beside the expected one, every differing cell marked")
+  @Test("only rows that differ are shown, beside the expected ones, every differing cell marked")
   func screens() throws {
     let report = try play(
       """
@@ -25,13 +25,12 @@ struct FailureTests {
           the screen differs
 
           expected       actual
-          |places    |   |places    |
+          … 1 equal row
           |> 北海道  | ≠ |  北海道  |
                           ^
           |東京  都  | ≠ |  東京都  |
                           ^^^^^^
                        ≠ |          |
-                          ^^^^^^^^^^
 
         note: not yet
         route: list
@@ -42,7 +41,81 @@ struct FailureTests {
           line 5, at 0s: key down*12
           line 7, at 150ms: key enter
         replay: study replay --terminal --until 8 'my walks/a.keys'
+        hint: push is pending: put `settle` before line 8
+        my walks/a.keys:8: expect screen
         """)
+  }
+
+  @Test("rows of wide screens are shown one above the other, in at most 80 columns")
+  func wideScreens() throws {
+    let wide = String(repeating: "東", count: 59)
+    let failure = try play(
+      """
+      resize 120x5
+      type "\(wide)!"
+      expect screen
+      |places\(String(repeating: " ", count: 114))|
+      |> 北海道\(String(repeating: " ", count: 112))|
+      |東京都\(String(repeating: " ", count: 60))…|
+      end
+      """
+    ).failure
+    let lines = failure?.description.split(separator: "\n", omittingEmptySubsequences: false)
+    let screens = lines?.dropFirst(3).prefix { !$0.isEmpty }.map(String.init) ?? []
+    #expect(
+      screens == [
+        "  - expected, + actual", "  … 2 equal rows",
+        "  - |東京都\(String(repeating: " ", count: 60))…|",
+        "  + |  東京都\(String(repeating: " ", count: 66))…",
+        "     ^^^^^^^^" + String(repeating: " ", count: 58) + "^"
+          + String(repeating: "^", count: 7),
+        "  + |  京都府\(String(repeating: " ", count: 66))…",
+        "  + |\(String(repeating: "東", count: 37))…",
+      ])
+    #expect(screens.allSatisfy { $0.displayWidth <= 80 })
+  }
+
+  @Test("the part of a wide row that differs is shown")
+  func differenceAtEnd() throws {
+    let row = String(repeating: "東", count: 50)
+    let failure = try play(
+      """
+      resize 110x2
+      type "\(row)都"
+      expect screen
+      |places\(String(repeating: " ", count: 104))|
+      |\(row)京\(String(repeating: " ", count: 8))|
+      end
+      """
+    ).failure
+    let lines = failure?.description.split(separator: "\n").dropFirst(4).prefix(3).map(String.init)
+    #expect(
+      lines == [
+        "  - …\(String(repeating: "東", count: 32))京\(String(repeating: " ", count: 8))|",
+        "  + …\(String(repeating: "東", count: 32))都\(String(repeating: " ", count: 8))|",
+        "     " + String(repeating: " ", count: 64) + "^^",
+      ])
+  }
+
+  @Test(
+    "the hint appears only where settling could help",
+    arguments: [
+      ("expect depth 2", "push is pending: put `settle` before line 4"),
+      ("soft expect depth 2", "push is pending: put `settle` before line 4"),
+      ("click at \"沖縄\"", "push is pending: put `settle` before line 4"),
+      ("key ctrl+x\nexpect depth 2", "push, an answer are pending: put `settle` before line 5"),
+      ("expect depth 2 within 1ms", nil), ("expect idle", nil), ("key ctrl+b\nquit", nil),
+      ("settle\nexpect depth 9", nil),
+      (
+        "define a\nexpect depth 2\nend\ncall a",
+        "push is pending: put `settle` before line 5"
+      ),
+    ] as [(String, String?)])
+  func hints(lines: String, hint: String?) throws {
+    let report = try play("key enter\n" + lines)
+    #expect(report.failure != nil)
+    #expect(report.failure?.hint == hint)
+    #expect(report.json.contains("\"hint\":") == (hint != nil))
   }
 
   @Test("only the last ten inputs are shown")

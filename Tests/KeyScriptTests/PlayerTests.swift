@@ -35,6 +35,8 @@ struct PlayerTests {
       expect events "Place willAppear(pushed), Place didAppear(pushed)"
       expect journal push trigger=key:enter
       expect no leaks
+      expect count "東" 1
+      expect count "沖縄" 0
       key esc
       expect journal cause=back
       paste "x\\ny"
@@ -69,6 +71,7 @@ struct PlayerTests {
       ("expect match /^東/", "nothing on the screen matches /^東/"),
       ("expect match /東/ row 1", "nothing on row 1 matches /東/"),
       ("expect no match /府/", "row 3 matches /府/"),
+      ("expect count \"都\" 1", "the count of “都” is “2”, not “1”"),
       ("expect route home", "the route is “list”, not “home”"),
       ("expect depth 2", "the depth is “1”, not “2”"),
       ("expect title \"a\"", "the title is “places”, not “a”"),

@@ -35,11 +35,10 @@ struct RenderCheckTests {
           frame 3: the terminal shows “京” (2 wide, plain) at 2,2, not “東” (2 wide, plain)
 
           expected       actual
-          |places    |   |places    |
-          |  北海道  |   |  北海道  |
+          … 2 equal rows
           |> 東京都  | ≠ |> 京京都  |
                             ^^
-          |          |   |          |
+          … 1 equal row
 
         route: list
         time: 0s
@@ -48,6 +47,7 @@ struct RenderCheckTests {
           line 3, at 0s: resize 10x4
           line 4, at 0s: key down
         replay: app replay --twin walk.keys
+        walk.keys:4: key down
         """)
     #expect(report.outcome.exitStatus == 1)
   }

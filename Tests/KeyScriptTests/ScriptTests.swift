@@ -118,6 +118,8 @@ struct ScriptTests {
         "\nraw \"\\x80\"\n", "\nmouse move ctrl+left 1,2 in 3us\n", "\nexpect match /\\//\n", "#",
         "*", "\\",
         "\nexpect style \"葛󠄀\" bold fg=4\n", "+", "/", "|", "\nend\n", "\u{301}", "\nset load 5s\n",
+        "\nlet a = \"b$\"\n", "${a}", "\\$", "\ntype \"a${a}{b\" # x\n", "\ndefine f a\n",
+        "\ncall f \"$\"\n", "\ninclude \"a.keys\"\n", "}",
       ]
     var dice = SeededGenerator(seed: seed)
     var accepted = 0

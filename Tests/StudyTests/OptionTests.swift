@@ -28,7 +28,7 @@ struct OptionTests {
   @Test(
     "lets a command take only what it uses",
     arguments: [
-      (.check, ["--lang"]), (.importLogs, ["--lang", "--state"]),
+      (.check, ["--lang"]), (.format, ["--lang", "--check"]), (.importLogs, ["--lang", "--state"]),
       (.backup, ["--lang", "--state"]),
       (.export, ["--lang", "--state", "--lessons", "--force", "--json", "--csv", "--anki"]),
       (
@@ -58,9 +58,9 @@ struct OptionTests {
         .replay,
         [
           "--color", "--theme", "--ambiguous", "--sync", "--mouse", "--events", "--journal",
-          "--force", "--terminal", "--step", "--speed", "--until", "--patience", "--json",
-          "--update", "--twin", "--size", "--export", "--filter", "--shard", "--fail-fast",
-          "--parallel", "--repeat", "--junit", "--tap", "--artifacts", "--annotate",
+          "--force", "--terminal", "--step", "--speed", "--until", "--define", "--patience",
+          "--json", "--update", "--twin", "--size", "--export", "--filter", "--shard",
+          "--fail-fast", "--parallel", "--repeat", "--junit", "--tap", "--artifacts", "--annotate",
         ]
       ),
     ] as [(Subcommand, [String])])
@@ -168,6 +168,7 @@ extension Option {
     case .placeholder("PERCENT", _): [name, "85"]
     case .placeholder("CODE", _): [name, "23106"]
     case .placeholder("K/N", _): [name, "2/8"]
+    case .placeholder("NAME=TEXT", _): [name, "city=Nagoya"]
     // A number, or a theme, whose placeholder begins with a name.
     case .placeholder(let usage, _):
       [name, usage.contains("|") ? String(usage.prefix { $0 != "|" }) : "5"]

@@ -140,6 +140,7 @@ struct ReplayTests {
             last input:
               line 4, at 0s: key down
             replay: study replay --terminal --until 5 a.keys
+            a.keys:5: expect title "Homme"
             0 passed, 1 failed
 
             """))

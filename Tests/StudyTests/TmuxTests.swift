@@ -9,11 +9,11 @@ struct TmuxTests {
       "place-from-home", "place-wards-narrow", "search-wide", "tmux-swipe", "tmux-resize",
     ])
   func walks(name: String) throws {
-    try TmuxPlay(Walk.named(name).script()).play()
+    try TmuxPlay(Walk.named(name).script().expanded()).play()
   }
 
   @Test("draws kanji in a locale that has none")
   func localeWithoutKanji() throws {
-    try TmuxPlay(Walk.named("search-narrow").script()).play(locale: "C")
+    try TmuxPlay(Walk.named("search-narrow").script().expanded()).play(locale: "C")
   }
 }

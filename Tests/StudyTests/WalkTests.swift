@@ -20,24 +20,29 @@ struct WalkTests {
 
   @Test("fail without the last input before an expectation", arguments: Walk.all)
   func failWithoutInput(walk: Walk) throws {
-    let mutations = try walk.script().droppingLastInputs()
+    let mutations = try walk.script().expanded().droppingLastInputs()
     #expect(!mutations.isEmpty, "the walk expects nothing of any input")
     for mutation in mutations {
       let report = Walk.player.play(mutation.script)
       #expect(
         report.outcome.exitStatus == 1,
         """
-        \(walk.path):\(mutation.dropped.span.line): without this input, the expectations in the \
+        \(mutation.dropped.span.file ?? walk.path):\(mutation.dropped.span.line): without this input, the expectations in the \
         lines \(mutation.guardedBy) hold all the same: \(report)
         """)
     }
+  }
+
+  @Test("are formatted as study format would", arguments: Walk.all)
+  func formatting(walk: Walk) throws {
+    #expect(try walk.script().text == String(contentsOfFile: walk.path, encoding: .utf8))
   }
 
   @Test("show what the README shows")
   func readme() throws {
     let walk = try Walk.named("search-readme").script()
     let rows = walk.lines.compactMap { line in
-      if case .check(.expect(.screen(let rows), _)) = line.directive { rows } else { nil }
+      if case .check(.expect(.screen(let rows, _), _)) = line.directive { rows } else { nil }
     }.joined()
     let picture = rows.map { row in
       String(row.reversed().drop { $0 == " " }.reversed())

@@ -18,6 +18,9 @@ public enum Directive: Hashable, Sendable {
   case load(ScriptLoading)
   /// `note "…"`, text for the viewer and for failure reports. Allowed anywhere.
   case note(String)
+  /// A line that names a text or lines, or stands for lines elsewhere. None is left when the script
+  /// is played.
+  case sharing(Sharing)
 }
 
 extension Directive {
@@ -35,6 +38,8 @@ extension Directive {
   public enum Check: Hashable, Sendable {
     /// `expect …` must hold now, or within a time.
     case expect(Expectation, within: Duration?)
+    /// `soft expect …` does the same, but if it doesn't hold, the play goes on, and fails at its end.
+    case softly(Expectation, within: Duration?)
     /// `snapshot NAME` compares the screen with the snapshot stored under this name.
     case snapshot(String)
     /// `quit` asks the program to end, with an exit status of 0.
@@ -45,7 +50,8 @@ extension Directive {
 /// The words with which a directive can begin, in the order in which errors list them.
 enum DirectiveName: String, ScriptWord {
   case keys, term, locale, set, open, key, type, paste, wait, settle, frame, mouse, swipe, click
-  case scroll, resize, focus, signal, raw, note, expect, snapshot, quit
+  case scroll, resize, focus, signal, raw, note, expect, snapshot, quit, `let`, include, define
+  case end, call, soft
 }
 
 /// A keyword of the script language.
@@ -72,6 +78,7 @@ extension Directive {
     case .check(let check): check.text
     case .load(let loading): DirectiveName.set.line(SettingName.load.line(loading.text))
     case .note(let text): DirectiveName.note.line(Notation.quoted(text))
+    case .sharing(let sharing): sharing.text
     }
   }
 
@@ -92,10 +99,31 @@ extension Directive.Time {
 }
 
 extension Directive.Check {
+  /// Whether it is a whole screen, whose rows are on the lines after its first.
+  var isWholeScreen: Bool {
+    switch self {
+    case .expect(.screen, _), .softly(.screen, _): true
+    case .expect, .softly, .snapshot, .quit: false
+    }
+  }
+
+  /// The check of a whole screen with these rows; any other check as it is.
+  func comparing(_ rows: [String]) -> Self {
+    switch self {
+    case .expect(.screen(_, let mask), let limit):
+      .expect(.screen(rows, masking: mask), within: limit)
+    case .softly(.screen(_, let mask), let limit):
+      .softly(.screen(rows, masking: mask), within: limit)
+    case .expect, .softly, .snapshot, .quit: self
+    }
+  }
+
   var text: String {
     switch self {
     case .expect(let expectation, let limit):
       DirectiveName.expect.line(expectation.text(within: limit))
+    case .softly(let expectation, let limit):
+      DirectiveName.soft.line(DirectiveName.expect.line(expectation.text(within: limit)))
     case .snapshot(let name): DirectiveName.snapshot.line(Notation.word(name))
     case .quit: DirectiveName.quit.rawValue
     }

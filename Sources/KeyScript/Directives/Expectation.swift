@@ -37,8 +37,10 @@ public enum Expectation: Hashable, Sendable {
   case journal([String])
   /// Nothing has leaked.
   case noLeaks
-  /// The text of all rows, from edge to edge.
-  case screen([String])
+  /// The number of times that the text is visible.
+  case count(String, Int)
+  /// The text of all rows, from edge to edge, without the parts that match a regular expression.
+  case screen([String], masking: String? = nil)
 
   /// Whether this usually holds even without the input before it, as `idle` does on nearly every
   /// screen.
@@ -46,7 +48,7 @@ public enum Expectation: Hashable, Sendable {
     switch self {
     case .idle, .noLeaks: true
     case .text, .noText, .match, .noMatch, .route, .mode, .active, .depth, .title, .focus, .copied,
-      .cursor, .style, .events, .journal, .screen:
+      .cursor, .style, .events, .journal, .count, .screen:
       false
     }
   }
@@ -83,7 +85,7 @@ public struct StyleTest: Hashable, Sendable {
 /// The words that can follow `expect`.
 enum ExpectationName: String, ScriptWord {
   case text, no, match, route, mode, active, depth, title, focus, copied, cursor, style, idle,
-    events, journal, screen
+    events, journal, count, screen
 }
 
 /// The words that can follow `expect no`.
@@ -97,7 +99,7 @@ extension Expectation {
   /// The expectation as written after `expect`; several lines for a whole screen.
   func text(within limit: Duration?) -> String {
     let first = line + (limit.map { " within " + Notation.duration($0) } ?? "")
-    guard case .screen(let rows) = self else { return first }
+    guard case .screen(let rows, _) = self else { return first }
     return ([first] + rows.map { "|\($0)|" } + ["end"]).joined(separator: "\n")
   }
 
@@ -128,7 +130,9 @@ extension Expectation {
     case .journal(let words):
       Name.journal.line(
         words.map { Notation.word($0, besides: ["within"]) }.joined(separator: " "))
-    case .screen: Name.screen.rawValue
+    case .count(let text, let count): Name.count.line(Notation.quoted(text) + " \(count)")
+    case .screen(_, let mask):
+      Name.screen.rawValue + (mask.map { " masking " + Notation.pattern($0) } ?? "")
     }
   }
 

@@ -12,7 +12,8 @@ extension PlayReport {
     case .failed(let failure): json(of: failure)
     case .wrong(let error):
       object(
-        "wrong", line: error.line, column: error.column,
+        "wrong", line: error.origins.last?.line ?? error.line, places: error.places,
+        column: error.column,
         message: error.description.split(separator: "\n").first.map(String.init))
     case .reached(let line): object("reached", line: line)
     case .stopped: object("stopped")
@@ -26,29 +27,60 @@ extension PlayReport {
       .map { JSONText.list(["\($0.column)", "\($0.row)"]) }
     return JSONText.object([
       "file": JSONText.quoted(file), "status": JSONText.quoted("failed"), "time": time,
-      "line": "\(failure.line)", "directive": JSONText.quoted(failure.directive),
+      "line": "\(failure.origins.last?.line ?? failure.line)",
+      "places": failure.places.map(JSONText.list), "directive": JSONText.quoted(failure.directive),
       "message": JSONText.quoted(failure.message), "expected": rows,
       "actual": JSONText.list(failure.actualRows.map(JSONText.quoted)),
       "cells": cells.isEmpty ? nil : JSONText.list(cells),
       "route": JSONText.quoted(failure.route),
       "pending": JSONText.list(failure.pending.map(JSONText.quoted)),
       "input": JSONText.list(failure.events.map(JSONText.quoted)),
-      "note": failure.note.map(JSONText.quoted), "replay": failure.command.map(JSONText.quoted),
+      "failures": failures.count > 1 ? JSONText.list(failures.map(summary)) : nil,
+      "hint": failure.hint.map(JSONText.quoted), "note": failure.note.map(JSONText.quoted),
+      "replay": failure.command.map(JSONText.quoted),
+    ])
+  }
+
+  /// What the list of several failures has of each.
+  private func summary(of failure: PlayFailure) -> String {
+    JSONText.object([
+      "line": "\(failure.origins.last?.line ?? failure.line)",
+      "places": failure.places.map(JSONText.list),
+      "directive": JSONText.quoted(failure.directive), "message": JSONText.quoted(failure.message),
     ])
   }
 
   private func object(
-    _ status: String, line: Int? = nil, column: Int? = nil, message: String? = nil
+    _ status: String, line: Int? = nil, places: [String]? = nil, column: Int? = nil,
+    message: String? = nil
   ) -> String {
     JSONText.object([
       "file": JSONText.quoted(file), "status": JSONText.quoted(status), "time": time,
-      "line": line.map { "\($0)" }, "column": column.map { "\($0)" },
+      "line": line.map { "\($0)" }, "places": places.map(JSONText.list),
+      "column": column.map { "\($0)" },
       "message": message.map(JSONText.quoted),
       "remarks": remarks.isEmpty ? nil : JSONText.list(remarks.map(JSONText.quoted)),
     ])
   }
 
   private var time: String { JSONText.seconds(duration) }
+}
+
+extension ScriptError {
+  /// The places of a mistake in a shared line, innermost first; `nil` for one in the script itself.
+  fileprivate var places: [String]? { origins.places(after: file, line) }
+}
+
+extension PlayFailure {
+  /// The places of a shared line, innermost first; `nil` for one of the script itself.
+  fileprivate var places: [String]? { origins.places(after: file, line) }
+}
+
+extension [ScriptOrigin] {
+  fileprivate func places(after file: String, _ line: Int) -> [String]? {
+    isEmpty
+      ? nil : (["\(file):\(line)"] + map { "\($0.file):\($0.line)" }).map(JSONText.quoted)
+  }
 }
 
 extension PlaySummary {

@@ -2,10 +2,19 @@ import TerminalCore
 
 extension LineParser {
   /// Parses the arguments of `expect`; for a whole screen, only its first line.
-  mutating func expectation() throws(ScriptError) -> Directive.Check {
-    let name = try scanner.word(of: ExpectationName.self, .expectation, missing: .expectation)
-    let expectation = try expectation(name)
-    return .expect(expectation, within: try scanner.duration(after: "within"))
+  mutating func check() throws(ScriptError) -> Directive.Check {
+    .expect(try expectation(), within: try scanner.duration(after: "within"))
+  }
+
+  /// Parses what follows `soft`.
+  mutating func softExpectation() throws(ScriptError) -> Directive.Check {
+    guard scanner.skip("expect") else { throw scanner.malformed(.expect, scanner.token()) }
+    return .softly(try expectation(), within: try scanner.duration(after: "within"))
+  }
+
+  private mutating func expectation() throws(ScriptError) -> Expectation {
+    try expectation(
+      scanner.word(of: ExpectationName.self, .expectation, missing: .expectation))
   }
 
   private mutating func expectation(_ name: ExpectationName) throws(ScriptError) -> Expectation {
@@ -25,7 +34,8 @@ extension LineParser {
     case .idle: return .idle
     case .events: return .events(try scanner.text())
     case .journal: return .journal(try journalWords())
-    case .screen: return .screen([])
+    case .count: return .count(try scanner.text(), try scanner.number())
+    case .screen: return .screen([], masking: try mask())
     }
   }
 
@@ -43,6 +53,10 @@ extension LineParser {
 
   private mutating func mode() throws(ScriptError) -> String? {
     scanner.skip("mode") ? try scanner.wordOrText() : nil
+  }
+
+  private mutating func mask() throws(ScriptError) -> String? {
+    scanner.skip("masking") ? try scanner.pattern() : nil
   }
 
   /// Whether the next word begins a time limit.

@@ -24,18 +24,21 @@ struct LineParser {
     scanner.skipBlanks()
     let rest = scanner.position..<max(scanner.position, scanner.trimmedEnd)
     guard scanner.isAtEnd else { throw scanner.error(.unexpected(scanner.string(rest)), at: rest) }
-    return ScriptLine(
+    var line = ScriptLine(
       directive, comment: rest.isEmpty ? nil : scanner.string(rest),
       gap: max(1, scanner.position - end),
       span: SourceSpan(
         lines: scanner.line...scanner.line,
         columns: scanner.column(of: start)..<scanner.column(of: end)))
+    if scanner.hasReference { line.template = scanner.string(start..<end) }
+    return line
   }
 
   /// Parses a directive with its arguments. This is the table of all words with which one can
   /// begin.
   private mutating func directive() throws(ScriptError) -> Directive {
-    switch try directiveName() {
+    let name = try directiveName()
+    return switch name {
     case .keys: .header(try version())
     case .term: .header(.terminal(try terminal()))
     case .locale: .header(.locale(try scanner.language()))
@@ -58,15 +61,21 @@ struct LineParser {
       .input(.signal(try scanner.word(of: ScriptSignal.self, .signal, missing: .signal)))
     case .raw: .input(.raw(try scanner.rawBytes()))
     case .note: .note(try scanner.text())
-    case .expect: .check(try expectation())
+    case .expect: .check(try check())
+    case .soft: .check(try softExpectation())
     case .snapshot: .check(.snapshot(try snapshotName()))
     case .quit: .check(.quit)
+    case .let, .include, .define, .end, .call: .sharing(try sharing(name))
     }
   }
 
   private mutating func directiveName() throws(ScriptError) -> DirectiveName {
     let token = scanner.token()
     guard let name = Self.directiveNames[scanner.packed(token)] else {
+      let word = scanner.string(token)
+      if let example = ForeignWord.replacement(for: word) {
+        throw scanner.error(.foreign(word, instead: example), at: token)
+      }
       throw scanner.unknown(.directive, token, known: DirectiveName.allCases.map(\.rawValue))
     }
     return name

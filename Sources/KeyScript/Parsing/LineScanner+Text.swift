@@ -2,7 +2,7 @@ extension LineScanner {
   /// Reads a quoted text.
   mutating func text() throws(ScriptError) -> String {
     let (range, isPlain) = try textBytes()
-    let text = isPlain ? string(range) : try unescaped(range).string
+    let text = isPlain ? string(range) : try content(of: range).string
     guard text.utf8.count <= ScriptLimit.text.value else { throw error(.tooMuch(.text), at: range) }
     return text
   }
@@ -22,7 +22,7 @@ extension LineScanner {
   mutating func rawBytes() throws(ScriptError) -> [UInt8] {
     let (range, isPlain) = try textBytes()
     let text =
-      isPlain ? Array(bytes[range]) : try unescaped(range, allowingBytes: true).bytes
+      isPlain ? Array(bytes[range]) : try content(of: range, allowingBytes: true).bytes
     guard text.count <= ScriptLimit.text.value else { throw error(.tooMuch(.text), at: range) }
     return text
   }
@@ -32,6 +32,10 @@ extension LineScanner {
     if isAtQuote { return try text() }
     let token = token()
     guard !token.isEmpty else { throw missing(kind) }
+    // It would be the word itself, and not what was meant.
+    if bytes[token].contains(Self.reference) {
+      throw error(.sharing(.referenceWithoutQuotes(string(token))), at: token)
+    }
     return string(token)
   }
 
@@ -77,7 +81,7 @@ extension LineScanner {
     }
   }
 
-  /// Reads a quoted text: its bytes, and whether they contain no escapes.
+  /// Reads a quoted text: its bytes, and whether they contain neither escapes nor references.
   private mutating func textBytes() throws(ScriptError) -> (range: Range<Int>, isPlain: Bool) {
     guard isAtQuote else { throw malformed(.text, token()) }
     let start = position
@@ -87,6 +91,10 @@ extension LineScanner {
       if bytes[index] == UInt8(ascii: "\\") {
         isPlain = false
         index += 1
+      } else if bytes[index] == UInt8(ascii: "$"), index + 1 < range.upperBound,
+        bytes[index + 1] == UInt8(ascii: "{")
+      {
+        isPlain = false
       }
       index += 1
     }
@@ -111,7 +119,17 @@ extension LineScanner {
   /// A text whose escapes were replaced.
   struct Unescaped {
     var bytes: [UInt8] = []
+    var hasReference = false
     var string: String { String(decoding: bytes, as: UTF8.self) }
+  }
+
+  /// Replaces the escapes of a text, and notes whether it refers to a variable.
+  private mutating func content(
+    of text: Range<Int>, allowingBytes: Bool = false
+  ) throws(ScriptError) -> Unescaped {
+    let result = try unescaped(text, allowingBytes: allowingBytes)
+    if result.hasReference { hasReference = true }
+    return result
   }
 
   /// Replaces the escapes of a text whose closing quote was found.
@@ -122,15 +140,14 @@ extension LineScanner {
     var index = text.lowerBound
     while index < text.upperBound {
       guard bytes[index] == UInt8(ascii: "\\") else {
-        result.bytes.append(bytes[index])
-        index += 1
+        index = try append(from: index, in: text, to: &result)
         continue
       }
       let next = index + 1 < text.upperBound ? bytes[index + 1] : 0
       switch next {
       case UInt8(ascii: "n"): result.bytes.append(0x0A)
       case UInt8(ascii: "t"): result.bytes.append(0x09)
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): result.bytes.append(next)
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "$"): result.bytes.append(next)
       case UInt8(ascii: "u"):
         let (scalar, end) = try scalar(at: index, in: text)
         result.bytes.append(contentsOf: String(scalar).utf8)
@@ -149,6 +166,38 @@ extension LineScanner {
     }
     return result
   }
+
+  /// Appends a byte or the text of a variable, and returns the index after it.
+  private func append(
+    from index: Int, in text: Range<Int>, to result: inout Unescaped
+  ) throws(ScriptError) -> Int {
+    guard bytes[index..<text.upperBound].starts(with: Self.reference) else {
+      result.bytes.append(bytes[index])
+      return index + 1
+    }
+    let start = index + Self.reference.count
+    let end = bytes[start..<text.upperBound].firstIndex(of: UInt8(ascii: "}")) ?? text.upperBound
+    guard end < text.upperBound, Notation.isName(bytes[start..<end]) else {
+      let part = index..<min(end + 1, text.upperBound)
+      throw error(.sharing(.malformedReference(string(part))), at: part)
+    }
+    result.hasReference = true
+    guard let variables else {
+      result.bytes += bytes[index...end]
+      return end + 1
+    }
+    guard let value = variables[string(start..<end)] else {
+      throw unknown(.variable, start..<end, known: variables.keys.sorted())
+    }
+    result.bytes += value.utf8
+    guard result.bytes.count <= ScriptLimit.text.value else {
+      throw error(.tooMuch(.text), at: index..<end + 1)
+    }
+    return end + 1
+  }
+
+  /// The bytes with which a reference to a variable begins.
+  static let reference = Array("${".utf8)
 
   /// The scalar of an escape such as `\u{1b}`, and the index after the escape.
   private func scalar(at index: Int, in text: Range<Int>) throws(ScriptError) -> (

@@ -11,14 +11,22 @@ struct LineScanner {
   /// The name of the file in errors.
   let file: String
 
+  /// The texts of the variables by their names; `nil` to keep references to them as written.
+  let variables: [String: String]?
+
   /// The index of the next byte to read.
   var position: Int
+  /// Whether any text that was read refers to a variable.
+  var hasReference = false
 
-  init(bytes: [UInt8], range: Range<Int>, line: Int, file: String) {
+  init(
+    bytes: [UInt8], range: Range<Int>, line: Int, file: String, variables: [String: String]? = nil
+  ) {
     self.bytes = bytes
     self.range = range
     self.line = line
     self.file = file
+    self.variables = variables
     position = range.lowerBound
   }
 

@@ -20,9 +20,27 @@ package enum Notation {
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
+      if scalar == "{", result.utf8.last == UInt8(ascii: "$") { escapeLastDollar(of: &result) }
       result.unicodeScalars.append(contentsOf: escaped(scalar, first: result.utf8.count == 1))
     }
     return result + "\""
+  }
+
+  /// Keeps a dollar before a brace from being read as a reference to a variable.
+  private static func escapeLastDollar(of text: inout String) {
+    text.unicodeScalars.removeLast()
+    text += "\\$"
+  }
+
+  /// Whether a text can be the name of a variable or a definition.
+  package static func isName(_ bytes: some Collection<UInt8>) -> Bool {
+    !bytes.isEmpty
+      && bytes.allSatisfy {
+        switch $0 {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80..., UInt8(ascii: "-"): true
+        default: false
+        }
+      }
   }
 
   /// The start of a text, for messages that quote input of any length.
@@ -38,6 +56,9 @@ package enum Notation {
     var result = "\""
     for byte in bytes {
       if byte < 0x80 {
+        if byte == UInt8(ascii: "{"), result.utf8.last == UInt8(ascii: "$") {
+          escapeLastDollar(of: &result)
+        }
         result.unicodeScalars.append(contentsOf: escaped(Unicode.Scalar(byte), first: false))
       } else {
         result += "\\x" + String(byte, radix: 16)
@@ -54,6 +75,7 @@ package enum Notation {
     let isBare =
       isVisible && !word.isEmpty && word.utf8.first != UInt8(ascii: "\"")
       && word.utf8.first != UInt8(ascii: "#") && !keywords.contains(word)
+      && !word.utf8.contains("${".utf8)
     return isBare ? word : quoted(word)
   }
 

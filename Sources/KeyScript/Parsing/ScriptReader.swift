@@ -6,7 +6,8 @@ import TerminalCore
 
 /// Reads a script line by line, in constant memory.
 ///
-/// A whole screen, the only directive that spans several lines, is returned as a single line.
+/// A whole screen, the only directive that spans several lines, is returned as a single line. Lines
+/// that stand for others, such as `include`, are returned as they are; a ``Player`` replaces them.
 ///
 /// - Complexity: O(1) space, because the lengths of lines and screens are limited.
 public struct ScriptReader {
@@ -18,7 +19,9 @@ public struct ScriptReader {
   private var position = 0
   private var lineNumber = 0
   private var isAtEnd = false
-  private var order = HeaderOrder()
+  private var order = LineOrder()
+  /// The mistake of a definition that is still open at the end.
+  private var unclosed: ScriptError?
 
   /// Creates a reader of bytes that arrive in chunks.
   ///
@@ -28,6 +31,12 @@ public struct ScriptReader {
   public init(file: String, chunks: @escaping () throws(FileError) -> [UInt8]) {
     self.file = file
     nextChunk = chunks
+  }
+
+  /// Creates a reader of a file that a script includes.
+  init(including file: OpenFile) {
+    self.init(file: file.path) { () throws(FileError) in try file.next(upTo: 1 << 16) }
+    order = LineOrder(isIncluded: true)
   }
 
   /// Creates a reader of a regular file, which stays open as long as the reader exists.
@@ -66,6 +75,7 @@ public struct ScriptReader {
         throw ScriptError(
           problem, file: file, line: max(1, lineNumber), column: 1, length: 0, source: "")
       }
+      if let unclosed { throw unclosed }
       return nil
     }
     var line = try parser.scriptLine()
@@ -73,10 +83,16 @@ public struct ScriptReader {
     if let problem = order.problem(with: directive) {
       throw parser.scanner.error(problem, columns: line.span.columns)
     }
-    if case .check(.expect(.screen, let limit)) = directive {
+    switch directive {
+    case .check(let check) where check.isWholeScreen:
       let rows = try screenRows(openedBy: parser.scanner)
-      line.directive = .check(.expect(.screen(rows), within: limit))
+      line.directive = .check(check.comparing(rows))
       line.span.lines = line.span.line...lineNumber
+    case .sharing(.define(let name, _)):
+      unclosed = parser.scanner.error(
+        .sharing(.unclosedDefinition(name)), columns: line.span.columns)
+    case .sharing(.end): unclosed = nil
+    default: break
     }
     return line
   }
@@ -145,31 +161,6 @@ public struct ScriptReader {
     return ScriptError(
       .tooMuch(.line), file: file, line: lineNumber + 1, column: 1, length: 0, source: "")
   }
-}
-
-/// Checks that the header comes first, starting with the version, and that each part appears once.
-private struct HeaderOrder {
-  private var seen: Set<String> = []
-  private var isOver = false
-
-  /// Whether there was a directive.
-  var hasBegun: Bool { !seen.isEmpty }
-
-  /// The problem with a directive that comes next; `nil` if there is none.
-  mutating func problem(with directive: Directive) -> ScriptProblem? {
-    switch directive {
-    case .header(let header):
-      if seen.isEmpty, header != .version { return .versionMissing }
-      if isOver { return .late(header.keyword) }
-      return seen.insert(header.keyword).inserted ? nil : .repeated(header.keyword)
-    case .load, .note: break
-    case .input, .time, .check: isOver = !seen.isEmpty
-    }
-    return problemAtEnd
-  }
-
-  /// The problem with a script that ends here; `nil` if there is none.
-  var problemAtEnd: ScriptProblem? { seen.isEmpty ? .versionMissing : nil }
 }
 
 extension ScriptError {

@@ -17,7 +17,7 @@ struct RowPattern {
   /// The greatest number of parts after expanding repetitions.
   static let limit = 1_000
 
-  private let steps: [PatternStep]
+  let steps: [PatternStep]
 
   /// Compiles an expression.
   init(_ text: String) throws(Fault) {
@@ -41,19 +41,26 @@ struct RowPattern {
       follow(&reached, at: position, in: row)
       if reached.contains(steps.count) { return true }
       guard position < row.count else { break }
-      var next = Reached(count: steps.count + 1)
-      for step in reached.members {
-        if step < steps.count, case .one(let set) = steps[step], set.contains(row[position]) {
-          next.add(step + 1)
-        }
-      }
-      reached = next
+      reached = consuming(row[position], from: reached)
     }
     return false
   }
 
+  /// The steps after those that consume a character.
+  func consuming(_ character: Character, from reached: Reached) -> Reached {
+    var next = Reached(count: steps.count + 1)
+    for step in reached.members where consumes(character, at: step) { next.add(step + 1) }
+    return next
+  }
+
+  /// Whether a step consumes a character.
+  func consumes(_ character: Character, at step: Int) -> Bool {
+    guard step < steps.count, case .one(let set) = steps[step] else { return false }
+    return set.contains(character)
+  }
+
   /// Adds the steps that are reachable from these without consuming a character.
-  private func follow(_ reached: inout Reached, at position: Int, in row: [Character]) {
+  func follow(_ reached: inout Reached, at position: Int, in row: [Character]) {
     var index = 0
     while index < reached.members.count {
       let step = reached.members[index]
@@ -71,7 +78,7 @@ struct RowPattern {
   }
 
   /// The set of steps that the match has reached.
-  private struct Reached {
+  struct Reached {
     private(set) var members: [Int] = []
     private var isMember: [Bool]
 

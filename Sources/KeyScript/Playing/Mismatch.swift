@@ -50,8 +50,8 @@ extension PlayedProgram {
       return Self.compare("sequence of events", lifecycleEvents.joined(separator: ", "), events)
     case .journal(let words): return Self.compareRecord(target.lastJournalRecord, words)
     case .noLeaks: return Self.mismatch("still alive", unlessEmpty: target.leaks)
-    case .screen(let rows):
-      return frame.lines == rows ? nil : Mismatch("the screen differs", expectedRows: rows)
+    case .count(let text, let count): return Self.compareCount(of: text, in: frame, count)
+    case .screen(let rows, let mask): return Self.compareScreen(frame.lines, rows, mask)
     }
   }
 
@@ -61,6 +61,27 @@ extension PlayedProgram {
       return Mismatch("there is no mode “\(Notation.shortened(mode))”")
     }
     return Self.compare("route of “\(mode)”", found, route)
+  }
+
+  private static func compareCount(
+    of text: String, in frame: Frame, _ wanted: Int
+  ) -> Mismatch? {
+    let found = TextMatch.count(of: text, in: frame)
+    return compare("count of “\(Notation.shortened(text))”", String(found), String(wanted))
+  }
+
+  private static func compareScreen(
+    _ found: [String], _ wanted: [String], _ mask: String?
+  ) -> Mismatch? {
+    guard found != wanted else { return nil }
+    guard let pattern = mask.flatMap({ try? RowPattern($0) }) else {
+      return Mismatch("the screen differs", expectedRows: wanted)
+    }
+    // In the report, a row that is equal apart from its masked parts is no difference.
+    let rows = wanted.enumerated().map { index, row in
+      index < found.count && pattern.masks(differencesOf: row, found[index]) ? found[index] : row
+    }
+    return found == rows ? nil : Mismatch("the screen differs", expectedRows: rows)
   }
 
   private static func mismatch(_ what: String, unlessEmpty found: [String]) -> Mismatch? {
@@ -154,6 +175,21 @@ struct TextMatch {
     return nil
   }
 
+  /// The number of matches that don't overlap.
+  static func count(of text: String, in frame: Frame) -> Int {
+    let wanted = Array(text.unicodeScalars)
+    guard !wanted.isEmpty else { return 0 }
+    var count = 0
+    for row in 0..<frame.size.rows {
+      var column = 0
+      while let match = columns(of: wanted, in: frame, row: row, from: column) {
+        count += 1
+        column = match.upperBound
+      }
+    }
+    return count
+  }
+
   /// The cell in the middle; the left one of two.
   var middle: Position {
     Position(column: columns.lowerBound + (columns.count - 1) / 2, row: row)
@@ -162,13 +198,13 @@ struct TextMatch {
   /// Compares scalars, because the text's grapheme clusters may be split differently into cells. A
   /// match consists of whole cells.
   private static func columns(
-    of wanted: [Unicode.Scalar], in frame: Frame, row: Int
+    of wanted: [Unicode.Scalar], in frame: Frame, row: Int, from start: Int = 0
   ) -> Range<Int>? {
     guard (0..<frame.size.rows).contains(row) else { return nil }
     var scalars: [Unicode.Scalar] = []
     // The columns of the cell that contains each scalar.
     var columns: [Range<Int>] = []
-    for column in 0..<frame.size.columns {
+    for column in start..<frame.size.columns {
       let cell = frame[column: column, row: row]
       let cellScalars = frame.text(of: cell).unicodeScalars
       scalars += cellScalars

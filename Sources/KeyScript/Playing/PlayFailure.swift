@@ -2,10 +2,13 @@ public import TerminalCore
 
 /// The failed check of a play, and the state of the program at that time.
 public struct PlayFailure: Error, Hashable {
-  /// The script's file, as named by the caller.
+  /// The file that contains the directive that failed: usually the script's, as named by the
+  /// caller.
   public let file: String
   /// The line number, from 1.
   public let line: Int
+  /// The lines that led to a shared line, innermost first; empty for one of the script itself.
+  public let origins: [ScriptOrigin]
   /// The first line of the directive that failed.
   public let directive: String
   /// A sentence that describes what was found.
@@ -16,6 +19,8 @@ public struct PlayFailure: Error, Hashable {
   public let actualRows: [String]
   /// The cells that differ in more than their text; empty if only text was compared.
   public let markedCells: Set<Position>
+  /// What probably has to be changed in the script; `nil` if that isn't clear.
+  public let hint: String?
   /// The last ten input directives, oldest first, with their lines and times.
   public let events: [String]
   /// The latest note of the script; `nil` if there was none.
@@ -41,9 +46,16 @@ extension PlayFailure {
 }
 
 extension PlayFailure: CustomStringConvertible {
-  /// The whole report, on several lines; invisible characters are escaped.
-  public var description: String {
-    var lines = ["\(file):\(line): \(directive)", "  \(message)", ""]
+  /// The whole report, on several lines, which begins and ends with the place; invisible characters
+  /// are escaped.
+  public var description: String { body + "\n" + headline.visible }
+
+  /// The place, and the directive that failed.
+  var headline: String { "\(file):\(line)\(origins.words): \(directive)" }
+
+  /// The report without its last line.
+  var body: String {
+    var lines = [headline, "  \(message)", ""]
     let screens = ScreenComparison(
       expected: expectedRows, actual: actualRows, marked: markedCells)
     lines += screens.lines.map { "  " + $0 } + [""]
@@ -54,6 +66,7 @@ extension PlayFailure: CustomStringConvertible {
     lines.append("last input:" + (events.isEmpty ? " none" : ""))
     lines += events.map { "  " + $0 }
     if let command { lines.append("replay: \(command)") }
+    if let hint { lines.append("hint: \(hint)") }
     // A script and the name of its file can contain any character.
     return lines.map(\.visible).joined(separator: "\n")
   }
@@ -66,7 +79,7 @@ struct PlayHistory {
   /// The number of inputs in a report.
   static let length = 10
 
-  private var inputs: [(line: Int, time: Duration, input: Directive.Input)] = []
+  private var inputs: [(span: SourceSpan, time: Duration, input: Directive.Input)] = []
 
   /// The latest note of the script; `nil` if there was none.
   var note: String?
@@ -75,72 +88,24 @@ struct PlayHistory {
   private(set) var remarks: [String] = []
 
   /// Adds an input, and discards those before the last ten.
-  mutating func add(_ input: Directive.Input, line: Int, time: Duration) {
+  mutating func add(_ input: Directive.Input, at span: SourceSpan, time: Duration) {
     if inputs.count == Self.length { inputs.removeFirst() }
-    inputs.append((line, time, input))
+    inputs.append((span, time, input))
   }
 
   /// Adds a line to ``remarks``.
   mutating func remark(_ text: String) { remarks.append(text) }
 
   /// The last inputs with their lines and times, oldest first.
-  var lines: [String] {
-    inputs.map {
-      "line \($0.line), at \(Notation.duration($0.time)): \(Directive.input($0.input).summary)"
+  ///
+  /// - Parameter script: The name of the script's file, whose lines are given without it.
+  /// - Returns: A line for each input.
+  func lines(of script: String) -> [String] {
+    inputs.map { span, time, input in
+      let file = span.file ?? script
+      let place = (file == script ? "line " : "\(file):") + "\(span.line)"
+      return "\(place), at \(Notation.duration(time)): \(Directive.input(input).summary)"
     }
-  }
-}
-
-/// Two screens side by side, with a caret under every cell that differs.
-struct ScreenComparison {
-  /// The expected rows; `nil` to print only the actual ones.
-  let expected: [String]?
-  /// The actual rows.
-  let actual: [String]
-  /// Additional cells that differ even if their text is equal.
-  var marked: Set<Position> = []
-
-  /// The lines of the picture.
-  var lines: [String] {
-    guard let expected else { return actual.map { "|\($0)|" } }
-    let width = max(8, (expected.map(\.displayWidth).max() ?? 0) + 2)
-    var lines = [Self.pad("expected", to: width) + "   actual"]
-    for row in 0..<max(expected.count, actual.count) {
-      let left = row < expected.count ? expected[row] : nil
-      let right = row < actual.count ? actual[row] : nil
-      let marks = marks(row, left ?? "", right ?? "")
-      let isEqual = left == right && marks.isEmpty
-      lines.append(
-        Self.pad(left.map { "|\($0)|" } ?? "", to: width) + (isEqual ? "   " : " ≠ ")
-          + (right.map { "|\($0)|" } ?? ""))
-      if !isEqual {
-        lines.append(Self.pad("", to: width + 4) + marks)
-      }
-    }
-    return lines
-  }
-
-  /// The line of carets under a row; empty if nothing differs.
-  private func marks(_ row: Int, _ left: String, _ right: String) -> String {
-    let (left, right) = (Self.cells(of: left), Self.cells(of: right))
-    var marks = ""
-    for column in 0..<max(left.count, right.count) {
-      let isEqual =
-        column < left.count && column < right.count && left[column] == right[column]
-        && !marked.contains(Position(column: column, row: row))
-      marks += isEqual ? " " : "^"
-    }
-    while marks.last == " " { marks.removeLast() }
-    return marks
-  }
-
-  /// The character in each cell; both halves of a wide glyph have the same one.
-  private static func cells(of row: String) -> [Character] {
-    row.flatMap { repeatElement($0, count: String($0).displayWidth) }
-  }
-
-  private static func pad(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.displayWidth))
   }
 }
 

@@ -9,6 +9,10 @@ public struct PlayReport {
   /// How the play ended.
   public let outcome: PlayOutcome
 
+  /// All failed checks, in order: of soft expectations, and the one that ended the play. The
+  /// ``outcome`` has the first.
+  public let failures: [PlayFailure]
+
   /// The virtual time at the end.
   public let duration: Duration
 
@@ -27,7 +31,8 @@ public struct PlayReport {
 public enum PlayOutcome: Sendable {
   /// Every check passed.
   case passed
-  /// A check failed, or a watcher failed the play.
+  /// A check failed, or a watcher failed the play. If several soft expectations failed, this is the
+  /// first.
   case failed(PlayFailure)
   /// The script contains a mistake.
   case wrong(ScriptError)
@@ -56,7 +61,8 @@ extension PlayReport {
   /// Creates the report of a script that isn't played because it contains a mistake.
   public init(_ error: ScriptError) {
     self.init(
-      file: error.file, outcome: .wrong(error), duration: .zero, remarks: [], screenUpdates: [],
+      file: error.file, outcome: .wrong(error), failures: [], duration: .zero, remarks: [],
+      screenUpdates: [],
       target: nil)
   }
 
@@ -81,11 +87,33 @@ extension PlayReport: CustomStringConvertible {
     let file = file.visible
     return switch outcome {
     case .passed: "\(file): passed"
-    case .failed(let failure): failure.description
+    case .failed(let failure): failures.count > 1 ? textOfFailures : failure.description
     case .wrong(let error): error.description
     case .reached(let line): "\(file):\(line): reached"
     case .stopped: "\(file): stopped"
     case .lostTerminal(let error): "\(file): \(error)"
+    }
+  }
+
+  /// The reports of all failures, and the first line of each at the end.
+  private var textOfFailures: String {
+    let summary =
+      ["\(failures.count) expectations failed:"] + failures.map { "  " + $0.headline.visible }
+    return (failures.map { $0.body + "\n" } + [summary.joined(separator: "\n")])
+      .joined(separator: "\n")
+  }
+}
+
+extension PlayOutcome {
+  /// The failure, if there is one.
+  var failure: PlayFailure? { if case .failed(let failure) = self { failure } else { nil } }
+
+  /// The outcome of a play with failures of which this is the first; the same for `nil`.
+  func failing(with first: PlayFailure?) -> PlayOutcome {
+    guard let first else { return self }
+    return switch self {
+    case .passed, .failed, .reached: .failed(first)
+    case .wrong, .stopped, .lostTerminal: self
     }
   }
 }
@@ -144,7 +172,8 @@ public struct ScreenUpdate: Hashable, Sendable {
     var next = 0
     for update in updates {
       guard update.lines.upperBound <= lines.count,
-        lines[update.lines.lowerBound - 1].isDirective("expect"),
+        lines[update.lines.lowerBound - 1].isDirective("expect")
+          || lines[update.lines.lowerBound - 1].isDirective("soft"),
         lines[update.lines.upperBound - 1].isDirective("end")
       else { return nil }
       result += lines[next..<update.lines.lowerBound]

@@ -7,8 +7,24 @@ extension Playback {
     switch check {
     case .expect(let expectation, let limit):
       try expect(expectation, within: limit, in: program)
+    case .softly(let expectation, let limit):
+      try expectSoftly(expectation, within: limit, in: program)
     case .snapshot(let name): try compareSnapshot(name, with: program.target.frame)
     case .quit: try program.quit()
+    }
+  }
+
+  /// Checks an expectation whose failure doesn't end the play, unless there are too many.
+  private func expectSoftly(
+    _ expectation: Expectation, within limit: Duration?, in program: PlayedProgram
+  ) throws(PlayStop) {
+    do throws(PlayStop) {
+      try expect(expectation, within: limit, in: program)
+    } catch {
+      guard case .failed(let mismatch) = error, player.size == nil,
+        softFailures.count + 1 < Self.failureLimit
+      else { throw error }
+      softFailures.append(failure(mismatch))
     }
   }
 
@@ -27,19 +43,29 @@ extension Playback {
       }
       if mismatch == nil {
         let passed = Notation.duration(target.now - start)
-        history.remark("\(file):\(line.span.line): became true after \(passed)")
+        history.remark("\(line.span.place(in: file)): became true after \(passed)")
       }
     }
     if case .events = expectation { program.lifecycleEvents = [] }
     if case .screen = expectation { player.recorder?.expectScreen(target.frame, at: target.now) }
-    guard let mismatch else { return }
-    guard player.isUpdating, case .screen = expectation else {
-      guard let duration else { throw .failed(mismatch) }
-      let limit = Notation.duration(duration)
+    if let mismatch { try fail(mismatch, of: expectation, within: duration, target.frame) }
+  }
+
+  /// Fails the play, or keeps the screen to rewrite.
+  private func fail(
+    _ mismatch: Mismatch, of expectation: Expectation, within duration: Duration?, _ frame: Frame
+  ) throws(PlayStop) {
+    let limit = duration.map { ", even after \(Notation.duration($0))" } ?? ""
+    let isShared = !line.span.origins.isEmpty
+    guard player.isUpdating, case .screen = expectation, !isShared else {
+      // What differs here may be right where the same lines are played again.
+      let hint =
+        player.isUpdating && mismatch.expectedRows != nil && isShared
+        ? "; --update changes no shared lines" : ""
       throw .failed(
-        Mismatch(mismatch.message + ", even after \(limit)", expectedRows: mismatch.expectedRows))
+        Mismatch(mismatch.message + limit + hint, expectedRows: mismatch.expectedRows))
     }
-    screenUpdates.append(ScreenUpdate(lines: line.span.lines, rows: target.frame.lines))
+    screenUpdates.append(ScreenUpdate(lines: line.span.lines, rows: frame.lines))
   }
 
   /// Compares a frame with a stored screen, or stores it.
@@ -84,7 +110,9 @@ extension Playback {
   func failure(_ mismatch: Mismatch) -> PlayFailure {
     failure(
       FrameFault(mismatch.message, expectedRows: mismatch.expectedRows),
-      command: player.programName.map { "\($0) replay --terminal --until \(line.span.line)" })
+      command: player.programName.map {
+        "\($0) replay --terminal --until \(line.span.outermostLine)"
+      })
   }
 
   /// The report of a failure caused by a watcher, whose command plays the script with the watcher
@@ -96,12 +124,44 @@ extension Playback {
   private func failure(_ fault: FrameFault, command: String?) -> PlayFailure {
     let target = program?.target
     return PlayFailure(
-      file: file, line: line.span.line,
+      file: line.span.file ?? file, line: line.span.line, origins: line.span.origins,
       directive: line.directive?.summary ?? "",
       message: fault.message, expectedRows: fault.expectedRows,
       actualRows: fault.actualRows ?? target?.frame.lines ?? [], markedCells: fault.cells,
-      events: history.lines, note: history.note,
+      hint: hint,
+      events: history.lines(of: file), note: history.note,
       route: target?.route ?? "", pending: target?.pending ?? [], time: target?.now ?? .zero,
-      command: command.map { $0 + " " + ShellWord.quoted(file) })
+      command: command.map { $0 + definitions + " " + ShellWord.quoted(file) })
+  }
+
+  /// What to do if a check came before what it waits for; `nil` if that isn't the cause.
+  private var hint: String? {
+    guard let pending = program?.target.pending, !pending.isEmpty,
+      line.directive?.canHoldLater == true
+    else { return nil }
+    let span = line.span
+    let place =
+      (span.file ?? file) == file ? "line \(span.line)" : "\(span.file ?? ""):\(span.line)"
+    return pending.joined(separator: ", ") + (pending.count == 1 ? " is" : " are")
+      + " pending: put `settle` before \(place)"
+  }
+
+  /// The options that give the play its variables.
+  private var definitions: String {
+    player.variables.sorted { $0.key < $1.key }
+      .map { " --define " + ShellWord.quoted("\($0.key)=\($0.value)") }.joined()
+  }
+}
+
+extension Directive {
+  /// Whether it looks at the present, and might hold later.
+  fileprivate var canHoldLater: Bool {
+    switch self {
+    case .check(.expect(let expectation, within: nil)),
+      .check(.softly(let expectation, within: nil)):
+      expectation != .idle && expectation != .noLeaks
+    case .check(.snapshot), .input(.click(.text)): true
+    case .check, .input, .header, .time, .load, .note, .sharing: false
+    }
   }
 }

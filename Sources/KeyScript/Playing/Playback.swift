@@ -10,6 +10,8 @@ final class Playback {
   /// The program; `nil` until it has been started.
   private(set) var program: PlayedProgram?
   var history = PlayHistory()
+  /// The failures of soft expectations, oldest first.
+  var softFailures: [PlayFailure] = []
   /// The screens to rewrite in the script.
   var screenUpdates: [ScreenUpdate] = []
   /// The number of snapshots that were written.
@@ -19,6 +21,9 @@ final class Playback {
   /// The lines of the header, for finding the one that the program refuses.
   private var header: [ScriptLine] = []
 
+  /// The number of failures with which a play ends, whether or not they are soft.
+  static let failureLimit = 20
+
   init(player: Player, file: String) {
     self.player = player
     self.file = file
@@ -26,19 +31,22 @@ final class Playback {
   }
 
   /// Plays all lines.
-  func play(_ next: () throws(ScriptError) -> ScriptLine?) -> PlayReport {
-    let outcome = outcome(of: next)
+  func play(_ expansion: ScriptExpansion) -> PlayReport {
+    var expansion = expansion
+    let outcome = outcome { () throws(ScriptError) in try expansion.next() }
+    let failures = softFailures + (outcome.failure.map { [$0] } ?? [])
     let target = program?.target
     if let remark = remarkOnUpdates { history.remark("\(file): \(remark)") }
     if let target {
       for watcher in player.watchers { watcher.end(at: target.now, status: target.exitStatus) }
     }
     return PlayReport(
-      file: file, outcome: outcome, duration: target?.now ?? .zero,
+      file: file, outcome: outcome.failing(with: failures.first), failures: failures,
+      duration: target?.now ?? .zero,
       remarks: history.remarks, screenUpdates: screenUpdates, target: target)
   }
 
-  private func outcome(of next: () throws(ScriptError) -> ScriptLine?) -> PlayOutcome {
+  private func outcome(_ next: () throws(ScriptError) -> ScriptLine?) -> PlayOutcome {
     do throws(PlayStop) {
       var directive = try readHeader(next)
       let program = try startProgram()
@@ -59,7 +67,7 @@ final class Playback {
       case .refused(let reason): return .wrong(mistake(.refused(reason)))
       case .interrupted(.stopped): return .stopped
       case .interrupted(.lostTerminal(let error)): return .lostTerminal(error)
-      case .reached(let line): return .reached(line: line)
+      case .reached: return .reached(line: line.span.outermostLine)
       }
     }
   }
@@ -114,7 +122,7 @@ final class Playback {
         header.append(line)
       case .load(let loading): settings.loading = loading
       case .note(let text): show(note: text)
-      case .input, .time, .check: return directive
+      case .input, .time, .check, .sharing: return directive
       }
     }
     return nil
@@ -141,11 +149,11 @@ final class Playback {
 
   /// Whether the play stops before ``line``.
   private var isBeyondStop: Bool {
-    player.stopLine.map { line.span.line >= $0 } ?? false
+    player.stopLine.map { line.span.outermostLine >= $0 } ?? false
   }
 
   private func play(_ directive: Directive, in program: PlayedProgram) throws(PlayStop) {
-    guard !isBeyondStop else { throw .reached(line: line.span.line) }
+    guard !isBeyondStop else { throw .reached }
     do throws(PlayStop) {
       try perform(directive, in: program)
     } catch {
@@ -159,12 +167,13 @@ final class Playback {
     switch directive {
     case .header(let header): throw .wrong(mistake(.late(header.keyword)))
     case .input(let input):
-      history.add(input, line: line.span.line, time: program.target.now)
+      history.add(input, at: line.span, time: program.target.now)
       try program.perform(input)
     case .time(let time): try program.perform(time)
     case .check(let check): try perform(check, in: program)
     case .load(let loading): program.target.setLoading(loading)
     case .note(let text): show(note: text)
+    case .sharing: break
     }
   }
 
@@ -175,11 +184,7 @@ final class Playback {
 
   /// An error about the line being played.
   private func mistake(_ problem: ScriptProblem) -> ScriptError {
-    let indent = String(repeating: " ", count: line.span.columns.lowerBound - 1)
-    let text = line.directive?.text.split(separator: "\n").first ?? ""
-    return ScriptError(
-      problem, file: file, line: line.span.line, column: indent.count + 1,
-      length: line.span.columns.count, source: indent + text)
+    line.mistake(problem, in: file)
   }
 }
 
@@ -196,5 +201,5 @@ enum PlayStop: Error {
   /// The viewer stopped the play, or the terminal was disconnected.
   case interrupted(PlayInterruption)
   /// The play reached the line before which to stop.
-  case reached(line: Int)
+  case reached
 }

@@ -16,7 +16,10 @@ public struct Player {
   /// printed.
   public var programName: String? = "study"
 
-  /// The line before which to stop, from 1; `nil` to play to the end.
+  /// The texts of variables by their names, which take precedence over `let`.
+  public var variables: [String: String] = [:]
+
+  /// The line of the script itself before which to stop, from 1; `nil` to play to the end.
   public var stopLine: Int?
 
   /// Whether to rewrite whole screens and snapshots that differ, rather than fail.
@@ -67,17 +70,13 @@ public struct Player {
 
   /// Plays a script to its end, or to the first failure.
   public func play(_ script: Script) -> PlayReport {
-    var lines = script.lines.makeIterator()
-    return Playback(player: self, file: script.file)
-      .play { () throws(ScriptError) in lines.next() }
+    Playback(player: self, file: script.file).play(ScriptExpansion(script, defining: variables))
   }
 
   /// Plays a script while reading it, in constant memory.
   ///
   /// The directives before a mistake in the script have been played when the mistake is found.
   public func play(_ reader: ScriptReader) -> PlayReport {
-    var reader = reader
-    return Playback(player: self, file: reader.file)
-      .play { () throws(ScriptError) in try reader.next() }
+    Playback(player: self, file: reader.file).play(ScriptExpansion(reader, defining: variables))
   }
 }

@@ -17,7 +17,7 @@ public struct Script: Sendable {
     self.lines = lines
   }
 
-  /// Parses a script.
+  /// Parses a script, without reading the files that it includes.
   ///
   /// - Parameters:
   ///   - text: The whole script.
@@ -34,7 +34,8 @@ public struct Script: Sendable {
     try self.init(ScriptReader(contentsOf: path))
   }
 
-  private init(_ reader: ScriptReader) throws(ScriptError) {
+  /// Reads a whole script.
+  package init(_ reader: ScriptReader) throws(ScriptError) {
     var reader = reader
     var lines: [ScriptLine] = []
     while let line = try reader.next() { lines.append(line) }
@@ -44,20 +45,47 @@ public struct Script: Sendable {
   /// The settings in the header, with defaults for those it omits.
   public var settings: ScriptSettings {
     var settings = ScriptSettings(file: file)
-    for directive in lines.lazy.compactMap(\.directive) {
+    var expansion = ScriptExpansion(self)
+    while let line = try? expansion.next() {
+      guard let directive = line.directive else { continue }
       switch directive {
       case .header(let header): settings.apply(header)
       case .load(let loading): settings.loading = loading
-      case .note: break
+      case .note, .sharing: break
       case .input, .time, .check: return settings
       }
     }
     return settings
   }
 
+  /// Puts the lines that are played in place of those that stand for them: of `include` and `call`.
+  ///
+  /// - Parameter variables: The texts of variables, which take precedence over `let`.
+  /// - Returns: The script that is played, without variables and definitions.
+  /// - Throws: The first mistake, in this script or in a file that it includes.
+  public func expanded(
+    defining variables: [String: String] = [:]
+  ) throws(ScriptError) -> Script {
+    var expansion = ScriptExpansion(self, defining: variables)
+    var lines: [ScriptLine] = []
+    while let line = try expansion.next() { lines.append(line) }
+    return Script(file: file, lines: lines)
+  }
+
   /// The formatted text of the script, which parses as an equal script.
+  ///
+  /// The lines of a definition are indented.
   public var text: String {
-    lines.reduce(into: "") { $0 += $1.text + "\n" }
+    var text = ""
+    var indent = ""
+    for line in lines {
+      if case .sharing(.end) = line.directive { indent = "" }
+      for part in line.text.split(separator: "\n", omittingEmptySubsequences: false) {
+        text += (part.isEmpty ? "" : indent) + part + "\n"
+      }
+      if case .sharing(.define) = line.directive { indent = "  " }
+    }
+    return text
   }
 }
 
@@ -83,6 +111,10 @@ public struct ScriptLine: Sendable {
   /// The location of the line in its file.
   public var span: SourceSpan
 
+  /// The directive as written, if its texts refer to variables, which ``directive`` then contains
+  /// as `${name}`; `nil` if it doesn't.
+  public internal(set) var template: String?
+
   /// Creates a line.
   public init(
     _ directive: Directive? = nil, comment: String? = nil, gap: Int = 2,
@@ -97,25 +129,28 @@ public struct ScriptLine: Sendable {
   /// The line as printed, without a trailing line feed; several lines for a whole screen.
   public var text: String {
     guard let directive else { return comment ?? "" }
-    guard let comment else { return directive.text }
+    let text = template ?? directive.text
+    guard let comment else { return text }
     let gap = String(repeating: " ", count: max(1, gap))
-    guard case .check(.expect(.screen, _)) = directive else {
-      return directive.text + gap + comment
+    guard case .check(let check) = directive, check.isWholeScreen else {
+      return text + gap + comment
     }
     // The comment of a whole screen is printed on its first line.
-    let rows = directive.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     return ([rows[0] + gap + comment] + rows.dropFirst()).joined(separator: "\n")
   }
 }
 
 extension ScriptLine: Hashable {
   public static func == (first: ScriptLine, second: ScriptLine) -> Bool {
-    first.directive == second.directive && first.comment == second.comment
+    first.directive == second.directive && first.template == second.template
+      && first.comment == second.comment
       && first.printedGap == second.printedGap
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(directive)
+    hasher.combine(template)
     hasher.combine(comment)
     hasher.combine(printedGap)
   }
@@ -124,7 +159,7 @@ extension ScriptLine: Hashable {
   private var printedGap: Int { directive == nil || comment == nil ? 0 : gap }
 }
 
-/// The location of a directive or a comment in a script.
+/// The location of a directive or a comment.
 public struct SourceSpan: Hashable, Sendable {
   /// The line numbers, from 1; more than one only for a whole screen.
   public var lines: ClosedRange<Int>
@@ -132,7 +167,13 @@ public struct SourceSpan: Hashable, Sendable {
   /// The columns on the first line, in characters from 1.
   public var columns: Range<Int>
 
-  /// Creates a span.
+  /// The file that contains the line, if it was shared; `nil` for the script itself.
+  public var file: String?
+
+  /// The lines that led to a shared one, innermost first; empty for one of the script itself.
+  public var origins: [ScriptOrigin] = []
+
+  /// Creates a span in the script itself.
   public init(lines: ClosedRange<Int>, columns: Range<Int>) {
     self.lines = lines
     self.columns = columns

@@ -20,6 +20,10 @@ public struct ScriptError: Error, Hashable {
   /// The whole line as it is in the file.
   public var source: String
 
+  /// The lines that led to a mistake in a shared line, innermost first; empty for one in the script
+  /// itself.
+  public var origins: [ScriptOrigin] = []
+
   /// Creates an error.
   public init(
     _ problem: ScriptProblem, file: String, line: Int, column: Int, length: Int, source: String
@@ -39,7 +43,7 @@ extension ScriptError: CustomStringConvertible {
   ///
   /// Invisible characters are escaped.
   public var description: String {
-    let place = "\(file):\(line):\(column): \(problem)".visible
+    let place = "\(file):\(line):\(column)\(origins.words): \(problem)".visible
     guard !source.isEmpty else { return place }
     // A caret under a line of a thousand characters would be impossible to find.
     let start = max(0, column - 1 - Self.context)

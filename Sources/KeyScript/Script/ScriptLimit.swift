@@ -16,6 +16,18 @@ public enum ScriptLimit: Hashable, Sendable, CaseIterable {
   case columns
   /// The parts of a regular expression, after expanding repetitions.
   case pattern
+  /// The bytes in the text of a variable or a parameter.
+  case variable
+  /// The variables of a script.
+  case variables
+  /// The parameters of a definition.
+  case parameters
+  /// The bytes in all definitions of a script.
+  case definitions
+  /// The included files and called definitions inside one another.
+  case depth
+  /// The lines played from included files and definitions.
+  case sharedLines
 
   /// The largest permitted number.
   public var value: Int {
@@ -25,6 +37,12 @@ public enum ScriptLimit: Hashable, Sendable, CaseIterable {
     case .typing, .keys: Self.count
     case .rows, .columns: 1_000
     case .pattern: RowPattern.limit
+    case .variable: 1 << 16
+    case .variables: 1_000
+    case .parameters: 100
+    case .definitions: 1 << 20
+    case .depth: 8
+    case .sharedLines: 100_000
     }
   }
 
@@ -48,6 +66,12 @@ extension ScriptLimit: CustomStringConvertible {
     case .rows: "a screen has at most \(value) rows"
     case .columns: "a row of a screen has at most \(value) cells"
     case .pattern: "a regular expression has at most \(value) parts, repeated ones counted"
+    case .variable: "a variable or a parameter has at most \(value) bytes"
+    case .variables: "a script has at most \(value) variables"
+    case .parameters: "a definition has at most \(value) parameters"
+    case .definitions: "the definitions of a script have at most \(value) bytes"
+    case .depth: "included files and calls are at most \(value) deep"
+    case .sharedLines: "at most \(value) lines are played from included files and definitions"
     }
   }
 }

@@ -4,7 +4,7 @@ public struct ScriptMutation: Hashable, Sendable {
   /// The line number of the omitted input.
   public let dropped: ScriptLine
 
-  /// The line numbers, from 1, of the expectations between it and the next input.
+  /// The line numbers in the script, from 1, of the expectations between it and the next input.
   public let guardedBy: [Int]
 
   /// The copy, whose lines keep their numbers.
@@ -16,7 +16,8 @@ extension Script {
   /// expectation.
   ///
   /// `idle` and `no leaks` hold on nearly every screen and don't count. Directives that advance the
-  /// clock aren't inputs, and are kept.
+  /// clock aren't inputs, and are kept. Neither are `include` and `call`: to drop what they stand
+  /// for, use the ``expanded(defining:)`` script.
   public func droppingLastInputs() -> [ScriptMutation] {
     var mutations: [ScriptMutation] = []
     var input: Int?
@@ -35,8 +36,11 @@ extension Script {
         input = index
         expectations = []
       case .check(let check):
-        if check.dependsOnInput { expectations.append(line.span.line) }
-      case .header, .time, .load, .note, nil: break
+        if check.dependsOnInput { expectations.append(line.span.outermostLine) }
+      case .sharing(.include), .sharing(.call):
+        finish()
+        input = nil
+      case .header, .time, .load, .note, .sharing, nil: break
       }
     }
     finish()
@@ -48,7 +52,7 @@ extension Directive.Check {
   /// Whether the expectation should fail without the input before it.
   fileprivate var dependsOnInput: Bool {
     switch self {
-    case .expect(let expectation, _): !expectation.isWeak
+    case .expect(let expectation, _), .softly(let expectation, _): !expectation.isWeak
     case .snapshot: true
     case .quit: false
     }

@@ -12,6 +12,8 @@ public enum ScriptProblem: Hashable, Sendable {
   case versionUnknown(String)
   /// A word isn't one of those allowed here; `nearest` is the most similar of the `known` words.
   case unknown(WordKind, String, nearest: String?, known: [String])
+  /// A directive has the word of another tool; `instead` is an example of what to write.
+  case foreign(String, instead: String)
   /// A value is missing.
   case missing(ValueKind)
   /// A value has the wrong form for its kind.
@@ -42,11 +44,13 @@ public enum ScriptProblem: Hashable, Sendable {
   case notReadable(FileError.Reason)
   /// The program refuses what the script asks for, for the given reason.
   case refused(String)
+  /// A mistake in what the script shares, or in a reference to it.
+  case sharing(SharingProblem)
 
   /// The kinds of words from a fixed list; the raw value is part of the error message.
   public enum WordKind: String, Hashable, Sendable {
     case directive, key, expectation, setting, option, value, button, direction
-    case signal, attribute
+    case signal, attribute, variable, definition
     case mouseAction = "mouse action"
     case focusChange = "change of focus"
   }
@@ -79,6 +83,9 @@ public enum ScriptProblem: Hashable, Sendable {
     case style = "`plain`, or attributes such as bold or reverse"
     case color = "a color from 0 to 255"
     case expectation = "what to expect"
+    case expect = "`expect`, as in `soft expect idle`"
+    case name = "a name of letters, digits and -"
+    case equals = "`=`, as in `let city = \"豊橋市\"`"
     case snapshotName = "a name of letters, digits, - and _"
     case at = "`at`, as in `click at \"東京\"` or `click at 10,5`"
   }
@@ -94,8 +101,8 @@ extension ScriptProblem: CustomStringConvertible {
       "version “\(Notation.shortened(version))” is not known; this is version 1"
     case .unknown(let kind, let word, let nearest, let known):
       "there is no \(kind.rawValue) “\(Notation.shortened(word))”"
-        + (nearest.map { "; did you mean “\($0)”?" }
-          ?? ", only \(known.joined(separator: ", "))")
+        + (nearest.map { "; did you mean “\($0)”?" } ?? kind.alternatives(known))
+    case .foreign(let word, let example): "there is no directive “\(word)”; write `\(example)`"
     case .missing(let value): "expected \(value.rawValue)"
     case .malformed(let value, let text): "“\(Notation.shortened(text))” is not \(value.rawValue)"
     case .unexpected(let text):
@@ -117,6 +124,19 @@ extension ScriptProblem: CustomStringConvertible {
     case .tooMuch(let limit): "\(limit)"
     case .notReadable(let reason): "the rest can't be read: \(reason)"
     case .refused(let reason): reason
+    case .sharing(let problem): "\(problem)"
+    }
+  }
+}
+
+extension ScriptProblem.WordKind {
+  /// What to say of a word that is unlike the known ones.
+  fileprivate func alternatives(_ known: [String]) -> String {
+    switch self {
+    case .variable where known.isEmpty:
+      "; `let` gives one its text, and \\${ is a dollar and a brace"
+    case .definition where known.isEmpty: " above; `define` begins one"
+    default: ", only \(Notation.shortened(known.joined(separator: ", "), to: 400))"
     }
   }
 }

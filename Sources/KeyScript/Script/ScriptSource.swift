@@ -32,21 +32,24 @@ public struct ScriptSource: Sendable {
     }
   }
 
-  /// Reads the whole script once to find its first mistake, without keeping its lines.
+  /// Reads the whole script and the files that it includes once to find the first mistake, without
+  /// keeping the lines.
   ///
+  /// - Parameter variables: The texts of variables, which take precedence over `let`.
   /// - Returns: The other files that playing the script reads.
   /// - Throws: The first ``ScriptError`` in the script, or a `FileError`.
-  public func check() throws -> ScriptFiles {
-    var reader = try reader()
+  public func check(defining variables: [String: String] = [:]) throws -> ScriptFiles {
+    var expansion = ScriptExpansion(try reader(), defining: variables)
     var settings = ScriptSettings(file: file)
     var files = ScriptFiles()
-    while let line = try reader.next() {
+    while let line = try expansion.next() {
       switch line.directive {
       case .header(let header): settings.apply(header)
       case .check(let check): if let name = check.snapshot { files.snapshots.insert(name) }
-      case .input, .time, .load, .note, nil: break
+      case .input, .time, .load, .note, .sharing, nil: break
       }
     }
+    files.included = expansion.includedFiles
     switch settings.state {
     case .empty: break
     case .folder(let name): files.state = name
@@ -57,6 +60,8 @@ public struct ScriptSource: Sendable {
 
 /// The files, other than the script itself, that playing a script reads.
 public struct ScriptFiles: Hashable, Sendable {
+  /// The paths of the included files.
+  public internal(set) var included: Set<String> = []
   /// The names of the snapshots.
   public internal(set) var snapshots: Set<String> = []
   /// The folder of the saved state as given in the script; `nil` if the state is empty.
@@ -68,7 +73,7 @@ extension Directive.Check {
   fileprivate var snapshot: String? {
     switch self {
     case .snapshot(let name): name
-    case .expect, .quit: nil
+    case .expect, .softly, .quit: nil
     }
   }
 }

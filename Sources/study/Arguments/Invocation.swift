@@ -15,6 +15,8 @@ struct Invocation: Equatable {
     case record(file: String)
     /// Play scripts, and those below folders.
     case replay(paths: [String])
+    /// Format scripts.
+    case format(files: [String])
     /// Look for mistakes in lessons that the user has written.
     case check(paths: [String])
     /// Write all answers as text; `nil` writes to standard output.
@@ -89,12 +91,16 @@ struct Invocation: Equatable {
   var printsNotes = false
   /// The factor by which scripts play faster than they were recorded.
   var speed = 1.0
+  /// The texts of variables, by their names, which take precedence over those of scripts.
+  var variables: [String: String] = [:]
   /// The seconds that a play waits for a task.
   var patience = 10
   /// The line before which the last script stops.
   var untilLine: Int?
   /// Whether the expected screens in scripts are updated.
   var updates = false
+  /// Whether scripts are only checked for their format.
+  var checksFormat = false
   /// Whether each frame is compared with the real renderer's output.
   var comparesTwins = false
   /// The files to which the last screen or the whole session is exported.

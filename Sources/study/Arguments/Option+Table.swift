@@ -11,7 +11,7 @@ extension Option {
   /// All options, in the order of the help.
   static let all =
     learning + rounds + files + drawing + writing + about + playing
-    + manyScripts + exporting
+    + manyScripts + formatting + exporting
 
   private static let learning: [Option] = [
     Option(
@@ -153,6 +153,15 @@ extension Option {
       "--until", "LINE", in: 1...1_000_000, "その行の前で止まる", "stop before that line",
       for: [.replay]
     ) { $1.untilLine = $0 },
+    Option(
+      ArgumentOption(
+        "--define", value: .placeholder("NAME=TEXT", "a name and a text, such as city=Nagoya")
+      ) {
+        let parts = $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, Notation.isName(parts[0].utf8) else { return false }
+        $1.variables[String(parts[0])] = String(parts[1])
+        return true
+      }, "スクリプトの変数の中身を決める", "give a variable of the scripts its text", for: [.replay]),
     .number(
       "--patience", "SECONDS", in: 1...86_400, "終わらない処理を待つ時間（秒）",
       "how many seconds to wait for tasks", for: [.replay]
@@ -181,6 +190,13 @@ extension Option {
       }, "最後の画面（.txt .svg）や全体（.cast）を書く",
       "write the screen (.txt .svg) or all (.cast)", for: [.replay]
     ).with(.oneScript),
+  ]
+
+  private static let formatting: [Option] = [
+    .flag(
+      "--check", "整っていないファイルを示すだけで、書かない",
+      "only name the files that would change", for: [.format]
+    ) { $0.checksFormat = true }
   ]
 
   private static let exporting: [Option] = [

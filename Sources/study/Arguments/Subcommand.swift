@@ -2,7 +2,7 @@ import StudyCatalog
 
 /// A command of the program. All but ``run`` are the first word of a command line.
 enum Subcommand: String, CaseIterable {
-  case run, record, replay, check, export
+  case run, record, replay, format, check, export
   case importLogs = "import"
   case backup, demo, doctor
 
@@ -23,7 +23,7 @@ enum Subcommand: String, CaseIterable {
     case .run: .optional("LINK")
     case .export: .optional("FILE")
     case .record, .backup: .one("FILE")
-    case .importLogs: .some("FILE")
+    case .format, .importLogs: .some("FILE")
     case .check, .replay: .some("PATH")
     case .demo, .doctor: .none
     }
@@ -60,6 +60,9 @@ enum Subcommand: String, CaseIterable {
       BilingualText(
         japanese: "操作のファイルを再生して確かめる",
         english: "play key scripts and check what they expect")
+    case .format:
+      BilingualText(
+        japanese: "操作のファイルを整えて書く", english: "rewrite key scripts in a uniform layout")
     case .check:
       BilingualText(
         japanese: "自分で書いたレッスンのまちがいを探す",
@@ -92,6 +95,7 @@ extension Invocation.Action {
     case .run: .run
     case .record: .record
     case .replay: .replay
+    case .format: .format
     case .check: .check
     case .export: .export
     case .importLogs: .importLogs

@@ -43,7 +43,7 @@ extension Invocation {
     switch action {
     case .replay: playsInTerminal
     case .run, .record, .demo: true
-    case .check, .export, .importLogs, .backup, .doctor, .help, .version: false
+    case .format, .check, .export, .importLogs, .backup, .doctor, .help, .version: false
     }
   }
 
@@ -64,6 +64,7 @@ extension ScriptFiles {
     let folder = state.map { "\(Folder.parts(of: script).folder)/\($0)" }
     let state = folder.map { Records.files(in: $0) + ["\($0)/state.json"] } ?? []
     let lessons = folder.flatMap { OwnLessons(ifPresentIn: "\($0)/lessons")?.files } ?? []
-    return [script] + snapshots.map { SnapshotFolders.path(of: $0, script) } + state + lessons
+    return [script] + included + snapshots.map { SnapshotFolders.path(of: $0, script) } + state
+      + lessons
   }
 }

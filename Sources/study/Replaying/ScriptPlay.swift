@@ -34,7 +34,7 @@ struct ScriptPlay: Sendable {
 
   private func play(_ source: ScriptSource, on stage: Stage?) throws -> PlayedScript {
     do {
-      let files = try source.check().paths(for: source.file)
+      let files = try source.check(defining: invocation.variables).paths(for: source.file)
       let outputs = try Outputs(invocation, sparing: files)
       let exports = try Exports(invocation.exports, inTheme: invocation.shownTheme, outputs)
       let journal = try invocation.journalFile.map {
@@ -55,7 +55,7 @@ struct ScriptPlay: Sendable {
       } catch { played.failures.append(error) }
       return played
     } catch let error as ScriptError {
-      if error.problem == .versionMissing { throw NoScript(error) }
+      if error.problem == .versionMissing, error.origins.isEmpty { throw NoScript(error) }
       return PlayedScript(PlayReport(error), source, asJSON: invocation.printsJSON)
     }
   }
@@ -78,6 +78,7 @@ struct ScriptPlay: Sendable {
       return try StudyTarget.make(
         settings, events: events, journal: journal, temporary: temporary)
     }
+    player.variables = invocation.variables
     player.stopLine = invocation.untilLine
     player.isUpdating = invocation.updates
     player.snapshots = SnapshotFolders()

@@ -53,12 +53,41 @@ struct ScriptGenerator {
     let number = Int.random(in: 0..<100, using: &generator)
     return switch number {
     case 86, 87: [.load(generator.one(of: Self.loadings))]
-    case 88, 89: [.time(.settle)]
+    case 88: [.time(.settle)]
+    case 89: call()
     case 90, 91: [.time(.frames(Int.random(in: 1...12, using: &generator)))]
     case 92...:
       [.time(.wait(.milliseconds(generator.one(of: [1, 7, 16, 90, 180, 299, 400, 2_000, 5_000]))))]
     default: inputs(number).map { .input($0) }
     }
+  }
+
+  /// The definitions that the scripts call.
+  static let definitions: [ScriptLine] = {
+    let text = """
+      keys 1
+      define search text
+        type "${text}"
+        settle
+        key enter
+      end
+      define again text other
+        call search "${text}${other}"
+        key esc
+        call search "${other}"
+      end
+      """
+    let script = try? Script(parsing: text)
+    return Array(script?.lines.dropFirst() ?? [])
+  }()
+
+  /// A call of a definition, after a variable that it doesn't use.
+  private mutating func call() -> [Directive] {
+    let texts = [generator.text(), generator.one(of: Self.typed)]
+    let calls = [
+      Directive.Sharing.call("search", arguments: [texts[0]]), .call("again", arguments: texts),
+    ]
+    return [.sharing(.variable("text", texts[1])), .sharing(generator.one(of: calls))]
   }
 
   /// The inputs for a number below 86.

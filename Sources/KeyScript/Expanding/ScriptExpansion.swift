@@ -1,0 +1,216 @@
+import Files
+
+/// Replaces the lines of a script that stand for others, and the references to variables, one line
+/// at a time.
+///
+/// - Complexity: O(1) space, because the sizes of definitions and variables are limited, and so is
+///   the number of lines that replace others.
+struct ScriptExpansion {
+  /// The paths of all files that were included so far.
+  private(set) var includedFiles: Set<String> = []
+
+  private let file: String
+  private let nextWritten: () throws(ScriptError) -> ScriptLine?
+  /// The names of the variables that were given from outside.
+  private let given: Set<String>
+  private var variables: [String: String]
+  private var definitions: [String: ScriptDefinition] = [:]
+  /// The bytes in all definitions.
+  private var definitionSize = 0
+  /// The files and definitions that are being read, innermost last.
+  private var sources: [LineSource] = []
+  private var sharedLineCount = 0
+
+  /// Creates an expansion of a script in a file.
+  ///
+  /// - Parameters:
+  ///   - file: The script's file.
+  ///   - variables: The texts of variables, which take precedence over the script's own.
+  ///   - nextWritten: Returns the next line as written.
+  init(
+    file: String, defining variables: [String: String] = [:],
+    nextWritten: @escaping () throws(ScriptError) -> ScriptLine?
+  ) {
+    self.file = file
+    self.variables = variables
+    self.nextWritten = nextWritten
+    given = Set(variables.keys)
+  }
+
+  /// Creates an expansion of a script in memory.
+  init(_ script: Script, defining variables: [String: String] = [:]) {
+    var lines = script.lines.makeIterator()
+    self.init(file: script.file, defining: variables) { () throws(ScriptError) in lines.next() }
+  }
+
+  /// Creates an expansion of a script while it is read.
+  init(_ reader: ScriptReader, defining variables: [String: String] = [:]) {
+    var reader = reader
+    self.init(file: reader.file, defining: variables) { () throws(ScriptError) in
+      try reader.next()
+    }
+  }
+
+  /// The next line that is played, a comment or a blank line; `nil` after the last one.
+  mutating func next() throws(ScriptError) -> ScriptLine? {
+    while let line = try written() {
+      let resolved =
+        line.template == nil
+        ? line : try line.resolved(sources.last?.bindings ?? variables, in: file)
+      switch resolved.directive {
+      case .sharing(let sharing): try perform(sharing, at: resolved)
+      // An included file has only a version.
+      case .header where !sources.isEmpty: break
+      default: return resolved
+      }
+    }
+    return nil
+  }
+
+  /// The next line as written.
+  private mutating func written() throws(ScriptError) -> ScriptLine? {
+    while let source = sources.last {
+      guard let line = try source.next() else {
+        sources.removeLast()
+        continue
+      }
+      sharedLineCount += 1
+      guard sharedLineCount <= ScriptLimit.sharedLines.value else {
+        throw line.mistake(.tooMuch(.sharedLines), in: file)
+      }
+      return line
+    }
+    return try nextWritten()
+  }
+
+  private mutating func perform(
+    _ sharing: Directive.Sharing, at line: ScriptLine
+  ) throws(ScriptError) {
+    switch sharing {
+    case .variable(let name, let text): try set(name, to: text, at: line)
+    case .include(let path): try include(path, at: line)
+    case .define(let name, let parameters): try define(name, parameters, at: line)
+    case .end: throw line.mistake(.sharing(.nothingToEnd), in: file)
+    case .call(let name, let arguments):
+      let definition = try definition(name, calledWith: arguments.count, at: line)
+      let bindings = definition.bindings(arguments, variables)
+      let origins = try origins(.called, at: line)
+      sources.append(LineSource(definition, bindings: bindings, origins: origins))
+    }
+  }
+
+  private mutating func set(
+    _ name: String, to text: String, at line: ScriptLine
+  ) throws(ScriptError) {
+    guard !given.contains(name) else { return }
+    guard variables[name] != nil || variables.count < ScriptLimit.variables.value else {
+      throw line.mistake(.tooMuch(.variables), in: file)
+    }
+    variables[name] = text
+  }
+
+  /// The origins of the lines for which a line stands.
+  private func origins(
+    _ kind: ScriptOrigin.Kind, at line: ScriptLine
+  ) throws(ScriptError) -> [ScriptOrigin] {
+    guard sources.count < ScriptLimit.depth.value else {
+      throw line.mistake(.tooMuch(.depth), in: file)
+    }
+    let origin = ScriptOrigin(kind, file: line.span.file ?? file, line: line.span.line)
+    return [origin] + line.span.origins
+  }
+}
+
+// MARK: - Files
+
+extension ScriptExpansion {
+  private mutating func include(_ path: String, at line: ScriptLine) throws(ScriptError) {
+    let origins = try origins(.included, at: line)
+    let (opened, folder): (OpenFile, Folder)
+    do throws(FileError) {
+      (opened, folder) = try open(path)
+    } catch {
+      throw line.mistake(.sharing(.notIncluded(path, error.reason)), in: file)
+    }
+    let identities = sources.compactMap(\.opened?.identity) + [FileIdentity(of: file)]
+    guard !identities.contains(opened.identity) else {
+      throw line.mistake(.sharing(.cycle(path)), in: file)
+    }
+    includedFiles.insert(opened.path)
+    sources.append(
+      LineSource(ScriptReader(including: opened), in: folder, opened.identity, origins: origins))
+  }
+
+  /// Opens a file beside the one that is being read, and its folder. Neither leads out of the folder
+  /// of the script.
+  private func open(_ path: String) throws(FileError) -> (file: OpenFile, folder: Folder) {
+    let (folderName, name) = Folder.parts(of: path)
+    var folder: Folder
+    if let opened = sources.last?.opened {
+      folder = opened.folder
+    } else {
+      folder = try Folder(of: file)
+    }
+    if folderName != "." { folder = try folder.folder(folderName) }
+    return (try folder.file(name), folder)
+  }
+}
+
+// MARK: - Definitions
+
+extension ScriptExpansion {
+  /// Reads a definition up to its end. Its lines are checked now, whether or not they are called.
+  private mutating func define(
+    _ name: String, _ parameters: [String], at line: ScriptLine
+  ) throws(ScriptError) {
+    var definition = ScriptDefinition(
+      name: name, parameters: parameters, file: line.span.file ?? file, line: line.span.line)
+    let bindings = definition.bindings(parameters, variables)
+    var size = 0
+    while let next = try written() {
+      switch try next.resolved(bindings, in: file).directive {
+      case nil: continue
+      case .sharing(.end): return try keep(definition, size, at: line)
+      case .sharing(.call(name, _)): throw next.mistake(.sharing(.recursion(name)), in: file)
+      case .sharing(.call(let called, let arguments)):
+        _ = try self.definition(called, calledWith: arguments.count, at: next)
+      default: break
+      }
+      size += next.text.utf8.count
+      guard definitionSize + size <= ScriptLimit.definitions.value else {
+        throw next.mistake(.tooMuch(.definitions), in: file)
+      }
+      definition.lines.append(next)
+    }
+    throw line.mistake(.sharing(.unclosedDefinition(name)), in: file)
+  }
+
+  private mutating func keep(
+    _ definition: ScriptDefinition, _ size: Int, at line: ScriptLine
+  ) throws(ScriptError) {
+    guard let other = definitions[definition.name] else {
+      definitions[definition.name] = definition
+      definitionSize += size
+      return
+    }
+    // The file may be included again.
+    guard other.place == definition.place else {
+      throw line.mistake(.sharing(.definedTwice(definition.name, at: other.place)), in: file)
+    }
+  }
+
+  private func definition(
+    _ name: String, calledWith count: Int, at line: ScriptLine
+  ) throws(ScriptError) -> ScriptDefinition {
+    guard let definition = definitions[name] else {
+      let known = definitions.keys.sorted()
+      let nearest = Suggestion.nearest(to: name, among: known)
+      throw line.mistake(
+        .unknown(.definition, name, nearest: nearest, known: known), in: file)
+    }
+    if let problem = definition.problem(withArguments: count) {
+      throw line.mistake(problem, in: file)
+    }
+    return definition
+  }
+}

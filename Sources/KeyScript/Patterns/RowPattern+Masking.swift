@@ -1,0 +1,94 @@
+extension RowPattern {
+  /// Whether two rows are equal if their masked parts are: the characters that belong to any match.
+  ///
+  /// Masked parts may differ in length, so blanks at the end don't count.
+  ///
+  /// - Complexity: O(*n*·*m*) for *n* characters and *m* parts.
+  func masks(differencesOf first: String, _ second: String) -> Bool {
+    masked(first) == masked(second)
+  }
+
+  /// The characters of a row, with `nil` for each masked part, without blanks at the end.
+  private func masked(_ row: String) -> [Character?] {
+    let row = Array(row)
+    let isMasked = charactersInMatches(of: row)
+    var result: [Character?] = []
+    for (character, isMasked) in zip(row, isMasked) {
+      if !isMasked {
+        result.append(character)
+      } else if result.last != .some(nil) {
+        result.append(nil)
+      }
+    }
+    while result.last == " " { result.removeLast() }
+    return result
+  }
+
+  /// Whether each character of a row belongs to a match.
+  ///
+  /// A character does if a step that consumes it can be reached from the beginning of a match, and
+  /// the end of a match from there.
+  private func charactersInMatches(of row: [Character]) -> [Bool] {
+    let reached = stepsReached(in: row)
+    let sources = sources
+    var isInMatch = Array(repeating: false, count: row.count)
+    var ending = Reached(count: steps.count + 1)
+    for position in row.indices.reversed() {
+      // A match can end anywhere.
+      ending.add(steps.count)
+      precede(&ending, at: position + 1, in: row, sources)
+      var consuming = Reached(count: steps.count + 1)
+      for step in steps.indices where ending.contains(step + 1) {
+        guard consumes(row[position], at: step) else { continue }
+        consuming.add(step)
+        if reached[position].contains(step) { isInMatch[position] = true }
+      }
+      ending = consuming
+    }
+    return isInMatch
+  }
+
+  /// The steps at each position that can be reached from the beginning of a match.
+  private func stepsReached(in row: [Character]) -> [Reached] {
+    var all: [Reached] = []
+    var reached = Reached(count: steps.count + 1)
+    for position in row.indices {
+      // A match can begin anywhere.
+      reached.add(0)
+      follow(&reached, at: position, in: row)
+      all.append(reached)
+      reached = consuming(row[position], from: reached)
+    }
+    return all
+  }
+
+  /// Adds the steps from which these are reachable without consuming a character.
+  private func precede(
+    _ ending: inout Reached, at position: Int, in row: [Character], _ sources: [[Int]]
+  ) {
+    var index = 0
+    while index < ending.members.count {
+      for source in sources[ending.members[index]] {
+        if case .at(let place) = steps[source], !place.holds(at: position, in: row) { continue }
+        ending.add(source)
+      }
+      index += 1
+    }
+  }
+
+  /// For each step, and the end of a match, the steps that lead to it without consuming a character.
+  private var sources: [[Int]] {
+    var sources: [[Int]] = Array(repeating: [], count: steps.count + 1)
+    for (index, step) in steps.enumerated() {
+      switch step {
+      case .one: break
+      case .at: sources[index + 1].append(index)
+      case .jump(let target): sources[target].append(index)
+      case .either(let other):
+        sources[index + 1].append(index)
+        sources[other].append(index)
+      }
+    }
+    return sources
+  }
+}

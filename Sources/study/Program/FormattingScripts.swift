@@ -1,0 +1,78 @@
+import Files
+import KeyScript
+import ScreenStack
+import StudyCatalog
+import StudyScreens
+
+/// Rewrites scripts in the layout in which they are printed, or says which ones it would rewrite.
+struct FormattingScripts {
+  private let language: Language
+  private let console: Console
+
+  init(_ language: Language, _ console: Console) {
+    self.language = language
+    self.console = console
+  }
+
+  /// Formats files in order, and prints the names of those that change.
+  ///
+  /// - Parameters:
+  ///   - files: The scripts, or files that scripts include.
+  ///   - isWriting: Whether to rewrite them.
+  /// - Returns: 0 if all is well, 1 if a file would change, 2 if one can't be read or has a mistake,
+  ///   3 if one can't be written.
+  func format(_ files: [String], writing isWriting: Bool) -> Int32 {
+    var status = ExitStatus.fine
+    var changed = 0
+    for file in files {
+      do {
+        guard try format(file, writing: isWriting) else { continue }
+        changed += 1
+        console.report(file)
+        if !isWriting { status = max(status, ExitStatus.checkFailed) }
+      } catch let error as ScriptError {
+        console.report("\(error)")
+        status = max(status, ExitStatus.wrongUse)
+      } catch {
+        console.complain(error)
+        let isUnwritten = (error as? FileError)?.action == .write
+        status = max(status, isUnwritten ? ExitStatus.notSaved : ExitStatus.wrongUse)
+      }
+    }
+    console.print(language(Self.count(changed, of: files.count, written: isWriting)))
+    return status
+  }
+
+  /// Formats a file.
+  ///
+  /// - Returns: Whether it wasn't formatted before.
+  /// - Throws: `FileError`, also for a link, which could lead anywhere, or the first ``ScriptError``.
+  private func format(_ file: String, writing isWriting: Bool) throws -> Bool {
+    let (path, name) = Folder.parts(of: file)
+    let folder = try Folder(path)
+    let bytes = try folder.file(name).bytes(limit: ScriptSource.longestInMemory)
+    var rest = bytes
+    let script = try Script(
+      ScriptReader(file: file) {
+        defer { rest = [] }
+        return rest
+      })
+    let text = script.text
+    guard Array(text.utf8) != bytes else { return false }
+    // Escapes may make a line too long for a script.
+    _ = try Script(parsing: text, file: file)
+    if isWriting { try folder.replace(name, with: Array(text.utf8)) }
+    return true
+  }
+
+  private static func count(_ changed: Int, of all: Int, written isWritten: Bool) -> BilingualText {
+    let files = all == 1 ? "1 file" : "\(all) files"
+    return isWritten
+      ? BilingualText(
+        japanese: "ファイル \(all)個のうち、\(changed)個を整えました",
+        english: "\(changed) of \(files) formatted")
+      : BilingualText(
+        japanese: "ファイル \(all)個のうち、\(changed)個が整っていません",
+        english: "\(changed) of \(files) would change")
+  }
+}
