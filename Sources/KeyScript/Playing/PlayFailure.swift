@@ -39,9 +39,9 @@ extension PlayFailure {
   /// The same failure, with another message.
   func with(message: String) -> PlayFailure {
     PlayFailure(
-      file: file, line: line, directive: directive, message: message, expectedRows: expectedRows,
-      actualRows: actualRows, markedCells: markedCells, events: events, note: note, route: route,
-      pending: pending, time: time, command: command)
+      file: file, line: line, origins: origins, directive: directive, message: message,
+      expectedRows: expectedRows, actualRows: actualRows, markedCells: markedCells, hint: hint,
+      events: events, note: note, route: route, pending: pending, time: time, command: command)
   }
 }
 

@@ -62,8 +62,7 @@ extension PlayReport {
   public init(_ error: ScriptError) {
     self.init(
       file: error.file, outcome: .wrong(error), failures: [], duration: .zero, remarks: [],
-      screenUpdates: [],
-      target: nil)
+      screenUpdates: [], target: nil)
   }
 
   /// Writes ``screenUpdates`` to the script's file, leaving every other byte unchanged.
