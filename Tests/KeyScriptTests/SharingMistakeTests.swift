@@ -57,6 +57,14 @@ struct SharingMistakeTests {
         """
       ),
       (
+        "key \"${a}\"",
+        """
+        a.keys:2:5: a variable can only be in a text, such as that of `type`, not in “"${a}"”
+          key "${a}"
+              ^~~~~~
+        """
+      ),
+      (
         "define a b\nend\n call a",
         """
         a.keys:4:2: “a”, defined at a.keys:2, takes 1 text (b); here there is none
@@ -150,6 +158,8 @@ struct SharingMistakeTests {
       ("include a.keys", 9), ("include \"a\" b", 13), ("define", 8), ("define a.b", 8),
       ("define a b b", 12), ("define a \"b\"", 10), ("end a", 5), ("call", 6), ("call \"a\"", 6),
       ("call a b", 8), ("call a \"b", 8), ("call a \"b\"\"c\"", 11), ("type \"${}\"", 7),
+      ("wait ${a}", 6), ("key down*${a}", 10),
+      ("expect depth \"${a}\"", 14), ("type ${a}", 6),
       ("type \"${a b}\"", 7), ("type \"a\\$\\{\"", 10), ("type \"a${a_}\"", 8),
     ])
   func malformed(line: String, column: Int) {

@@ -31,6 +31,7 @@ extension LineParser {
   }
 
   private func unknownKey(_ token: Range<Int>) -> ScriptError {
+    if scanner.hasReference(token) { return scanner.malformed(.key, token) }
     let star = token.last { scanner.bytes[$0] == UInt8(ascii: "*") } ?? token.upperBound
     let whole = token.lowerBound..<(star > token.lowerBound ? star : token.upperBound)
     let plus = whole.dropLast().last { scanner.bytes[$0] == UInt8(ascii: "+") }

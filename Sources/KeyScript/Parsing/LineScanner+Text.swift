@@ -33,7 +33,7 @@ extension LineScanner {
     let token = token()
     guard !token.isEmpty else { throw missing(kind) }
     // It would be the word itself, and not what was meant.
-    if bytes[token].contains(Self.reference) {
+    if hasReference(token) {
       throw error(.sharing(.referenceWithoutQuotes(string(token))), at: token)
     }
     return string(token)
@@ -195,6 +195,9 @@ extension LineScanner {
     }
     return end + 1
   }
+
+  /// Whether a token refers to a variable.
+  func hasReference(_ token: Range<Int>) -> Bool { bytes[token].contains(Self.reference) }
 
   /// The bytes with which a reference to a variable begins.
   static let reference = Array("${".utf8)

@@ -124,7 +124,10 @@ extension LineScanner {
 
   /// An error about a malformed value, or about a missing one if the token is empty.
   func malformed(_ kind: ScriptProblem.ValueKind, _ token: Range<Int>) -> ScriptError {
-    token.isEmpty ? missing(kind) : error(.malformed(kind, string(token)), at: token)
+    if kind != .text, hasReference(token) {
+      return error(.sharing(.referenceOutsideText(string(token))), at: token)
+    }
+    return token.isEmpty ? missing(kind) : error(.malformed(kind, string(token)), at: token)
   }
 
   /// An error about a token that isn't one of the known words.

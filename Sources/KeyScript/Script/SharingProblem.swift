@@ -6,6 +6,8 @@ public enum SharingProblem: Hashable, Sendable {
   case malformedReference(String)
   /// A word without quotes refers to a variable.
   case referenceWithoutQuotes(String)
+  /// Something that can't be a text, such as a number or a key, refers to a variable.
+  case referenceOutsideText(String)
   /// A file can't be included, for the given reason.
   case notIncluded(String, FileError.Reason)
   /// A file would include itself.
@@ -34,6 +36,8 @@ extension SharingProblem: CustomStringConvertible {
         + "brace"
     case .referenceWithoutQuotes(let text):
       "a variable must be in quotes; write \(Notation.shortened("\"\(text)\""))"
+    case .referenceOutsideText(let text):
+      "a variable can only be in a text, such as that of `type`, not in “\(Notation.shortened(text))”"
     case .notIncluded(let file, let reason):
       "cannot include “\(Notation.shortened(file))”: \(reason)"
     case .cycle(let file): "“\(Notation.shortened(file))” would include itself"
