@@ -194,6 +194,17 @@ extension CommandKeys {
   }
 }
 
+extension Command {
+  /// The name of what is clicked to give the command, for the journal.
+  var nameOfControl: String {
+    switch self {
+    case .custom(let key): key.name
+    case .backTo: "title"
+    default: "\(self)"
+    }
+  }
+}
+
 /// A command that the user can give by a key or a click.
 public enum Command: Hashable, Sendable {
   /// Move the focus by a row, by a page, or to the first or last row.

@@ -111,6 +111,23 @@ struct HelpPanel {
     place(on: size, phrases).box.withoutBorder
   }
 
+  /// What the line at a position does; `nil` for a line that stands for several things, such as the
+  /// digits that choose rows, and elsewhere.
+  func command(at position: Position, on size: Size, phrases: Phrases.Keys) -> Command? {
+    let body = body(on: size, phrases: phrases)
+    // The heading is the first row.
+    guard body.contains(position), position.row > body.rows.lowerBound else { return nil }
+    let line = position.row - body.rows.lowerBound - 1 + top(on: size)
+    if line < own.lines.count { return .custom(own.lines[line].key) }
+    let number = line - own.lines.count - (isAdjusting ? 1 : 0)
+    guard bindings.indices.contains(number) else { return nil }
+    return switch bindings[number].command {
+    case .choose: nil
+    case .mode: .nextMode
+    case let command: command
+    }
+  }
+
   /// The lines as text to read aloud: the keys of each command, and its description. Keys that change
   /// values do nothing else there.
   func spoken(_ phrases: Phrases.Keys) -> [String] {

@@ -161,10 +161,17 @@ extension Session {
     }
   }
 
-  /// Makes the choice or opens the card that was clicked, or closes the list of keys.
+  /// Makes the choice, opens the card or does what the line of the list of keys says that was
+  /// clicked. Any click closes that list.
   func clickOverlay(at position: Position, in area: Rect) {
     if let deck { return click(deck, at: position) }
-    guard let dialog = overlay?.dialog else { return overlay = nil }
+    if case .help(let panel) = overlay {
+      overlay = nil
+      let command = panel.command(at: position, on: area.size, phrases: phrases.keys)
+      guard let command, command != .help else { return }
+      return perform(command, trigger: .control(command.nameOfControl))
+    }
+    guard let dialog = overlay?.dialog else { return }
     if let choice = dialog.choice(at: position, in: area) { answerOverlay(choice) }
   }
 

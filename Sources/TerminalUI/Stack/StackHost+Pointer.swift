@@ -105,13 +105,7 @@ extension StackHost {
     }
     layOut(active)
     if let command = command(at: position), command == self.command(at: pressed) {
-      let name =
-        switch command {
-        case .custom(let key): key.name
-        case .backTo: "title"
-        default: "\(command)"
-        }
-      return session.perform(command, trigger: .control(name))
+      return session.perform(command, trigger: .control(command.nameOfControl))
     }
     guard let (box, cell) = target(at: position) else { return clickPreview(at: position) }
     _ = box.handle(.click(cell), from: .control("mouse"), in: self)

@@ -56,6 +56,25 @@ struct OpeningTests {
     #expect(app.compose().lines.joined().contains("opened Nagoya"))
   }
 
+  @Test("happens at a click on its line in the list of keys, which closes")
+  func clickedLine() throws {
+    let app = App(root: Towns.Route.places) { _ in Towns() }
+    app.launch(size: Size(columns: 50, rows: 30), appearance: Appearance(glyphs: .ascii))
+    func click(_ words: String) throws {
+      app.press("f1")
+      let lines = app.compose().lines
+      let row = try #require(lines.lastIndex { $0.contains(words) })
+      app.click(lines[row].split(separator: words).first?.count ?? 0, row)
+      #expect(!app.compose().picture.contains("Keys"))
+    }
+    try click("open ")
+    #expect(app.compose().picture.contains("opened Nagoya"))
+    try click("Keys")
+    #expect(!app.isEnded)
+    try click("quit")
+    #expect(app.isEnded)
+  }
+
   @Test("is named by the item of a list, or else by the screen")
   func items() {
     let app = App(root: Fields.Route.fields) { _ in Fields() }
