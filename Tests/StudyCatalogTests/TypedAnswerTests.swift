@@ -47,6 +47,24 @@ struct TypedAnswerTests {
   }
 
   @Test(
+    "a digit alone is nothing to judge where no answer has one",
+    arguments: [
+      ("math/addition", false), ("science/elements-number", false),
+      ("social/prefecture-reading", true),
+    ])
+  func digits(lesson: String, isBlank: Bool) throws {
+    for item in try #require(LessonRecipe(rawValue: lesson)).items {
+      for typed in ["2", "２", "2."] {
+        let question = item.typedQuestion
+        #expect(
+          question.isBlank(typed: typed) == isBlank || question.judge(typed: typed).isRight,
+          "\(question.prompt) “\(typed)”")
+      }
+      #expect(!item.typedQuestion.isBlank(typed: "22"))
+    }
+  }
+
+  @Test(
     "numbers, symbols and single syllables are right or wrong", arguments: LessonRecipe.allCases)
   func withoutSlips(recipe: LessonRecipe) {
     let isExact = ["elements", "romaji", "strokes", "math/", "number"].contains {

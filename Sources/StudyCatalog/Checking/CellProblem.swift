@@ -4,6 +4,7 @@ enum CellProblem: LessonProblem {
   case control(Unicode.Scalar), invisible(Unicode.Scalar), privateUse(Unicode.Scalar)
   case replacement, combiningMark
   case outerSpace, quoted, long(Int)
+  case letterInNumber(String)
   case notKana(String), notLatin(String), notEnglish(String)
 
   var text: BilingualText {
@@ -52,6 +53,10 @@ enum CellProblem: LessonProblem {
       BilingualText(
         japanese: "\(limit) 字より長いです。短くしてください",
         english: "the cell is longer than \(limit) characters; shorten it")
+    case .letterInNumber(let cell):
+      BilingualText(
+        japanese: "「\(cell.shortened)」の数の中に英字があります。1 や 0 に直してください",
+        english: "“\(cell.shortened)” has a letter among its digits; write 1 or 0")
     case .notKana(let cell):
       BilingualText(
         japanese: "「\(cell.shortened)」はかなではありません。読みをかなで書いてください",
@@ -118,8 +123,20 @@ extension CellProblem {
     let quote = UInt8(ascii: "\"")
     if cell.utf8.count > 1, cell.utf8.first == quote, cell.utf8.last == quote { return .quoted }
     let ends = [cell.unicodeScalars.first, cell.unicodeScalars.last].compactMap { $0 }
-    return ends.contains { $0 == " " || !$0.isUsual && $0.properties.isWhitespace }
-      ? .outerSpace : nil
+    if ends.contains(where: { $0 == " " || !$0.isUsual && $0.properties.isWhitespace }) {
+      return .outerSpace
+    }
+    return isMistypedNumber(cell) ? .letterInNumber(cell) : nil
+  }
+
+  /// Whether a cell is a number but for letters between its digits that look like some: 18l0.
+  private static func isMistypedNumber(_ cell: String) -> Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard let first = cell.utf8.first, let last = cell.utf8.last, digits.contains(first),
+      digits.contains(last)
+    else { return false }
+    let letters = cell.utf8.filter { !digits.contains($0) }
+    return !letters.isEmpty && letters.allSatisfy("lIOo".utf8.contains)
   }
 
   /// Returns the problem of a non-empty cell, given the name of its column; `nil` if there is none.

@@ -59,9 +59,18 @@ public struct Question: Hashable, Sendable {
   }
 
   /// Returns whether a typed text has nothing to judge: no letter, digit or sign, unless the answer
-  /// has none either.
+  /// has none either; or only the digit of a choice.
   public func isBlank(typed text: String) -> Bool {
-    text.withoutMarks.isEmpty && !judge(typed: text).isRight
+    (text.withoutMarks.isEmpty || isDigitOfChoice(text)) && !judge(typed: text).isRight
+  }
+
+  /// Whether a text is a digit, although the answer has none. Whoever has just chosen an answer by
+  /// its digit may mean to do so again.
+  private func isDigitOfChoice(_ text: String) -> Bool {
+    guard case .typed(let answer) = answer else { return false }
+    let digits = text.withoutMarks.halfWidth
+    guard digits.count == 1, ("1"..."9").contains(digits) else { return false }
+    return !answer.forms.contains { $0.contains(where: \.isNumber) }
   }
 
   /// Judges a typed text. It is wrong unless the question is answered by typing.

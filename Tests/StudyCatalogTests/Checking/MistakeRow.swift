@@ -98,6 +98,8 @@ let mistakesInTables: [MistakeRow] = [
     ":3:1: a mark is separate from its letter; retype both as one character, such as が or é"),
   .table("利根川", " 利根川", ":3:1: the cell begins or ends with a space; delete it"),
   .table(
+    "322", "3l2", ":3:4: “3l2” has a letter among its digits; write 1 or 0"),
+  .table(
     "Tone River", "\"Tone River\"",
     ":3:3: the cell is in quotation marks; save the table without them"),
   .table(
