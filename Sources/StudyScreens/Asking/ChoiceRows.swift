@@ -173,9 +173,12 @@ struct ChoiceRows {
     return fits(start + words) ? words : shortWrongWords
   }
 
-  /// The spaces after a choice that align the marks, unless a choice is very long.
+  /// The spaces after a choice that align the marks, unless a choice is so long that they would have
+  /// no room then.
   private func padding(after name: String) -> String {
     let widest = choices.map { language($0).displayWidth }.max() ?? 0
-    return String(repeating: " ", count: max(0, min(widest, 24) - name.displayWidth) + 2)
+    let room = (width.map { RowRoom.forText(in: $0) } ?? 0) - longWrongWords.displayWidth - 2
+    let column = min(widest, max(24, room))
+    return String(repeating: " ", count: max(0, column - name.displayWidth) + 2)
   }
 }

@@ -151,11 +151,11 @@ extension Language {
   func wordsForRetry(of count: Int, areAllAnswered: Bool) -> String {
     guard areAllAnswered else {
       return label(
-        "できなかった\(count)問をもう一度",
+        ["できなかった", "\(count)問を", "もう一度"],
         count == 1 ? "Try the one you missed again" : "Try the \(count) you missed again")
     }
     return label(
-      "まちがえた\(count)問をもう一度",
+      ["まちがえた", "\(count)問を", "もう一度"],
       count == 1 ? "Try the mistake again" : "Try the \(count) mistakes again")
   }
 }

@@ -14,12 +14,17 @@ struct SubjectScreen: StudyScreen {
   /// The items of the lesson that was looked at last in a wide window.
   let items = LookedAtItems()
 
+  /// The title when the screen was opened, which stays if the subject goes.
+  private let firstTitle: BilingualText?
+
   init(model: StudyModel, subject: SubjectID) {
     (self.model, self.subject) = (model, subject)
+    firstTitle = model.catalog.subject(subject)?.title
   }
 
   var title: String {
-    model.catalog.subject(subject).map { model.language.label($0.title) } ?? subject.rawValue
+    (model.catalog.subject(subject)?.title ?? firstTitle).map { model.language.label($0) }
+      ?? subject.rawValue
   }
 
   var body: some View<Self> {

@@ -19,7 +19,7 @@ extension StudyModel {
   /// if it has some.
   func wordsForNoLesson(in subject: Subject) -> String? {
     guard let grade, lessons(of: subject.id).isEmpty, !subject.lessons.isEmpty else { return nil }
-    return language.label("\(language.grade(grade))はなし", "none in grade \(grade)")
+    return language.label(["\(language.grade(grade))は", "なし"], "none in grade \(grade)")
   }
 
   /// A note that only lessons of the chosen grade are shown, or that a subject has none; `nil` if all
