@@ -5,7 +5,7 @@ extension Directive {
   public enum Sharing: Hashable, Sendable {
     /// `let city = "豊橋市"` gives a text a name.
     case variable(String, String)
-    /// `include "steps/login.keys"` stands for the lines of another file.
+    /// `include "steps/login.steps"` stands for the lines of another file.
     case include(String)
     /// `define open-city name` begins a group of lines, whose texts refer to the parameters.
     case define(String, parameters: [String])

@@ -41,6 +41,6 @@ extension SourceSpan {
   /// The line of the script itself that contains this line, or that led to it.
   var outermostLine: Int { origins.last?.line ?? line }
 
-  /// The place for messages, such as `steps/login.keys:4, included at walk.keys:3`.
+  /// The place for messages, such as `steps/login.steps:4, included at walk.keys:3`.
   func place(in script: String) -> String { "\(file ?? script):\(line)\(origins.words)" }
 }

@@ -86,20 +86,21 @@ extension PlayReport: CustomStringConvertible {
     let file = file.visible
     return switch outcome {
     case .passed: "\(file): passed"
-    case .failed(let failure): failures.count > 1 ? textOfFailures : failure.description
+    case .failed: failures.report
     case .wrong(let error): error.description
     case .reached(let line): "\(file):\(line): reached"
     case .stopped: "\(file): stopped"
     case .lostTerminal(let error): "\(file): \(error)"
     }
   }
+}
 
-  /// The reports of all failures, and the first line of each at the end.
-  private var textOfFailures: String {
-    let summary =
-      ["\(failures.count) expectations failed:"] + failures.map { "  " + $0.headline.visible }
-    return (failures.map { $0.body + "\n" } + [summary.joined(separator: "\n")])
-      .joined(separator: "\n")
+extension [PlayFailure] {
+  /// The reports of all failures and, of several, the first line of each at the end.
+  var report: String {
+    guard count > 1 else { return first?.description ?? "" }
+    let summary = ["\(count) expectations failed:"] + map { "  " + $0.headline.visible }
+    return (map { $0.body + "\n" } + [summary.joined(separator: "\n")]).joined(separator: "\n")
   }
 }
 

@@ -76,8 +76,10 @@ public struct JUnitReport {
       switch result.verdict {
       case .passed: ("", "", "")
       case .skipped(let reason): ("skipped", "message=\(XMLText.quoted(reason))", "")
-      case .failed(let complaint): ("failure", attributes(of: complaint), complaint.report)
-      case .mistaken(let complaint): ("error", attributes(of: complaint), complaint.report)
+      case .failed(let complaint):
+        ("failure", attributes(of: complaint, in: result.file), complaint.report)
+      case .mistaken(let complaint):
+        ("error", attributes(of: complaint, in: result.file), complaint.report)
       }
     if element.isEmpty { return "/>" }
     let start = ">\n      <\(element) \(attributes)"
@@ -85,8 +87,11 @@ public struct JUnitReport {
     return start + end + "\n    </testcase>"
   }
 
-  private static func attributes(of complaint: ScriptResult.Complaint) -> String {
-    let place = complaint.line.map { "line \($0): " } ?? ""
+  private static func attributes(
+    of complaint: ScriptResult.Complaint, in script: String
+  ) -> String {
+    let file = complaint.file.flatMap { $0 == script ? nil : "\($0.visible):" } ?? "line "
+    let place = complaint.line.map { "\(file)\($0): " } ?? ""
     return "message=\(XMLText.quoted(place + complaint.message)) "
       + "type=\(XMLText.quoted(complaint.title))"
   }

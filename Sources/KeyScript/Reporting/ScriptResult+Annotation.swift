@@ -1,22 +1,25 @@
 import TerminalCore
 
 extension ScriptResult {
-  /// A line that makes GitHub show the failure beside the line of the script, without a line feed:
-  /// a workflow command such as `::error file=a.keys,line=8,title=expect depth 2::the depth is “1”,
-  /// not “2”`.
+  /// The lines that make GitHub show each failure beside its line, without line feeds: workflow
+  /// commands such as `::error file=a.keys,line=8,title=expect depth 2::the depth is “1”, not “2”`.
   ///
-  /// It is `nil` for a script that has not failed. GitHub finds the file only if its path is
+  /// There is none for a script that has not failed. GitHub finds a file only if its path is
   /// relative to the root of the repository.
-  public var annotation: String? {
+  public var annotations: [String] {
     switch verdict {
-    case .passed, .skipped: return nil
-    case .failed(let complaint), .mistaken(let complaint):
-      let properties = [
-        ("file", file), ("line", complaint.line.map(String.init)),
-        ("col", complaint.column.map(String.init)), ("title", complaint.title),
-      ].compactMap { name, value in value.map { "\(name)=" + Self.escapedProperty($0) } }
-      return "::error \(properties.joined(separator: ","))::" + Self.escaped(complaint.message)
+    case .passed, .skipped: []
+    case .failed: failures.map { annotation(Complaint($0, report: "")) }
+    case .mistaken(let complaint): [annotation(complaint)]
     }
+  }
+
+  private func annotation(_ complaint: Complaint) -> String {
+    let properties = [
+      ("file", complaint.file ?? file), ("line", complaint.line.map(String.init)),
+      ("col", complaint.column.map(String.init)), ("title", complaint.title),
+    ].compactMap { name, value in value.map { "\(name)=" + Self.escapedProperty($0) } }
+    return "::error \(properties.joined(separator: ","))::" + Self.escaped(complaint.message)
   }
 
   /// A message of a workflow command. The runner undoes these escapes; what else is invisible is

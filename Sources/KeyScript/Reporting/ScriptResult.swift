@@ -20,19 +20,26 @@ public struct ScriptResult: Sendable {
   /// What became of it.
   public let outcome: Outcome
 
+  /// All failed checks, in order. The ``outcome`` has the first.
+  public let failures: [PlayFailure]
+
   /// How long that took, on the clock of the caller. ``PlayReport/duration`` is the virtual time.
-  public let time: Duration
+  public var time: Duration
 
   /// Creates a result.
   public init(_ file: String, _ outcome: Outcome, time: Duration = .zero) {
     self.file = file
     self.outcome = outcome
     self.time = time
+    failures = if case .played(.failed(let failure)) = outcome { [failure] } else { [] }
   }
 
   /// Creates the result of a play.
   public init(_ report: PlayReport, time: Duration = .zero) {
-    self.init(report.file, .played(report.outcome), time: time)
+    file = report.file
+    outcome = .played(report.outcome)
+    self.time = time
+    failures = report.failures
   }
 
   /// Whether the script has failed: a check did not hold, or it has a mistake or was refused.
@@ -73,6 +80,8 @@ extension ScriptResult {
     let message: String
     /// The whole report, on several lines.
     let report: String
+    /// The file with the problem, if it isn't the script itself: one that the script includes.
+    var file: String?
     /// The line number, from 1; `nil` if the problem has no place.
     var line: Int?
     /// The column, in characters from 1; `nil` for the whole line.
@@ -89,15 +98,12 @@ extension ScriptResult {
     case .played(.lostTerminal(let error)):
       return .mistaken(Complaint("lost its terminal", "\(error)"))
     case .played(.failed(let failure)):
-      return .failed(
-        Complaint(
-          title: failure.directive.visible, message: failure.message.visible,
-          report: failure.description, line: failure.line))
+      return .failed(Complaint(failure, report: failures.report))
     case .played(.wrong(let error)):
       return .mistaken(
         Complaint(
           title: "mistake in the script", message: "\(error.problem)".visible,
-          report: error.description, line: error.line, column: error.column))
+          report: error.description, file: error.file, line: error.line, column: error.column))
     }
   }
 }
@@ -106,6 +112,13 @@ extension ScriptResult.Complaint {
   /// Creates a complaint that is a single sentence.
   fileprivate init(_ title: String, _ message: String) {
     self.init(title: title, message: message.visible, report: message.visible)
+  }
+
+  /// Creates the complaint of a failed check.
+  init(_ failure: PlayFailure, report: String) {
+    self.init(
+      title: failure.directive.visible, message: failure.message.visible, report: report,
+      file: failure.file, line: failure.line)
   }
 }
 

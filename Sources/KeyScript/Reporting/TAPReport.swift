@@ -42,7 +42,7 @@ public struct TAPReport {
 
   private static func block(_ complaint: ScriptResult.Complaint, file: String) -> String {
     var lines = ["---", "message: \(quoted(complaint.message))", "severity: fail", "at:"]
-    lines.append("  file: \(quoted(file))")
+    lines.append("  file: \(quoted(complaint.file ?? file))")
     if let line = complaint.line { lines.append("  line: \(line)") }
     // The number says where a text begins whose first line begins with a blank. Some harnesses don't
     // know it, so it is left out of all others.

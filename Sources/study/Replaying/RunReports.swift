@@ -49,7 +49,7 @@ struct RunReports {
       for remark in played.remarks { console.report(remark.visible) }
     }
     if let refusal = played.refusal { console.complain(refusal) }
-    if invocation.run.annotates, let line = played.result.annotation { console.print(line) }
+    if invocation.run.annotates { played.result.annotations.forEach { console.print($0) } }
     if let count = played.compared { compared += count }
   }
 

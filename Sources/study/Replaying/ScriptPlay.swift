@@ -24,7 +24,7 @@ struct ScriptPlay: Sendable {
     do {
       let source = try ScriptSource(file)
       var played = try play(source, on: stage)
-      played.result = ScriptResult(file, played.result.outcome, time: clock.now - start)
+      played.result.time = clock.now - start
       return played
     } catch {
       let reason = error.messages.map(\.english).joined(separator: "\n")

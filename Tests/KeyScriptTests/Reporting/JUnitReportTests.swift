@@ -51,7 +51,7 @@ struct JUnitReportTests {
 
         """))
     #expect(text.contains("\n  |&gt; 東京都  "))
-    #expect(text.contains("in/a.keys</failure>\n    </testcase>\n"))
+    #expect(text.contains(" in/a.keys\nin/a.keys:4: expect title &quot;]]&gt;&quot;</failure>\n"))
   }
 
   @Test("counts a script with a mistake as an error")

@@ -1,4 +1,5 @@
 import KeyScript
+import TestFolders
 import Testing
 
 @Suite("A TAP report")
@@ -51,7 +52,8 @@ struct TAPReportTests {
               |places          |
 
         """.replacing("\u{20}\n", with: "\n").replacing("\n    \n", with: "\n    \n")))
-    #expect(text.hasSuffix("\n    replay: study replay --terminal --until 4 '\"a\".keys'\n  ...\n"))
+    #expect(text.contains("\n    replay: study replay --terminal --until 4 '\"a\".keys'\n"))
+    #expect(text.hasSuffix("\n    \"a\".keys:4: expect title \"a: #b\"\n  ...\n"))
     #expect(text.contains("\n    note: say \"\\\n"))
   }
 
@@ -70,9 +72,10 @@ struct AnnotationTests {
   func failure() throws {
     let played = try play("expect title \"100%, a:b\"\n", file: "walks/a.keys")
     #expect(
-      ScriptResult(played).annotation
-        == "::error file=walks/a.keys,line=3,title=expect title \"100%25%2C a%3Ab\"::"
-        + "the title is “places”, not “100%25, a:b”")
+      ScriptResult(played).annotations == [
+        "::error file=walks/a.keys,line=3,title=expect title \"100%25%2C a%3Ab\"::"
+          + "the title is “places”, not “100%25, a:b”"
+      ])
   }
 
   @Test("name the column of a mistake")
@@ -81,22 +84,46 @@ struct AnnotationTests {
       try Script(parsing: "keys 1\nkey entr\n", file: "a.keys")
     }
     #expect(
-      ScriptResult(PlayReport(try #require(error))).annotation
-        == "::error file=a.keys,line=2,col=5,title=mistake in the script::"
-        + "there is no key “entr”; did you mean “enter”?")
+      ScriptResult(PlayReport(try #require(error))).annotations == [
+        "::error file=a.keys,line=2,col=5,title=mistake in the script::"
+          + "there is no key “entr”; did you mean “enter”?"
+      ])
+  }
+
+  @Test("name each expectation that failed softly, as the whole report does")
+  func several() throws {
+    let result = ScriptResult(try play("soft expect depth 2\nsoft expect depth 3\n"))
+    #expect(result.annotations.map { $0.contains("line=3") } == [true, false])
+    #expect(result.annotations.map { $0.contains("expect depth 3") } == [false, true])
+    #expect(result.reportText.contains("2 expectations failed:"))
+  }
+
+  @Test("name the included file that has the line")
+  func included() throws {
+    let folder = try TestFolder()
+    try folder.write("keys 1\ninclude \"steps/b.steps\"\n", to: "a.keys")
+    try folder.write("keys 1\n\nexpect depth 2\n", to: "steps/b.steps")
+    let reader = try ScriptReader(contentsOf: folder.file("a.keys"))
+    let result = ScriptResult(Player { FakeProgram($0) }.play(reader))
+    let place = "file=\(folder.file("steps/b.steps")),line=3,"
+    #expect(result.annotations.first?.contains(place) == true, "\(result.annotations)")
+    var junit = JUnitReport(name: "x")
+    junit.add(result)
+    #expect(junit.text.contains("\(folder.file("steps/b.steps")):3: the depth is"))
   }
 
   @Test("keep the characters of a file's name that end a line or a property")
   func name() {
     let result = ScriptResult("a,b:\r\n%\u{1b}.keys", .refused("no\nway"))
     #expect(
-      result.annotation
-        == "::error file=a%2Cb%3A%0D%0A%25\\u{1b}.keys,title=can't be played::no\\nway")
+      result.annotations == [
+        "::error file=a%2Cb%3A%0D%0A%25\\u{1b}.keys,title=can't be played::no\\nway"
+      ])
   }
 
   @Test("are for failures only")
   func others() {
-    #expect(ScriptResult("a", .played(.passed)).annotation == nil)
-    #expect(ScriptResult("a", .skipped("x")).annotation == nil)
+    #expect(ScriptResult("a", .played(.passed)).annotations.isEmpty)
+    #expect(ScriptResult("a", .skipped("x")).annotations.isEmpty)
   }
 }
