@@ -8,7 +8,8 @@ struct GreetingTests {
 
   @Test(
     "says once how to learn what can be typed, with a colon where text is asked for",
-    arguments: [(.home, "number", "?"), (.search, "search or number", ":?")] as [(ShopRoute, String, String)])
+    arguments: [(.home, "number", "?"), (.search, "search or number", ":?")]
+      as [(ShopRoute, String, String)])
   func greeting(route: ShopRoute, question: String, command: String) throws {
     let text = try lines.transcript([":.", ":."], of: route, greeting: "* helps.")
     #expect(text.split(separator: "\(command) helps.").count == 2, "\(text)")
