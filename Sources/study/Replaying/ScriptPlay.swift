@@ -10,20 +10,20 @@ struct ScriptPlay: Sendable {
   let environment: ProcessEnvironment
 
   /// Plays a script with a player that is ready.
-  typealias Stage = (ScriptSource, Player) throws -> PlayReport
+  typealias PlayFunction = (ScriptSource, Player) throws -> PlayReport
 
   /// Checks a file, then plays it.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - stage: Plays the script somewhere else than on a fake terminal; `nil` for there.
+  ///   - playFunction: Plays the script somewhere else than on a fake terminal; `nil` for there.
   /// - Returns: The result; that of a file that can't be played says why.
-  func play(_ file: String, on stage: Stage? = nil) -> PlayedScript {
+  func play(_ file: String, by playFunction: PlayFunction? = nil) -> PlayedScript {
     let clock = ContinuousClock()
     let start = clock.now
     do {
       let source = try ScriptSource(file)
-      var played = try play(source, on: stage)
+      var played = try play(source, by: playFunction)
       played.result.time = clock.now - start
       return played
     } catch {
@@ -32,7 +32,7 @@ struct ScriptPlay: Sendable {
     }
   }
 
-  private func play(_ source: ScriptSource, on stage: Stage?) throws -> PlayedScript {
+  private func play(_ source: ScriptSource, by playFunction: PlayFunction?) throws -> PlayedScript {
     do {
       let files = try source.check(defining: invocation.variables).paths(for: source.file)
       let outputs = try Outputs(invocation, sparing: files)
@@ -45,7 +45,7 @@ struct ScriptPlay: Sendable {
       let player = player(
         journal, events, watchedBy: exports.watchers + (check.map { [$0] } ?? []))
       let report =
-        try stage?(source, player) ?? player.play(source, times: invocation.run.repetitions)
+        try playFunction?(source, player) ?? player.play(source, times: invocation.run.repetitions)
       var played = PlayedScript(report, source, asJSON: invocation.printsJSON)
       played.events = events?.text
       played.compared = check?.count
