@@ -78,10 +78,10 @@ struct LineModeSignalsTests {
       environment: ["HOME=\(folder.path)"])
   }
 
-  /// Answers the first question; whether it has choices is chance.
+  /// Gives up the first question; whether it has choices is chance.
   private func answer(at terminal: PseudoTerminal) throws {
     try terminal.wait(for: "a question") { count("> ", in: terminal) == 1 }
-    terminal.type("1\n")
+    terminal.type(":x\n")
     try terminal.wait(for: "the feedback") { count("> ", in: terminal) == 2 }
     terminal.type("\n")
     try terminal.wait(for: "the next question") {
