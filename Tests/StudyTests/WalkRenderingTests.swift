@@ -1,18 +1,15 @@
-import KeyScript
-import TerminalCore
 import TestFolders
 import Testing
 
 @Suite("Render checks of the walks")
 struct WalkRenderingTests {
   @Test(
-    "agree with ncurses on every frame, those for wide screens on a narrow one, others on a wide one",
-    arguments: Walk.all)
-  func otherSize(walk: Walk) throws {
+    "agree with ncurses on every frame, on other screens too", arguments: Walk.all,
+    ["40x12", "120x40"])
+  func otherSizes(walk: Walk, size: String) throws {
     // JudgeTests check the walks at their own sizes.
-    let isWide = try walk.script().settings.size.columns >= 80
     let result = try BuiltProgram.run(
-      ["replay", "--twin", "--size", isWide ? "40x12" : "120x40", walk.path], in: TestFolder())
+      ["replay", "--twin", "--size", size, walk.path], in: TestFolder())
     #expect(result.status == 0, "\(result.output)\(result.complaint)")
     #expect(
       result.output.contains(/1 passed, 0 failed; [1-9]\d* frames and [1-9]\d* cells compared/))
