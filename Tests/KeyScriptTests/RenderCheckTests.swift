@@ -95,7 +95,7 @@ struct RenderCheckTests {
     arguments: [("mono", 0), ("16", 9), ("256", 196)])
   func colors(option: String, shown: UInt8) throws {
     var player = Player { settings in
-      BlankProgram(settings) { frame in
+      BlankProgram(settings) { frame, _ in
         frame.write(
           "x", at: Position(column: 0, row: 0), style: Style(foreground: Color(index: 196)))
       }

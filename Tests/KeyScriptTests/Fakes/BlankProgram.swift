@@ -1,16 +1,15 @@
 import KeyScript
 import TerminalCore
 
-/// A program that shows nothing, or always the same, and records events.
+/// A program that shows nothing, or what a test draws, and records events.
 final class BlankProgram: ScriptTarget {
   private(set) var now = Duration.zero
   private(set) var events: [InputEvent] = []
   private(set) var exitStatus: Int32?
-  let frame: Frame
   let nextDeadline: Duration? = nil
   let pending: [String] = []
   let overdueTasks: [String] = []
-  let route = ""
+  let route: String
   let depth = 1
   let title = ""
   let focusedText: String? = nil
@@ -18,11 +17,28 @@ final class BlankProgram: ScriptTarget {
   let lastJournalRecord: String? = nil
   let leaks: [String] = []
 
-  /// Creates a program with an optional fixed picture.
-  init(_ settings: ScriptSettings, draw: (inout Frame) -> Void = { _ in }) {
-    var frame = Frame(size: settings.size)
-    draw(&frame)
-    self.frame = frame
+  private let size: Size
+  private let draw: (inout Frame, _ eventCount: Int) -> Void
+
+  /// Creates a program.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings of the script.
+  ///   - route: The path.
+  ///   - draw: Draws a frame after a number of events; draws nothing by default.
+  init(
+    _ settings: ScriptSettings, route: String = "",
+    draw: @escaping (inout Frame, _ eventCount: Int) -> Void = { _, _ in }
+  ) {
+    size = settings.size
+    self.route = route
+    self.draw = draw
+  }
+
+  var frame: Frame {
+    var frame = Frame(size: size)
+    draw(&frame, events.count)
+    return frame
   }
 
   func handle(_ event: InputEvent) { events.append(event) }

@@ -15,7 +15,9 @@ struct FrameComparisonTests {
     var runs = 0
     var player = Player { settings in
       runs += 1
-      return ChangingProgram(settings) { [runs] in draw(runs, $0) }
+      return BlankProgram(settings) { [runs] frame, event in
+        frame.write(draw(runs, event), at: Position(column: 0, row: 0))
+      }
     }
     player.stopLine = stop
     player.watchCommand = "app replay --repeat \(count)"
@@ -83,10 +85,8 @@ struct FrameComparisonTests {
     var runs = 0
     let player = Player { settings in
       runs += 1
-      var settings = settings
       // Only the path differs, which is not drawn.
-      settings.link = nil
-      return ChangingProgram(settings, route: "run:\(runs)") { "\($0)" }
+      return BlankProgram(settings, route: "run:\(runs)")
     }
     let folder = try TestFolder()
     try folder.write("keys 1\nkey a\nexpect route run:1\n", to: "a.keys")
@@ -108,41 +108,4 @@ struct FrameComparisonTests {
     guard case .reached(line: 4) = report.outcome else { return #expect(Bool(false), "\(report)") }
     #expect(runs == 3)
   }
-}
-
-/// A program that draws a text after each event.
-private final class ChangingProgram: ScriptTarget {
-  private(set) var now = Duration.zero
-  private var events = 0
-  private let size: Size
-  private let draw: (Int) -> String
-  let route: String
-  let nextDeadline: Duration? = nil
-  let pending: [String] = []
-  let overdueTasks: [String] = []
-  let depth = 1
-  let title = ""
-  let focusedText: String? = nil
-  let copied: String? = nil
-  let lastJournalRecord: String? = nil
-  let leaks: [String] = []
-  let exitStatus: Int32? = nil
-
-  init(_ settings: ScriptSettings, route: String = "", draw: @escaping (Int) -> String) {
-    size = settings.size
-    self.route = route
-    self.draw = draw
-  }
-
-  var frame: Frame {
-    var frame = Frame(size: size)
-    frame.write(draw(events), at: Position(column: 0, row: 0))
-    return frame
-  }
-
-  func handle(_ event: InputEvent) { events += 1 }
-  func advance(to time: Duration) { now = time }
-  func setLoading(_ loading: ScriptLoading) {}
-  func takeLifecycleEvents() -> [String] { [] }
-  func quit() {}
 }
