@@ -92,7 +92,7 @@ public struct ScreenPicture {
     return elements
       + run.withoutOuterBlanks.even.flatMap { text in
         drawn(text, row: row, colors)
-          ?? ["<text \(places(of: text)) \(look)>\(SVGColors.escaped(text.text))</text>"]
+          ?? ["<text \(places(of: text)) \(look)>\(XMLText.escaped(text.text))</text>"]
       }
   }
 
@@ -226,18 +226,6 @@ struct SVGColors {
 
   static func foreground(_ screen: Background) -> String {
     screen == .dark ? "#dadada" : "#1c1c1c"
-  }
-
-  /// The text with the characters escaped that have a meaning in XML.
-  static func escaped(_ text: String) -> String {
-    text.map { character in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      default: String(character)
-      }
-    }.joined()
   }
 
   private static func name(_ color: Color) -> String? {
