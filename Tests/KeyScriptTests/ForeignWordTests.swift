@@ -10,7 +10,7 @@ struct ForeignWordTests {
       ("sleep 1", "wait 500ms"), ("Sleep 500ms", "wait 500ms"), ("send \"a\"", "type \"text\""),
       ("screenshot a.png", "snapshot name"), ("assert true", "expect text \"text\""),
       ("tap 1,1", "click at \"text\""), ("text \"a\"", "expect text …"), ("exit", "quit"),
-      ("import \"a\"", "include \"steps.keys\""), ("f5", "key f5"), ("kye down", nil),
+      ("import \"a\"", "include \"login.steps\""), ("f5", "key f5"), ("kye down", nil),
     ] as [(String, String?)])
   func replacements(line: String, example: String?) throws {
     let error = #expect(throws: ScriptError.self) { try Script(parsing: "keys 1\n" + line) }

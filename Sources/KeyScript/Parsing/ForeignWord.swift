@@ -21,7 +21,7 @@ enum ForeignWord {
     (["drag"], "swipe right 0,10 60,10"),
     (["echo", "print", "log"], "note \"text\""),
     (["exit", "close", "stop"], "quit"),
-    (["source", "import", "require"], "include \"steps.keys\""),
+    (["source", "import", "require"], "include \"login.steps\""),
     (["def", "function", "macro", "proc"], "define name"),
     (["var", "const", "env"], "let name = \"text\""),
   ]
