@@ -21,7 +21,7 @@ struct ExamsScreen: StudyScreen {
     // Beside each number, the English word would leave a narrow window no room for the titles.
     .heading(details: model.language.plain("", "Questions"))
     .id(\.id.word)
-    .numbered { [numbers = model.lessonNumbers(in: subject)] in numbers[$0.id] ?? 0 }
+    .numbered(model.lessonNumbers(in: subject))
     .onSelect { lesson, _, context in context.push(.exam(lesson.id)) }
   }
 

@@ -35,27 +35,29 @@ struct SubjectScreen: StudyScreen {
     }
     WideWindow(from: 99) {
       HStack(spacing: 3) {
-        VStack { lessons }.width(.fraction(0.55, min: 60))
+        VStack { lessons(showingItems: true) }.width(.fraction(0.55, min: 60))
         // Each lesson is shown from its first item.
         ScrollView { lessonItems }.id("items of \(lesson.map { "\($0.id)" } ?? "nothing")")
       }
     } else: {
-      lessons
+      lessons(showingItems: false)
     }
   }
 
-  @ViewBuilder<Self> private var lessons: some View<Self> {
+  /// The lessons, and the row of the exam. If the items of the focused lesson are beside them, the
+  /// screen follows the focus.
+  @ViewBuilder<Self> private func lessons(showingItems: Bool) -> some View<Self> {
     SizeReader { [model, subject] width in
       let rows = LessonRows(model: model, subject: subject, width: width)
-      RowList(rows.lessons) { rows.row(for: $0) }
+      let list = RowList<Lesson, Self>(rows.lessons) { rows.row(for: $0) }
         .heading(
           details: rows.showsScores ? model.language.wordForLearned : "",
           rows.showsScores ? model.language.wordForBest : model.language.wordForLearned
         )
         .id(\.id.word)
-        .numbered { [numbers = model.lessonNumbers(in: subject)] in numbers[$0.id] ?? 0 }
-        .onFocus { lesson, screen, _ in screen.lookedAt = lesson.id }
+        .numbered(model.lessonNumbers(in: subject))
         .onSelect { lesson, _, context in context.push(.lesson(lesson.id)) }
+      showingItems ? list.onFocus { lesson, screen, _ in screen.lookedAt = lesson.id } : list
     }
     if !model.lessons(of: subject).isEmpty {
       Blank()

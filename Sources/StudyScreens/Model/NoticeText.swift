@@ -43,7 +43,8 @@ struct NoticeText<Owner: StudyScreen>: View {
   let model: StudyModel
 
   func place(in layout: inout Layout<Owner>) {
-    lines.onChange(of: \.needsRecovery) { screen, context in
+    // In code for any screen, a key path would be made by a lookup at each layout.
+    lines.onChange(of: { $0.needsRecovery }) { screen, context in
       context.recover(screen.model)
     }.place(in: &layout)
   }

@@ -9,10 +9,12 @@ extension StudyModel {
   }
 
   /// The numbers of a subject's lessons, among those of all grades. So a lesson keeps its number
-  /// whichever grade is chosen.
-  func lessonNumbers(in subject: SubjectID) -> [LessonID: Int] {
+  /// whichever grade is chosen. `nil` if all are shown.
+  func lessonNumbers(in subject: SubjectID) -> ((Lesson) -> Int)? {
+    guard grade != nil else { return nil }
     let lessons = catalog.subject(subject)?.lessons ?? []
-    return Dictionary(lessons.enumerated().map { ($1.id, $0 + 1) }) { first, _ in first }
+    let numbers = Dictionary(lessons.enumerated().map { ($1.id, $0 + 1) }) { first, _ in first }
+    return { numbers[$0.id] ?? 0 }
   }
 
   /// Says that a subject has no lessons of the chosen grade, so that there is nothing to open; `nil`

@@ -4,32 +4,32 @@ import TerminalUI
 /// frames are read line by line.
 struct WideWindow<Owner, Wide: View<Owner>, Narrow: View<Owner>>: View {
   private let columns: Int
-  private let wide: Wide
-  private let narrow: Narrow
+  private let wide: () -> Wide
+  private let narrow: () -> Narrow
 
-  /// Creates the view.
+  /// Creates the view. Only the one that is shown is made.
   ///
   /// - Parameters:
   ///   - columns: The least width of a wide window, in cells.
   ///   - wide: The view for wide windows.
   ///   - narrow: The view elsewhere.
   init(
-    from columns: Int, @ViewBuilder<Owner> _ wide: () -> Wide,
-    @ViewBuilder<Owner> else narrow: () -> Narrow
+    from columns: Int, @ViewBuilder<Owner> _ wide: @escaping () -> Wide,
+    @ViewBuilder<Owner> else narrow: @escaping () -> Narrow
   ) {
     self.columns = columns
-    self.wide = wide()
-    self.narrow = narrow()
+    self.wide = wide
+    self.narrow = narrow
   }
 
   func place(in layout: inout Layout<Owner>) {
     ReadAloud {
-      narrow
+      narrow()
     } else: {
       Adaptive(minWidth: columns) {
-        wide
+        wide()
       } else: {
-        narrow
+        narrow()
       }
     }.place(in: &layout)
   }

@@ -25,12 +25,17 @@ extension Session {
 extension Session {
   /// Draws the mode bar in its line of the window.
   func drawModes(in area: Rect, on frame: inout Frame) {
-    var canvas = Canvas(
-      size: area.size, appearance: appearance, phraseBook: phraseBook, isLoading: false,
-      cover: overlay == nil ? .none : .box, time: queue.now)
-    modeBar.draw(shown: host.router.path.id, on: &canvas)
-    if !canShowModes { canvas.frame.add(.dim) }
-    frame.draw(canvas.frame, Rect(size: area.size), at: area.origin)
+    let conditions = ModeBarPicture.Conditions(
+      size: area.size, appearance: appearance, version: version, shown: host.router.path.id,
+      isUsable: canShowModes)
+    let picture: ModeBarPicture
+    if let modeBarPicture, modeBarPicture.conditions == conditions {
+      picture = modeBarPicture
+    } else {
+      picture = ModeBarPicture(of: modeBar, conditions, phraseBook: phraseBook)
+      modeBarPicture = picture
+    }
+    frame.draw(picture.frame, Rect(size: area.size), at: area.origin)
   }
 
   /// Handles a mouse event on the bar: pressing and releasing on the same mode shows it.

@@ -34,6 +34,9 @@ final class Session<Route: RouteValue> {
   /// The modes, and the line at the top that shows them.
   let modeBar: ModeBar
 
+  /// The mode bar as it was last drawn; `nil` if it wasn't.
+  var modeBarPicture: ModeBarPicture?
+
   /// The index of the mode on which the left button was pressed; `nil` if none is pressed.
   var pressedMode: Int?
 

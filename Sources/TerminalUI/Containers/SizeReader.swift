@@ -21,31 +21,31 @@ extension SizeReader: View where Content: View<Owner> {
 /// Views with the same name in both, see ``View/id(_:)``, share their focus and cursor.
 public struct Adaptive<Owner, Wide, Narrow> {
   private let minWidth: Int
-  private let wide: Wide
-  private let narrow: Narrow
+  private let wide: () -> Wide
+  private let narrow: () -> Narrow
 }
 
 extension Adaptive: View where Wide: View<Owner>, Narrow: View<Owner> {
-  /// Creates two arrangements.
+  /// Creates two arrangements, of which only the one that is shown is made.
   ///
   /// - Parameters:
   ///   - minWidth: The smallest width, in cells, for the wide arrangement.
   ///   - wide: The arrangement for that width or more.
   ///   - narrow: The arrangement for less.
   public init(
-    minWidth: Int, @ViewBuilder<Owner> _ wide: () -> Wide,
-    @ViewBuilder<Owner> else narrow: () -> Narrow
+    minWidth: Int, @ViewBuilder<Owner> _ wide: @escaping () -> Wide,
+    @ViewBuilder<Owner> else narrow: @escaping () -> Narrow
   ) {
     self.minWidth = minWidth
-    self.wide = wide()
-    self.narrow = narrow()
+    self.wide = wide
+    self.narrow = narrow
   }
 
   public func place(in layout: inout Layout<Owner>) {
     if layout.width >= minWidth {
-      layout.under(1) { wide.place(in: &$0) }
+      layout.under(1) { wide().place(in: &$0) }
     } else {
-      layout.under(2) { narrow.place(in: &$0) }
+      layout.under(2) { narrow().place(in: &$0) }
     }
   }
 }

@@ -32,9 +32,9 @@ public struct Grid<Item, Owner: Routed>: ItemView {
     layout.add(
       targets.run(
         across: across, after: layout.targetCount, text: text,
-        draw: { [text] item, canvas in
+        draw: { [text, item = targets.item] index, canvas in
           canvas.drawSelection()
-          canvas.write(text(item), at: 1)
+          canvas.write(text(item(index)), at: 1)
         }))
   }
 }

@@ -59,11 +59,11 @@ extension ItemTargets {
   ///   - height: The number of lines of each item.
   ///   - first: The number of targets of the screen above them.
   ///   - text: The text of an item, for scripts.
-  ///   - draw: Draws an item.
+  ///   - draw: Draws the item with an index.
   /// - Returns: Lines in which every item is a target.
   func run(
     across: Int = 1, height: Int = 1, after first: Int, text: @escaping (Item) -> String,
-    draw: @escaping (Item, inout Canvas) -> Void
+    draw: @escaping (Int, inout Canvas) -> Void
   ) -> LineRun<Owner> {
     // `Optional.map` would look up the types of the closures at run time.
     let rowID = { [item, id] (index: Int) -> RowID in
@@ -82,7 +82,7 @@ extension ItemTargets {
         target.actionName = actionName?(item)
         return target
       },
-      draw: { [item] index, canvas in draw(item(index), &canvas) })
+      draw: draw)
     run.shape.index = index
     run.shape.isPartlyIdle = canSelect != nil
     run.shape.isNumbered = areNumbered

@@ -54,9 +54,10 @@ extension ItemView {
   }
 
   /// Sets the number of each item, in ascending order from 1, for a list that leaves some items out:
-  /// the others keep their digits. If a number is greater than 9, none has a digit.
+  /// the others keep their digits. If a number is greater than 9, none has a digit. `nil` counts the
+  /// items.
   @inlinable
-  public consuming func numbered(_ number: @escaping (Item) -> Int) -> Self {
+  public consuming func numbered(_ number: ((Item) -> Int)?) -> Self {
     targets.number = number
     return self
   }

@@ -46,26 +46,23 @@ public struct RowList<Item, Owner: Routed>: ItemView {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    let first = targets.count > 0 ? content(targets.item(0)) : nil
-    let row = { (index: Int) -> RowText in
-      if index == 0, let first { first } else { content(targets.item(index)) }
-    }
+    let rows = KeptRows { [content, item = targets.item] in content(item($0)) }
     let (count, width) = (targets.count, layout.width)
-    let columns = RowText.columns(ofRows: count, in: width, layout.appearance, row: row)
-    let height = RowText.height(ofRows: count, in: width, layout.appearance, row: row)
+    let columns = RowText.columns(ofRows: count, in: width, layout.appearance) { rows[$0] }
+    let height = RowText.height(ofRows: count, in: width, layout.appearance) { rows[$0] }
     let hasNamedColumns = columns?.details != 0 && headings.contains { !$0.isEmpty }
-    if let first, !title.isEmpty || hasNamedColumns {
+    if count > 0, !title.isEmpty || hasNamedColumns {
       layout.add(
         LineRun(lines: 1) { [title, headings] _, canvas in
-          first.drawHeadings(headings, after: title, columns: columns, on: &canvas)
+          rows[0].drawHeadings(headings, after: title, columns: columns, on: &canvas)
         })
     }
     layout.add(
       targets.run(
         height: height, after: layout.targetCount,
         text: { [content] in content($0).text },
-        draw: { [content] item, canvas in
-          var row = content(item)
+        draw: { index, canvas in
+          var row = rows[index]
           row.columns = columns
           row.draw(on: &canvas)
         }))

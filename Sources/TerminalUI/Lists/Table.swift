@@ -83,7 +83,7 @@ public struct Table<Item, Owner: Routed>: ItemView {
     var run = targets.run(
       after: 0,
       text: { [columns] item in columns.map { $0.text(item) }.joined(separator: " ") },
-      draw: { item, canvas in cells.draw(item, on: &canvas) })
+      draw: { [item = targets.item] index, canvas in cells.draw(item(index), on: &canvas) })
     run.shape.isSortable = order != nil
     run.actions.reorder = order.map { order in
       { [names = columns.filter(\.isSortable).map(\.name)] owner, steps in

@@ -75,7 +75,9 @@ public struct TileMap<Item, Owner: Routed>: ItemView {
         canvas.drawSelection()
         canvas.write(text(item), at: 1)
       }
-    let run = targets.run(height: cell.rows, after: layout.targetCount, text: text, draw: draw)
+    let run = targets.run(
+      height: cell.rows, after: layout.targetCount, text: text,
+      draw: { [item = targets.item] index, canvas in draw(item(index), &canvas) })
     run.shape.tiles = Tiles(places, cell: cell, background: background)
     layout.add(run)
   }

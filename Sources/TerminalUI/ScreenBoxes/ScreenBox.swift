@@ -162,7 +162,7 @@ private func abstract(_ function: StaticString = #function) -> Never {
 extension ScreenBox {
   /// Lays out the body, unless a layout for the key already exists.
   func layOut(_ key: LayoutKey) {
-    guard layout?.key != key else { return }
+    if let layout, layout.key == key { return }
     let made = makeLayout(key)
     let body = made.region
     viewport.fitRestoring(body, after: self.body)

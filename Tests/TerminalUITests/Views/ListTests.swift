@@ -148,6 +148,22 @@ struct ListTests {
     }
   }
 
+  @Test("moving among the first hundred rows creates none again", arguments: [20, 1_000_000])
+  func rowsSeenBefore(count: Int) {
+    let model = SampleModel(items: (0..<count).map { "row \($0)" })
+    let app = launch(.home, .list, model: model, columns: 80, rows: 24)
+    _ = app.compose()
+    _ = model.takeRowsMade()
+    for key in ["down", "down", "up"] {
+      app.press(key)
+      _ = app.compose()
+    }
+    #expect(model.takeRowsMade() == 0)
+    app.press("enter")
+    _ = app.compose()
+    #expect(model.takeRowsMade() > 0)
+  }
+
   @Test("no frame is composed unless it is needed")
   func restingList() {
     let model = SampleModel(items: (0..<100).map { "row \($0)" })
