@@ -8,8 +8,13 @@ final class KeptRows {
 
   /// Creates the rows of a list, none of which is made yet.
   ///
-  /// - Parameter make: Makes the row with an index.
-  init(_ make: @escaping (Int) -> RowText) { self.make = make }
+  /// - Parameters:
+  ///   - count: The number of rows.
+  ///   - make: Makes the row with an index.
+  init(count: Int, _ make: @escaping (Int) -> RowText) {
+    self.make = make
+    if count <= RowText.longestLook { rows.reserveCapacity(count) }
+  }
 
   /// The row with an index.
   subscript(index: Int) -> RowText {

@@ -46,8 +46,8 @@ public struct RowList<Item, Owner: Routed>: ItemView {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    let rows = KeptRows { [content, item = targets.item] in content(item($0)) }
     let (count, width) = (targets.count, layout.width)
+    let rows = KeptRows(count: count) { [content, item = targets.item] in content(item($0)) }
     let columns = RowText.columns(ofRows: count, in: width, layout.appearance) { rows[$0] }
     let height = RowText.height(ofRows: count, in: width, layout.appearance) { rows[$0] }
     let hasNamedColumns = columns?.details != 0 && headings.contains { !$0.isEmpty }

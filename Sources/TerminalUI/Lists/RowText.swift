@@ -239,16 +239,25 @@ extension RowText {
     guard (1...longestLook).contains(count),
       (0..<min(count, 2)).contains(where: { row($0).progress != nil })
     else { return nil }
-    return (0..<count).lazy.map(row).filter { $0.progress != nil }.map { row in
-      // The mark and the key come before the text.
-      let start = textStart + (row.leading.isEmpty ? 0 : row.leading.displayWidth + 1)
-      let limit = width - row.roomForLastDetails(besides: start, in: width)
-      // In a wide window, a text of more than half of it takes the bars from no other row.
-      let most = width < Self.wideWindow ? limit : min(limit, width / 2)
-      let text = min(start + row.text.displayWidth, max(start, most))
-      return row.fitting(
-        from: text + 1, to: min(width - 1, appearance.measure(Self.measure)), in: width)
-    }.min()
+    let end = min(width - 1, appearance.measure(Self.measure))
+    var least: RowColumns?
+    for index in 0..<count {
+      let row = row(index)
+      guard row.progress != nil else { continue }
+      let own = row.fitting(from: row.textEnd(in: width) + 1, to: end, in: width)
+      least = least.map { min($0, own) } ?? own
+    }
+    return least
+  }
+
+  /// The column after the text in a row with a bar, which keeps room for the last details.
+  private func textEnd(in width: Int) -> Int {
+    // The mark and the key come before the text.
+    let start = Self.textStart + (leading.isEmpty ? 0 : leading.displayWidth + 1)
+    let limit = width - roomForLastDetails(besides: start, in: width)
+    // In a wide window, a text of more than half of it takes the bars from no other row.
+    let most = width < Self.wideWindow ? limit : min(limit, width / 2)
+    return min(start + text.displayWidth, max(start, most))
   }
 
   /// The cells that short details at the end keep, such as a percentage below others: a column with
