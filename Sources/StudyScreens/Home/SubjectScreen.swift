@@ -157,8 +157,11 @@ struct LessonRows {
   /// The row of a lesson.
   func row<Owner>(for lesson: Lesson) -> Row<Owner> {
     let learned: ProgressBar<Owner> = model.progress(in: lesson)
-    var details = [RowDetail(learned.counts, width: widest, align: .trailing)]
-    if showsScores { details.append(RowDetail(score(in: lesson))) }
+    var details = [learned.detail(width: widest, in: model.language)]
+    if showsScores {
+      details.append(
+        RowDetail(best: model.current.summary.lessons[lesson.id]?.best, in: model.language))
+    }
     if widestPlace > 0 {
       details.insert(RowDetail(place(in: lesson), width: widestPlace, align: .trailing), at: 0)
     }
@@ -189,12 +192,6 @@ struct LessonRows {
     let title = model.catalog.subject(subject).map { model.language.label($0.title) } ?? ""
     return Row(title, detail: model.language.wordForLearned, model.language.wordForBest)
       .style(.heading)
-  }
-
-  /// The best score, or a dash if there is none, padded at the front to four cells.
-  private func score(in lesson: Lesson) -> String {
-    let score = model.current.summary.lessons[lesson.id]?.best.map { "\($0)%" } ?? "-"
-    return score.padded(toFront: 4)
   }
 
   private func grades(of lesson: Lesson) -> String {

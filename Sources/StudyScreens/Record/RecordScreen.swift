@@ -226,8 +226,10 @@ extension RecordScreen {
         let known = overview.summary[subject.id]
         let learned: ProgressBar<Self> = model.progress(in: subject.lessons)
         let row = Row<Self>(
-          readings.text(of: subject.title), progress: learned, detail: learned.counts,
-          model.percent(known.best))
+          readings.text(of: subject.title), progress: learned,
+          details: [
+            learned.detail(in: model.language), RowDetail(best: known.best, in: model.language),
+          ])
         return readings.complete(row, of: subject.title)
       }
       .heading(

@@ -46,17 +46,19 @@ public struct RowList<Item, Owner: Routed>: ItemView {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    let first = targets.count > 0 ? content(targets.item(0)) : nil
+    let (count, width, appearance) = (targets.count, layout.width, layout.appearance)
+    let first = count > 0 ? content(targets.item(0)) : nil
     let row = { (index: Int) -> RowText in
-      if index == 0, let first { first } else { content(targets.item(index)) }
+      let row = if index == 0, let first { first } else { content(targets.item(index)) }
+      return row.shown(with: appearance)
     }
-    let (count, width) = (targets.count, layout.width)
-    let columns = RowText.columns(ofRows: count, in: width, layout.appearance, row: row)
-    let height = RowText.height(ofRows: count, in: width, layout.appearance, row: row)
+    let columns = RowText.columns(ofRows: count, in: width, appearance, row: row)
+    let height = RowText.height(ofRows: count, in: width, appearance, row: row)
+    let headings = first?.headings(headings, shownWith: appearance) ?? []
     let hasNamedColumns = columns?.details != 0 && headings.contains { !$0.isEmpty }
     if let first, !title.isEmpty || hasNamedColumns {
       layout.add(
-        LineRun(lines: 1) { [title, headings] _, canvas in
+        LineRun(lines: 1) { [title] _, canvas in
           first.drawHeadings(headings, after: title, columns: columns, on: &canvas)
         })
     }
@@ -65,7 +67,7 @@ public struct RowList<Item, Owner: Routed>: ItemView {
         height: height, after: layout.targetCount,
         text: { [content] in content($0).text },
         draw: { [content] item, canvas in
-          var row = content(item)
+          var row = content(item).shown(with: canvas.appearance)
           row.columns = columns
           row.draw(on: &canvas)
         }))

@@ -24,7 +24,7 @@ struct RowText {
   let progress: Share?
 
   /// The details at the right edge, the most important last.
-  let details: [RowDetail]
+  private(set) var details: [RowDetail]
 
   /// Whether the details can stand below the values of a form.
   var canBeValue: Bool {
@@ -56,6 +56,14 @@ struct RowText {
 
   /// The smallest useful width of a truncated detail, in cells.
   private static let smallestDetail = 10
+
+  /// The content with its details as they are read, where frames are read.
+  func shown(with appearance: Appearance) -> RowText {
+    guard appearance.readsFrames, details.contains(where: { $0.words != nil }) else { return self }
+    var read = self
+    read.details = details.compactMap(\.asRead)
+    return read
+  }
 
   /// Draws one of the lines.
   func draw(on canvas: inout Canvas) {
@@ -166,6 +174,14 @@ struct RowText {
 // MARK: - Headings
 
 extension RowText {
+  /// The headings of a list with rows like this one. Details that are read in words need none.
+  func headings(_ headings: [String], shownWith appearance: Appearance) -> [String] {
+    guard appearance.readsFrames else { return headings }
+    let read = details.suffix(headings.count)
+    return headings.dropLast(read.count)
+      + zip(headings.suffix(read.count), read).map { $1.words == nil ? $0 : "" }
+  }
+
   /// Draws headings over the details of rows like this one, each beginning or ending where its detail
   /// does, with the last one over the last detail. There are none over details without room.
   func drawHeadings(
@@ -236,7 +252,8 @@ extension RowText {
     ofRows count: Int, in width: Int, _ appearance: Appearance, row: (Int) -> RowText
   ) -> RowColumns? {
     // The first row may be one of headings.
-    guard (1...longestLook).contains(count),
+    // What is read has no columns.
+    guard !appearance.readsFrames, (1...longestLook).contains(count),
       (0..<min(count, 2)).contains(where: { row($0).progress != nil })
     else { return nil }
     return (0..<count).lazy.map(row).filter { $0.progress != nil }.map { row in
