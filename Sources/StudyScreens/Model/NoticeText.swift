@@ -74,7 +74,10 @@ private struct NoticeLines<Owner: StudyScreen>: View {
     if width < Self.narrow, let path = model.pathOfProblem {
       return message.replacing(path, with: path.split(separator: "/").last ?? "")
     }
-    return message.replacing("; ", with: ";\n").replacing("。", with: "。\n")
+    let parts = message.replacing("; ", with: ";\n").replacing("。", with: "。\n")
+    // Where a part takes more than one line, the new line would only leave another one short.
+    let fits = parts.split(separator: "\n").allSatisfy { String($0).displayWidth <= min(width, 76) }
+    return fits ? parts : message
   }
 
   /// The rows of a screen that has room for an empty line below the messages.
