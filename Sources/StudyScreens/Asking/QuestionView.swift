@@ -23,13 +23,14 @@ struct QuestionView: View {
     let hasColumn = RoundColumn.fits(beside: language.hasReadings ? 100 : 70, in: layout)
     let answers = AnswersView(view: self)
     if hasColumn {
+      let column = RoundColumn(screen: screen, round: round)
       HStack(spacing: RoundColumn.gap) {
         VStack {
           Blank()
           field
           answers
-        }
-        RoundColumn(screen: screen, round: round).width(.cells(RoundColumn.width))
+        }.width(.cells(column.widthBeside(in: layout)))
+        column.width(.cells(RoundColumn.width))
       }.place(in: &layout)
     } else {
       if case .typed = question.answer, !round.isAnswered {

@@ -22,9 +22,10 @@ struct ResultView: View {
     heading.place(in: &layout)
     layout.pin(LineRun(lines: 1) { _, _ in }, leastRows: Self.rowsForSpace)
     if RoundColumn.fits(beside: 60, in: layout) {
+      let column = RoundColumn(screen: screen, round: round)
       HStack(spacing: RoundColumn.gap) {
-        VStack { rows }
-        RoundColumn(screen: screen, round: round).width(.cells(RoundColumn.width))
+        VStack { rows }.width(.cells(column.widthBeside(in: layout)))
+        column.width(.cells(RoundColumn.width))
       }.place(in: &layout)
     } else {
       rows.place(in: &layout)
