@@ -134,7 +134,7 @@ struct RecordTests {
     try fill(model.records)
     let lines = lines(of: [.record, .round(4)], model, columns: 80, rows: 60).joined(
       separator: "\n")
-    #expect(lines.contains("2問中 1問正解  4月1日"))
+    #expect(lines.contains("2問中 1問正解  50%  4月1日"))
     #expect(lines.contains("愛知県の県庁所在地は？"))
     #expect(lines.contains("✗ 豊橋市") && lines.contains("✓ 名古屋市"))
     #expect(!lines.contains("岐阜県"))
