@@ -34,8 +34,9 @@ struct SubjectScreen: StudyScreen {
       Text(model.language("この教科のレッスンはもうありません。", "This subject has no lessons any more."))
     }
     WideWindow(from: 99) {
-      HStack(spacing: 3) {
-        VStack { lessons }.width(.fraction(0.55, min: 60))
+      TwoColumns(.fraction(0.55, min: 60), spacing: 3) {
+        lessons
+      } beside: {
         // Each lesson is shown from its first item.
         ScrollView { lessonItems }.id("items of \(lesson.map { "\($0.id)" } ?? "nothing")")
       }

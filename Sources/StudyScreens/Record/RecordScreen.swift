@@ -69,24 +69,20 @@ struct RecordScreen: StudyScreen {
       calendar
       Blank()
     }
-    HStack(spacing: 4) {
-      VStack {
-        if !isLong {
-          SummaryLines(model: model, overview: overview)
-          Blank()
-        }
-        rows
-      }
-      .width(.fraction(0.5))
-      VStack {
-        if !isLong, overview.hasCalendar {
-          calendar
-          Blank()
-        }
-        lastDays
+    TwoColumns(.fraction(0.5), spacing: 4) {
+      if !isLong {
+        SummaryLines(model: model, overview: overview)
         Blank()
-        nextDays
       }
+      rows
+    } beside: {
+      if !isLong, overview.hasCalendar {
+        calendar
+        Blank()
+      }
+      lastDays
+      Blank()
+      nextDays
     }
   }
 
