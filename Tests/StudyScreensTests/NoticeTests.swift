@@ -20,14 +20,14 @@ struct NoticeTests {
   @Test("appear on the screen that a link leads to", arguments: ["", "social", "social/eras"])
   func everyScreen(link: String) throws {
     let path = StudyLink(link, in: .standard).path
-    #expect(try show(path, notice: "no such lesson").contains("no such lesson"))
-    #expect(try !show(path).contains("no such lesson"))
+    #expect(try show(path, notice: "no such lesson").contains("No such lesson"))
+    #expect(try !show(path).contains("No such lesson"))
   }
 
   @Test("about a link do not hide those about the records")
   func both() throws {
     let screen = try show([.home], hasObstacle: true, notice: "no such lesson")
-    #expect(screen.contains("cannot read") && screen.contains("no such lesson"))
+    #expect(screen.contains("cannot read") && screen.contains("No such lesson"))
   }
 
   /// What the top of a path shows, with records that can't be opened, and with a notice.

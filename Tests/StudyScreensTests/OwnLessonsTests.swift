@@ -87,6 +87,35 @@ extension OwnLessonsTests {
     #expect(screen.contains(words), "\(screen)")
     // The screen of the subject keeps its title.
     #expect(screen.contains("› Club") == (path.last == .subject(Self.lesson.subject)))
+    #expect(screen.contains("Your own lessons are gone."))
+  }
+
+  @Test("are not replaced without a word, unless their tables are the same")
+  func saving() throws {
+    let (changes, change) = AsyncStream<OwnLessons?>.makeStream()
+    let app = try launch([.home]) { changes }
+    func screen(after text: String?) throws -> String {
+      if let text { try folder.write(text, to: "rivers.tsv") }
+      change.yield(try OwnLessons(in: folder.path))
+      app.queue.runReady()
+      return app.compose().lines.joined(separator: "\n")
+    }
+    #expect(try !screen(after: nil).contains("Your own lessons"))
+    let rivers = ["多摩川", "隅田川", "荒川", "淀川"]
+    #expect(try screen(after: table(rivers)).contains("Your own lessons are up to date."))
+    let mistake = table(rivers).replacing("荒川\t", with: "荒川\t川")
+    // Besides the line at the top of Home.
+    let words = "1 mistake in your own lessons: study check"
+    #expect(try screen(after: mistake).ranges(of: words).count == 2)
+    func hasGone() -> Bool {
+      change.yield(nil)
+      app.queue.runReady()
+      return app.compose().lines.contains { $0.contains("Your own lessons are gone.") }
+    }
+    #expect(hasGone())
+    app.handle(.key(Key(.down)))
+    #expect(!hasGone())
+    change.finish()
   }
 
   @Test("leave a round that has begun its questions")

@@ -128,13 +128,26 @@ struct RecordTests {
     }
   }
 
+  @Test(
+    "says that no streak is running, but not that it has no days",
+    arguments: [
+      (.japanese, "いまはつづいていません（最長 1日）"), (.english, "No streak now (longest 1)"),
+    ] as [(Language, String)])
+  func brokenStreak(language: Language, words: String) throws {
+    let records = Records.inMemory()
+    try answer(1, .good, at: LocalTime.noon.milliseconds - 3 * 86_400_000, to: records)
+    let model = StudyModel(language, records: records)
+    let screen = lines(of: [.record], model, columns: 80, rows: 24)
+    #expect(screen.contains { $0.contains(words) }, "\(screen)")
+  }
+
   @Test("opens a round with the answers that were wrong")
   func round() throws {
     let model = StudyModel(.japanese, clock: { Self.now })
     try fill(model.records)
     let lines = lines(of: [.record, .round(4)], model, columns: 80, rows: 60).joined(
       separator: "\n")
-    #expect(lines.contains("2問中 1問正解  4月1日"))
+    #expect(lines.contains("2問中 1問正解  50%  4月1日"))
     #expect(lines.contains("愛知県の県庁所在地は？"))
     #expect(lines.contains("✗ 豊橋市") && lines.contains("✓ 名古屋市"))
     #expect(!lines.contains("岐阜県"))

@@ -55,6 +55,8 @@ struct SavingTests {
     try folder.write("", to: "state/study.db/in-the-way")
     let model = model()
     #expect(model.news?.contains("it is a folder") == true)
+    // All screens say it anyway.
+    #expect(model.takeNews() == nil)
     #expect(model.recordsProblem?.hasPrefix("Nothing is kept from now on: cannot read") == true)
     Self.answer(count, model)
     #expect(model.current.summary.today.answers == count)

@@ -30,7 +30,7 @@ struct LineModeSignalsTests {
     try answer(at: terminal)
     terminal.send(SIGHUP)
     terminal.type(":.\n")
-    try terminal.wait(for: "the question again") { count("\n2 / 10", in: terminal) == 2 }
+    try terminal.wait(for: "the question again") { count("\nQuestion 2 of 10", in: terminal) == 2 }
     terminal.send(SIGTERM)
     #expect(try terminal.waitForEnd() & 0x7F == SIGTERM)
   }
@@ -85,7 +85,7 @@ struct LineModeSignalsTests {
     try terminal.wait(for: "the feedback") { count("> ", in: terminal) == 2 }
     terminal.type("\n")
     try terminal.wait(for: "the next question") {
-      count("\n2 / 10", in: terminal) == 1 && count("> ", in: terminal) == 3
+      count("\nQuestion 2 of 10", in: terminal) == 1 && count("> ", in: terminal) == 3
     }
   }
 

@@ -11,16 +11,42 @@ struct LineModeTests {
     let first = try study("social", "1", "1", ":x", "", ":b", "1", in: folder)
     #expect(first.status == 0)
     #expect(first.complaint.isEmpty)
-    #expect(first.output.contains("\nHome › Social Studies\n\nLearned  Best\n1  "))
-    #expect(first.output.contains("\n1 / 10\n"))
+    #expect(first.output.contains("\nHome › Social Studies\n\n1  Reading prefecture"))
+    #expect(first.output.contains("\nQuestion 1 of 10\n"))
     #expect(first.output.contains("✓") || first.output.contains("✗"))
-    #expect(first.output.contains("\n2 / 10\n"))
+    #expect(first.output.contains("\nQuestion 2 of 10\n"))
     // A pipe has whole sentences, in dialogs too.
     let question =
       "You are in the middle of “Reading prefecture names”.\nIf you leave now, you can continue later."
     #expect(first.output.contains("\n\(question)\n1  Leave\n2  Stay\n"))
     let second = try study("", in: folder)
     #expect(second.output.contains("Continue 2/10  Reading prefecture names"))
+  }
+
+  @Test("says in words what numbers count, and nothing of scores that don't exist")
+  func numbers() throws {
+    let folder = try TestFolder()
+    _ = try BuiltProgram.run(
+      ["--plain", "social/eras"], in: folder, input: String(repeating: ":ctrl+x\n\n", count: 5))
+    func output(_ language: String, _ lines: String...) throws -> String {
+      try BuiltProgram.run(
+        ["--plain", "--lang=\(language)"], in: folder,
+        input: lines.map { $0 + "\n" }.joined()
+      ).output
+    }
+    let english = try output("en", "3", "t", "b", "m 2", "m 4", "r")
+    #expect(english.contains(/\n1  Eras since Meiji  .*  0 of 5 right  0%\n/), "\(english)")
+    for line in [
+      "3  Social Studies  0 of 289 learned",
+      "2  Prefectural capitals  grades 4–7  0 of 47 learned",
+      "7  Eras since Meiji  grades 6–9  0 of 5 learned  best 0%",
+      "7  Eras since Meiji  5 questions", "3  Social Studies  5 questions",
+    ] {
+      #expect(english.contains("\n\(line)\n"), "\(english)")
+    }
+    #expect(!english.contains("Learned  Best"))
+    let japanese = try output("ja", "3", "m 4")
+    #expect(japanese.contains("\n3  社会  289問中 0問おぼえた\n"))
   }
 
   @Test("reads a dialog whole when one of its choices means something else")
@@ -87,10 +113,10 @@ struct LineModeTests {
     let output = result.output
     #expect(result.status == 0 && result.complaint.isEmpty)
     #expect(output.contains("\n1  5 questions  25 s\n"))
-    #expect(output.contains("\n1 / 5  25 s left\n"))
+    #expect(output.contains("\nQuestion 1 of 5  25 s left\n"))
     // Whoever reads the question again hears how much time is left by then, and else it stays silent.
     let times = Set(
-      output.matches(of: /\n2 \/ 5  (?:nearly over, )?(\d+) s left\n/).map(\.output.1))
+      output.matches(of: /\nQuestion 2 of 5  (?:nearly over, )?(\d+) s left\n/).map(\.output.1))
     #expect(times.count > 10 && times.contains("1"))
     #expect(!output.contains("right") || output.contains("0 of 5 right  0%  25 s\n"))
     let parts = output.split(separator: "> :ctrl+x\n")
@@ -134,7 +160,7 @@ struct LineModeTests {
       ["--plain", "--lang=en", "math/addition"], in: folder, input: lines
     ).output
     #expect(!output.contains("changed nothing"))
-    #expect(output.contains(/\n✓ Right: \d+\n\n\d+ \/ 10\n/))
+    #expect(output.contains(/\n✓ Right: \d+\n\nQuestion \d+ of 10\n/))
   }
 
   @Test("has whole sentences among the settings, in a pipe")

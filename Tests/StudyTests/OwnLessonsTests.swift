@@ -34,7 +34,7 @@ struct OwnLessonsTests {
     terminal.type("\u{3}")
     _ = try terminal.waitForEnd()
     let unknown = try BuiltProgram.run(["social/river-length", "--state", "empty"], in: folder)
-    #expect(unknown.output.contains("there is no lesson “river-length” in social"))
+    #expect(unknown.output.contains("There is no lesson “river-length” in social"))
     let mistyped = try BuiltProgram.run(
       ["social/river-lengh", "--state", "records", "--lang=en"], in: folder)
     #expect(mistyped.output.contains("did you mean social/river-length?"))

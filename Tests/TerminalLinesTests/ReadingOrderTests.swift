@@ -37,4 +37,19 @@ struct ReadingOrderTests {
     #expect(
       text.contains("\nLoad 1 5 3 9 (max 9)\nWed 25: 0\nThu 26: 1\n\ncommand>"), "\(text)")
   }
+
+  @Test("that are numbers with words are read as these, without the heading of their column")
+  func words() throws {
+    let text = try lines.transcript([], of: .scores)
+    #expect(
+      text.contains(
+        """
+
+        Goods  Shops
+        Tea  5  3 of 80 sold
+        Cake  5  3 of 80 sold  never praised
+        Milk  1 of 80 sold
+
+        """), "\(text)")
+  }
 }

@@ -19,6 +19,7 @@ enum ShopRoute: RouteValue {
   case order
   case parts
   case charts
+  case scores
 }
 
 /// Makes the shop, with one of its screens as the first.
@@ -41,6 +42,7 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .order: ShopOrder()
     case .parts: ShopOffice()
     case .charts: ShopCharts()
+    case .scores: ShopScores()
     }
   }
 }

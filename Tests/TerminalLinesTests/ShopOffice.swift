@@ -36,3 +36,20 @@ struct ShopCharts: Screen<ShopRoute> {
     Heatmap(0..<14, rows: 7) { $0 % 5 }
   }
 }
+
+/// Scores in columns, one of which has words for a listener.
+struct ShopScores: Screen<ShopRoute> {
+  var title: String { "Scores" }
+  var body: some View<Self> {
+    RowList(["Tea", "Cake"]) { name in
+      Row(
+        name, progress: ProgressBar(3, of: 80),
+        details: [
+          RowDetail("5"), RowDetail("3/80", width: 6, align: .trailing).readAs("3 of 80 sold"),
+          RowDetail("-").readAs(name == "Tea" ? "" : "never praised"),
+        ])
+    }
+    .heading("Goods", details: "Shops", "Sold", "Praise")
+    Row("Milk", details: [RowDetail("1/80").readAs("1 of 80 sold")])
+  }
+}

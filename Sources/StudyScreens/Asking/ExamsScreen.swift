@@ -16,7 +16,11 @@ struct ExamsScreen: StudyScreen {
     RowList(model.lessons(of: subject)) { [language = model.language] lesson in
       let count = lesson.itemCount
       return Row(
-        language.label(lesson.title), detail: language.label("\(count)問", "\(count)"))
+        language.label(lesson.title),
+        details: [
+          RowDetail(language.label("\(count)問", "\(count)"))
+            .readAs(language.label("\(count)問", "\(count) questions"))
+        ])
     }
     // Beside each number, the English word would leave a narrow window no room for the titles.
     .heading(details: model.language.plain("", "Questions"))

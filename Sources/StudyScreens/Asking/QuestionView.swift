@@ -23,13 +23,14 @@ struct QuestionView: View {
     let hasColumn = RoundColumn.fits(beside: language.hasReadings ? 100 : 70, in: layout)
     let answers = AnswersView(view: self)
     if hasColumn {
+      let column = RoundColumn(screen: screen, round: round)
       HStack(spacing: RoundColumn.gap) {
         VStack {
           Blank()
           field
           answers
-        }
-        RoundColumn(screen: screen, round: round).width(.cells(RoundColumn.width))
+        }.width(.cells(column.widthBeside(in: layout)))
+        column.width(.cells(RoundColumn.width))
       }.place(in: &layout)
     } else {
       if case .typed = question.answer, !round.isAnswered {
@@ -79,7 +80,7 @@ struct QuestionView: View {
   private func progress(isRead: Bool) -> LineRun<AskingScreen> {
     let count = round.questions.count
     let bar = ProgressBar<AskingScreen>(count - round.unansweredCount, of: count)
-    let counts = round.isRepeated ? nil : "\(round.number) / \(count) "
+    let counts = round.isRepeated ? nil : wordsForNumber(isRead: isRead)
     let left = count - round.doneCount
     let again =
       round.isRepeated ? language.label("もう一度、あと\(left)問", "once more, \(left) left") : ""
@@ -111,6 +112,14 @@ struct QuestionView: View {
         ?? reasons.first { $0.displayWidth <= space.count } ?? reasons.last
       if let note { canvas.write(note, truncatedTo: space, role: .muted) }
     }
+  }
+
+  /// The number of the question, which is a sentence where frames are read.
+  private func wordsForNumber(isRead: Bool) -> String {
+    let (number, count) = (round.number, round.questions.count)
+    return isRead
+      ? language("\(count)問中 \(number)問目", "Question \(number) of \(count)")
+      : "\(number) / \(count) "
   }
 
   /// Says at the first question why a round is short, in more words and in fewer; empty if it isn't.

@@ -20,19 +20,17 @@ struct ResultView: View {
 
   func place(in layout: inout Layout<AskingScreen>) {
     heading.place(in: &layout)
-    layout.pin(LineRun(lines: 1) { _, _ in }, leastRows: Self.rowsForSpace)
+    ScoreGap<AskingScreen>().place(in: &layout)
     if RoundColumn.fits(beside: 60, in: layout) {
+      let column = RoundColumn(screen: screen, round: round)
       HStack(spacing: RoundColumn.gap) {
-        VStack { rows }
-        RoundColumn(screen: screen, round: round).width(.cells(RoundColumn.width))
+        VStack { rows }.width(.cells(column.widthBeside(in: layout)))
+        column.width(.cells(RoundColumn.width))
       }.place(in: &layout)
     } else {
       rows.place(in: &layout)
     }
   }
-
-  /// The rows without titles and hints of a screen that has room for an empty line below the score.
-  private static var rowsForSpace: Int { 14 }
 
   @ViewBuilder<AskingScreen> private var heading: some View<AskingScreen> {
     (Text(score, role: .heading) + Text(time.map { "  \($0)" } ?? "", role: .muted)).pinned()
@@ -106,14 +104,21 @@ struct ResultView: View {
   }
 }
 
+/// An empty line below the score of a round, where there is room.
+struct ScoreGap<Owner: StudyScreen>: View {
+  /// The rows without titles and hints of a screen that has room for it.
+  private static var rowsForSpace: Int { 14 }
+
+  func place(in layout: inout Layout<Owner>) {
+    layout.pin(LineRun(lines: 1) { _, _ in }, leastRows: Self.rowsForSpace)
+  }
+}
+
 // MARK: - Words
 
 extension ResultView {
   private var score: String {
-    let (right, total) = (round.correctCount, round.questions.count)
-    let percent = right * 100 / max(1, total)
-    return language(
-      "\(total)問中 \(right)問正解  \(percent)%", "\(right) of \(total) right  \(percent)%")
+    language.wordsForScore(round.correctCount, of: round.questions.count)
   }
 
   /// The time that the answers took; `nil` if some weren't timed.
@@ -147,6 +152,13 @@ extension ResultView {
 }
 
 extension Language {
+  /// The score of a round.
+  func wordsForScore(_ right: Int, of total: Int) -> String {
+    let percent = right * 100 / max(1, total)
+    return self(
+      "\(total)問中 \(right)問正解  \(percent)%", "\(right) of \(total) right  \(percent)%")
+  }
+
   /// The label of the row that asks mistakes again, or also questions that weren't answered.
   func wordsForRetry(of count: Int, areAllAnswered: Bool) -> String {
     guard areAllAnswered else {

@@ -125,7 +125,9 @@ struct HomeScreen: StudyScreen {
         let progress = model.progress(in: subject)
         let row =
           model.wordsForNoLesson(in: subject).map { Row<Self>(title, detail: $0).style(.muted) }
-          ?? Row(title, progress: progress, detail: progress.counts.padded(toFront: widest))
+          ?? Row(
+            title, progress: progress,
+            details: [progress.detail(width: widest, in: model.language)])
         return readings.complete(row, of: subject.title)
       }
       .id(id)

@@ -34,8 +34,9 @@ struct SubjectScreen: StudyScreen {
       Text(model.language("この教科のレッスンはもうありません。", "This subject has no lessons any more."))
     }
     WideWindow(from: 99) {
-      HStack(spacing: 3) {
-        VStack { lessons(showingItems: true) }.width(.fraction(0.55, min: 60))
+      TwoColumns(.fraction(0.55, min: 60), spacing: 3) {
+        lessons(showingItems: true)
+      } beside: {
         // Each lesson is shown from its first item.
         ScrollView { lessonItems }.id("items of \(lesson.map { "\($0.id)" } ?? "nothing")")
       }
@@ -159,8 +160,11 @@ struct LessonRows {
   /// The row of a lesson.
   func row<Owner>(for lesson: Lesson) -> Row<Owner> {
     let learned: ProgressBar<Owner> = model.progress(in: lesson)
-    var details = [RowDetail(learned.counts, width: widest, align: .trailing)]
-    if showsScores { details.append(RowDetail(score(in: lesson))) }
+    var details = [learned.detail(width: widest, in: model.language)]
+    if showsScores {
+      details.append(
+        RowDetail(best: model.current.summary.lessons[lesson.id]?.best, in: model.language))
+    }
     if widestPlace > 0 {
       details.insert(RowDetail(place(in: lesson), width: widestPlace, align: .trailing), at: 0)
     }
@@ -191,12 +195,6 @@ struct LessonRows {
     let title = model.catalog.subject(subject).map { model.language.label($0.title) } ?? ""
     return Row(title, detail: model.language.wordForLearned, model.language.wordForBest)
       .style(.heading)
-  }
-
-  /// The best score, or a dash if there is none, padded at the front to four cells.
-  private func score(in lesson: Lesson) -> String {
-    let score = model.current.summary.lessons[lesson.id]?.best.map { "\($0)%" } ?? "-"
-    return score.padded(toFront: 4)
   }
 
   private func grades(of lesson: Lesson) -> String {

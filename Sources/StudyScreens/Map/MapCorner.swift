@@ -71,7 +71,9 @@ struct MapCorner {
       (1...1, Mastery.begun.title), (0...0, Mastery.new.title),
     ]
     let widest = kinds.map { language.label($0.title).displayWidth }.max() ?? 0
-    let start = look.width - widest - 7
+    // In a very wide window, it stays near the tiles.
+    let end = min(look.width, look.cell.columns * PrefectureTile.columns + 4)
+    let start = end - widest - 7
     let last = (1 + (PrefectureTile.all.map(\.row).max() ?? 0)) * look.cell.rows
     for (line, kind) in kinds.enumerated() {
       let level = kind.levels.lowerBound

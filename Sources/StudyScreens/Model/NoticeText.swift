@@ -75,7 +75,10 @@ private struct NoticeLines<Owner: StudyScreen>: View {
     if width < Self.narrow, let path = model.pathOfProblem {
       return message.replacing(path, with: path.split(separator: "/").last ?? "")
     }
-    return message.replacing("; ", with: ";\n").replacing("。", with: "。\n")
+    let parts = message.replacing("; ", with: ";\n").replacing("。", with: "。\n")
+    // Where a part takes more than one line, the new line would only leave another one short.
+    let fits = parts.split(separator: "\n").allSatisfy { String($0).displayWidth <= min(width, 76) }
+    return fits ? parts : message
   }
 
   /// The rows of a screen that has room for an empty line below the messages.
@@ -91,6 +94,17 @@ extension Context where Owner: StudyScreen {
   func presentNews(of model: StudyModel) {
     followLessons(of: model)
     guard path.top.id == entry, let news = model.takeNews() else { return }
-    present(Dialog(news, choices: [model.language.label("閉じる", "Close")]))
+    present(Dialog(news.asSentences, choices: [model.language.label("閉じる", "Close")]))
+  }
+}
+
+extension String {
+  /// The lines with a capital at the beginning, unless they begin with the name of a file. Messages
+  /// that also follow a colon or the name of a command begin with a small letter.
+  fileprivate var asSentences: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let beginsWithWord = line.prefix { $0 != " " }.allSatisfy { $0.isLetter || $0 == "’" }
+      return beginsWithWord ? line.prefix(1).uppercased() + line.dropFirst() : String(line)
+    }.joined(separator: "\n")
   }
 }

@@ -12,6 +12,19 @@ extension StudyModel {
     return language(
       "レッスンのまちがい \(count)か所：", "\(mistakes) in your own lessons: ") + own.checkCommand
   }
+
+  /// Replaces the learner's own lessons, and says so if their tables have changed: whoever writes them
+  /// has saved one just now.
+  fileprivate func take(_ lessons: OwnLessons?) {
+    let areOthers = lessons.map { !$0.hasSameTables(as: ownLessons) } ?? (ownLessons != nil)
+    setOwnLessons(lessons)
+    guard areOthers else { return }
+    let words =
+      lessons == nil
+      ? language("自分のレッスンはもうありません。", "Your own lessons are gone.")
+      : wordsForMistakes ?? language("自分のレッスンを新しくしました。", "Your own lessons are up to date.")
+    notices.tell(words, waitsForKey: false)
+  }
 }
 
 extension Context where Owner: StudyScreen {
@@ -22,7 +35,7 @@ extension Context where Owner: StudyScreen {
     guard !isFollowed, let changes = model.lessonChanges?() else { return }
     model.lessonFollower = entry
     follow("own lessons", changes) { screen, lessons, _ in
-      screen.model.setOwnLessons(lessons)
+      screen.model.take(lessons)
     }
   }
 }

@@ -92,6 +92,21 @@ extension ProgressBar {
     let total = "\(total)"
     return "\(done)".padded(toFront: total.utf8.count) + "/\(total)"
   }
+
+  /// The ``counts`` of learned items in a column of a list.
+  func detail(width: Int = 0, in language: Language) -> RowDetail {
+    RowDetail(counts, width: width, align: .trailing)
+      .readAs(language.label("\(total)問中 \(done)問おぼえた", "\(done) of \(total) learned"))
+  }
+}
+
+extension RowDetail {
+  /// The best score of a lesson or a subject in percent, in a column of a list.
+  init(best: Int?, in language: Language) {
+    // The width of 100%, so that a score may come later.
+    self = RowDetail(best.map { "\($0)%" } ?? "-", width: 4, align: .trailing)
+      .readAs(best.map { language.label("最高\($0)%", "best \($0)%") } ?? "")
+  }
 }
 
 extension String {

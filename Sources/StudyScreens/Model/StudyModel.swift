@@ -132,9 +132,7 @@ public final class StudyModel {
     self.clock = clock
     self.endProblem = endProblem
     generator = SeededGenerator(seed: seed)
-    for message in [records.obstacle].compactMap(\.self) + records.takeNotices() {
-      addNews(self.language(message.message))
-    }
+    for notice in records.takeNotices() { addNews(self.language(notice.message)) }
   }
 
   /// The current time.
@@ -269,12 +267,18 @@ extension StudyModel {
   /// Adds a message for the first screen.
   public func addNews(_ text: String) { untold.append(text) }
 
-  /// The messages for the first screen, or `nil` if there are none.
-  public var news: String? { untold.isEmpty ? nil : untold.joined(separator: "\n") }
+  /// What the first screen tells, or `nil` if that is nothing: that nothing is kept, and the messages
+  /// for it.
+  public var news: String? {
+    let obstacle = records.obstacle == nil ? nil : recordsProblem
+    let all = [obstacle].compactMap(\.self) + untold
+    return all.isEmpty ? nil : all.joined(separator: "\n")
+  }
 
-  /// Returns the messages for the first screen and removes them.
+  /// Returns the messages for the first screen and removes them. That nothing is kept is none of
+  /// them, because all screens say it as long as it is so.
   func takeNews() -> String? {
     defer { untold = [] }
-    return news
+    return untold.isEmpty ? nil : untold.joined(separator: "\n")
   }
 }

@@ -56,25 +56,34 @@ struct PlaceColumns {
   ) {
     (self.name, self.second) = (name, second)
     let looked = places.prefix(limit)
-    func widest(_ texts: ((Place) -> String)...) -> Int {
-      looked.map { place in
-        texts.map { $0(place).displayWidth }.reduce((texts.count - 1) * Self.gap, +)
-      }.max() ?? 0
+    let widths = looked.map { place in
+      (
+        name: name(place).displayWidth, second: second(place).displayWidth,
+        last: last(place).displayWidth
+      )
     }
+    let widestName = widths.map(\.name).max() ?? 0
+    let widestSecond = widths.map(\.second).max() ?? 0
+    let widestLast = widths.map(\.last).max() ?? 0
+    let widestOfBoth = widths.map { $0.name + Self.gap + $0.second }.max() ?? 0
     let end = min(width - 1, Self.measure)
     func room(beside width: Int) -> Int { end - (width > 0 ? width + Self.gap : 0) }
-    let isShort = Self.edge + widest(name, second) > room(beside: widest(last))
-    self.last = isShort ? shortLast ?? last : last
-    lastWidth = widest(self.last)
+    if let shortLast, Self.edge + widestOfBoth > room(beside: widestLast) {
+      self.last = shortLast
+      lastWidth = looked.map { shortLast($0).displayWidth }.max() ?? 0
+    } else {
+      self.last = last
+      lastWidth = widestLast
+    }
     secondEnd = room(beside: lastWidth)
-    let fitting = looked.count { [secondEnd] place in
-      Self.edge + name(place).displayWidth + Self.gap + second(place).displayWidth <= secondEnd
+    let fitting = widths.count { [secondEnd] in
+      Self.edge + $0.name + Self.gap + $0.second <= secondEnd
     }
     // A few long names must not take it from all.
     let hasSecond = shortLast == nil || fitting * 4 >= looked.count * 3
     let start = max(
-      min(Self.edge + widest(name), secondEnd - widest(second)),
-      min(Self.nameWidth, secondEnd - widest(second)))
+      min(Self.edge + widestName, secondEnd - widestSecond),
+      min(Self.nameWidth, secondEnd - widestSecond))
     secondWidth = hasSecond ? secondEnd - start : 0
   }
 

@@ -69,24 +69,20 @@ struct RecordScreen: StudyScreen {
       calendar
       Blank()
     }
-    HStack(spacing: 4) {
-      VStack {
-        if !isLong {
-          SummaryLines(model: model, overview: overview)
-          Blank()
-        }
-        rows
-      }
-      .width(.fraction(0.5))
-      VStack {
-        if !isLong, overview.hasCalendar {
-          calendar
-          Blank()
-        }
-        lastDays
+    TwoColumns(.fraction(0.5), spacing: 4) {
+      if !isLong {
+        SummaryLines(model: model, overview: overview)
         Blank()
-        nextDays
       }
+      rows
+    } beside: {
+      if !isLong, overview.hasCalendar {
+        calendar
+        Blank()
+      }
+      lastDays
+      Blank()
+      nextDays
     }
   }
 
@@ -226,8 +222,10 @@ extension RecordScreen {
         let known = overview.summary[subject.id]
         let learned: ProgressBar<Self> = model.progress(in: subject.lessons)
         let row = Row<Self>(
-          readings.text(of: subject.title), progress: learned, detail: learned.counts,
-          model.percent(known.best))
+          readings.text(of: subject.title), progress: learned,
+          details: [
+            learned.detail(in: model.language), RowDetail(best: known.best, in: model.language),
+          ])
         return readings.complete(row, of: subject.title)
       }
       .heading(

@@ -17,8 +17,15 @@ struct ResultsScreen: StudyScreen {
     RowList(results) { [model] result in
       let score = "\(result.correct)/\(result.count)".padded(toFront: "10/10".count)
       return Row(
-        model.language.label(model.title(of: result)), detail: model.date(of: result), score,
-        model.percent(result.percent))
+        model.language.label(model.title(of: result)),
+        details: [
+          RowDetail(model.date(of: result)),
+          RowDetail(score).readAs(
+            model.language.label(
+              "\(result.count)問中 \(result.correct)問正解",
+              "\(result.correct) of \(result.count) right")),
+          RowDetail(model.percent(result.percent)),
+        ])
     }
     .id { "\($0.id)" }
     .onSelect { result, _, context in context.push(.round(result.id)) }

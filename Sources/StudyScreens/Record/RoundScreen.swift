@@ -30,12 +30,13 @@ struct RoundScreen: StudyScreen {
   var body: some View<Self> {
     NoticeText(model: model)
     if let result {
-      let score = model.language(
-        "\(result.count)問中 \(result.correct)問正解", "\(result.correct) of \(result.count) right")
+      let score = model.language.wordsForScore(result.correct, of: result.count)
       (Text(score, role: .heading) + Text("  \(model.date(of: result))", role: .muted)).pinned()
       if let exam = result.exam {
         Text(model.words(for: exam, unanswered: result.count - answeredCount), role: .muted)
+          .pinned()
       }
+      ScoreGap()
       if mistakes.isEmpty, result.exam == nil || answeredCount >= result.count {
         Text(model.language("まちがいはありません。", "No mistakes."), role: .good)
       }

@@ -31,7 +31,10 @@ struct SummaryLines: View {
     let (days, longest) = (overview.summary.streak, overview.longestStreak)
     let first = model.wordsForFirstDay.map { Text<RecordScreen>($0, role: .heading) }
     if let first, longest == 1 { return first }
-    return (first ?? figure(days, language("\(days)日つづけて", "\(days) days in a row")))
+    // “0 days in a row” would be a figure of nothing.
+    let none = days == 0 ? words(language("いまはつづいていません", "No streak now")) : nil
+    return
+      (first ?? none ?? figure(days, language("\(days)日つづけて", "\(days) days in a row")))
       + words(language("（最長 \(longest)日）", " (longest \(longest))"))
   }
 

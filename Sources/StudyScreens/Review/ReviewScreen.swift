@@ -40,12 +40,11 @@ struct ReviewScreen: StudyScreen {
   }
 
   private var inTwoColumns: some View<Self> {
-    HStack(spacing: 4) {
-      VStack { due }.width(.fraction(0.5))
-      VStack {
-        forecast
-        lessons
-      }
+    TwoColumns(.fraction(0.5), spacing: 4) {
+      due
+    } beside: {
+      forecast
+      lessons
     }
   }
 

@@ -94,8 +94,9 @@ extension StudyModel {
     let row = Row<Owner>(
       readings.text(of: subject.title),
       // One below the other, numbers need no word.
-      detail: language.label("\(count)問", "\(count)")
-    )
+      details: [
+        RowDetail(language.label("\(count)問", "\(count)")).readAs(wordsForCount(ofReview: count))
+      ])
     let complete = readings.complete(row, of: subject.title)
     return count == 0 ? complete.style(.muted) : complete
   }

@@ -25,6 +25,12 @@ struct RoundColumn: View {
     !layout.appearance.readsFrames && layout.width >= width + gap + Self.width
   }
 
+  /// The width of what is beside the column. In a very wide window, it takes only what a question
+  /// needs, so that the column stays near it.
+  func widthBeside(in layout: Layout<AskingScreen>) -> Int {
+    min(layout.width - Self.gap - Self.width, language.hasReadings ? 100 : 81)
+  }
+
   private var model: StudyModel { screen.model }
   private var language: Language { model.language }
   private var glyphs: GlyphSet { model.glyphs }

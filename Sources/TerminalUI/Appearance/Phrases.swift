@@ -26,6 +26,9 @@ public struct Phrases: Sendable {
   /// The label of the greatest of several numbers.
   public var greatest: @Sendable (_ number: String) -> String = { "max \($0)" }
 
+  /// What line mode reads in place of the box of a ``Toggle``, given whether it is on.
+  public var toggled: @Sendable (_ isOn: Bool) -> String = { $0 ? "on" : "off" }
+
   /// Creates the English phrases.
   public init() {}
 }
@@ -183,6 +186,7 @@ extension Phrases {
     phrases.inspector = .japanese
     phrases.fieldLimit = { "\($0)字まで" }
     phrases.greatest = { "最大 \($0)" }
+    phrases.toggled = { $0 ? "オン" : "オフ" }
     phrases.windowTooSmall = { "\($0.columns)×\($0.rows) 以上に広げてください" }
     return phrases
   }()

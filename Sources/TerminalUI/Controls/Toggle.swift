@@ -31,7 +31,10 @@ public struct Toggle<Owner: Routed>: View {
         draw: { [self] screen, line, canvas in
           if let label, label.isColumn {
             label.draw(line, on: &canvas)
-            canvas.write(box(screen), at: label.end)
+            canvas.write(value(screen, on: canvas), at: label.end)
+          } else if canvas.appearance.readsFrames {
+            let end = canvas.write(self.label, at: 2)
+            canvas.write(value(screen, on: canvas), at: end + 2)
           } else {
             canvas.drawSelection()
             let end = canvas.write(box(screen), at: 2)
@@ -39,6 +42,12 @@ public struct Toggle<Owner: Routed>: View {
           }
         }
       ).enter(.change))
+  }
+
+  /// The box, or where frames are read, a word for it.
+  private func value(_ screen: Owner, on canvas: Canvas) -> String {
+    canvas.appearance.readsFrames
+      ? canvas.phrases.toggled(screen[keyPath: isOn]) : box(screen)
   }
 
   private func box(_ screen: Owner) -> String { screen[keyPath: isOn] ? "[x]" : "[ ]" }

@@ -22,6 +22,8 @@ struct KeyHints {
     let field: FieldPurpose?
     /// Whether there is a screen to go back to.
     let canGoBack: Bool
+    /// The mode that going back from the first screen of another mode shows; `nil` elsewhere.
+    var nameOfBack: String?
     /// Whether Enter can open or submit anything.
     var canOpen = true
     let columns: Int
@@ -129,7 +131,11 @@ extension KeyHints.Conditions {
       guard let key = binding.keys(whileTyping: field != nil, besides: own.bound).first
       else { return nil }
       let words =
-        binding.command == .open ? own.enterAction.words(phrases) : binding.words(phrases)
+        switch binding.command {
+        case .open: own.enterAction.words(phrases)
+        case .back: nameOfBack ?? binding.words(phrases)
+        default: binding.words(phrases)
+        }
       return (key.label, words, binding.command)
     }
   }

@@ -112,10 +112,15 @@ extension Field {
     }
     let text = shown(text)
     let right = drawLimit(of: text, on: &canvas)
-    let window = FieldWindow(text, cursor: isTyped ? cursor : 0, width: right)
+    // What is read aloud has no marks.
+    let window = FieldWindow(
+      text, cursor: isTyped ? cursor : 0, width: right, hasMarks: !canvas.appearance.readsFrames)
+    let marks = canvas.appearance.glyphs.fieldMarks
+    if window.start > 0 { canvas.write(marks.before, role: .muted) }
     let written = canvas.write(
-      window.text, limit: right, style: canvas.appearance.theme[.field])
-    drawRule(from: written, to: right, on: &canvas)
+      window.text, at: window.start, limit: right, style: canvas.appearance.theme[.field])
+    drawRule(from: written, to: window.endMark ?? right, on: &canvas)
+    if let end = window.endMark { canvas.write(marks.after, at: end, role: .muted) }
     if isTyped { canvas.setCursor(at: window.cursor) }
   }
 

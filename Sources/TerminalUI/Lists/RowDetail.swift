@@ -24,6 +24,9 @@ public struct RowDetail {
   /// Whether the text begins at the left edge of its column, and its heading with it.
   let isLeading: Bool
 
+  /// What line mode reads in place of the text; `nil` if it reads the text.
+  private(set) var words: String?
+
   /// Creates a detail.
   ///
   /// - Parameters:
@@ -42,5 +45,26 @@ public struct RowDetail {
       case .center: free / 2
       case .trailing: free
       }
+  }
+
+  /// Sets the words that are read in place of the text where a program writes line by line, because
+  /// a number that is heard there has no heading.
+  ///
+  /// ```swift
+  /// RowDetail("3/80", width: 5, align: .trailing).readAs("3 of 80 learned")
+  /// ```
+  ///
+  /// - Parameter words: The words; if they are empty, nothing is read. A heading of the list over
+  ///   the detail isn't read either.
+  /// - Returns: The detail with the words.
+  public consuming func readAs(_ words: String) -> Self {
+    self.words = words
+    return self
+  }
+
+  /// The detail as line mode reads it.
+  var asRead: RowDetail? {
+    guard let words else { return self }
+    return words.isEmpty ? nil : RowDetail(words)
   }
 }

@@ -46,15 +46,20 @@ public struct RowList<Item, Owner: Routed>: ItemView {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    let (count, width) = (targets.count, layout.width)
-    let rows = KeptRows(count: count) { [content, item = targets.item] in content(item($0)) }
-    let columns = RowText.columns(ofRows: count, in: width, layout.appearance) { rows[$0] }
-    let height = RowText.height(ofRows: count, in: width, layout.appearance) { rows[$0] }
+    let (count, width, appearance) = (targets.count, layout.width, layout.appearance)
+    let rows = KeptRows(count: count) { [content, item = targets.item] in
+      content(item($0)).shown(with: appearance)
+    }
+    let columns = RowText.columns(ofRows: count, in: width, appearance) { rows[$0] }
+    let height = RowText.height(ofRows: count, in: width, appearance) { rows[$0] }
+    // Where frames are read, a row may leave out details that have headings.
+    let complete = appearance.readsFrames && count > 0 ? content(targets.item(0)) : nil
+    let headings = complete?.headings(headings) ?? headings
     let hasNamedColumns = columns?.details != 0 && headings.contains { !$0.isEmpty }
     if count > 0, !title.isEmpty || hasNamedColumns {
       layout.add(
-        LineRun(lines: 1) { [title, headings] _, canvas in
-          rows[0].drawHeadings(headings, after: title, columns: columns, on: &canvas)
+        LineRun(lines: 1) { [title] _, canvas in
+          (complete ?? rows[0]).drawHeadings(headings, after: title, columns: columns, on: &canvas)
         })
     }
     layout.add(

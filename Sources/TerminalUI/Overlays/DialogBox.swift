@@ -151,7 +151,8 @@ extension DialogBox {
     frame.draw(bar, in: choiceRows, of: box, appearance)
     frame.cursor = nil
     field?.draw(
-      on: &frame, columns: inside, row: choiceRows.lowerBound - fieldRows, style: theme[.field])
+      on: &frame, columns: inside, row: choiceRows.lowerBound - fieldRows, style: theme[.field],
+      appearance)
   }
 
   /// Draws hints for Enter and Escape in place of those of the screen.

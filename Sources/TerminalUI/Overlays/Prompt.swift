@@ -25,12 +25,21 @@ struct PromptField {
   }
 
   /// Draws the part of the text around the cursor, and places the terminal's cursor.
-  func draw(on frame: inout Frame, columns: Range<Int>, row: Int, style: Style) {
+  func draw(
+    on frame: inout Frame, columns: Range<Int>, row: Int, style: Style, _ appearance: Appearance
+  ) {
     frame.fill(columns, row: row, style: style)
-    let window = FieldWindow(text.text, cursor: text.cursor, width: columns.count)
-    frame.write(
-      window.text, at: Position(column: columns.lowerBound, row: row), limit: columns.upperBound,
-      style: style)
+    let window = FieldWindow(
+      text.text, cursor: text.cursor, width: columns.count, hasMarks: !appearance.readsFrames)
+    func write(_ text: String, at column: Int) {
+      frame.write(
+        text, at: Position(column: columns.lowerBound + column, row: row),
+        limit: columns.upperBound, style: style)
+    }
+    let marks = appearance.glyphs.fieldMarks
+    if window.start > 0 { write(marks.before, at: 0) }
+    write(window.text, at: window.start)
+    if let end = window.endMark { write(marks.after, at: end) }
     frame.cursor = Position(column: columns.lowerBound + window.cursor, row: row)
   }
 }

@@ -68,35 +68,6 @@ struct FieldText: Equatable {
   }
 }
 
-/// The part of a text that a field shows: what fits before the cursor, and what follows.
-struct FieldWindow {
-  /// The text from the first visible character to its end, which may not fit.
-  let text: String
-
-  /// The column of the cursor, which has its own cell at the end of the text.
-  let cursor: Int
-
-  /// Finds the part to show.
-  ///
-  /// - Parameters:
-  ///   - text: The whole text.
-  ///   - cursor: The cursor, in characters from the start, clamped to the end.
-  ///   - width: The width of the field, in cells.
-  init(_ text: String, cursor: Int, width: Int) {
-    let room = max(1, width - 1)
-    let end = text.index(text.startIndex, offsetBy: cursor, limitedBy: text.endIndex)
-    var (first, used) = (end ?? text.endIndex, 0)
-    while first > text.startIndex {
-      let before = text.index(before: first)
-      let width = String(text[before]).displayWidth
-      guard used + width <= room else { break }
-      (first, used) = (before, used + width)
-    }
-    self.text = String(text[first...])
-    self.cursor = used
-  }
-}
-
 extension Character {
   /// Whether the character is a control character.
   fileprivate var isControl: Bool {

@@ -38,15 +38,16 @@ final class ScreenStore<Route: RouteValue> {
   /// Whether a frame drawn since this was last cleared contains a spinner.
   var hasSpinner = false
 
-  /// The path whose root has nothing to go back to.
-  private let firstPath: PathID
+  /// The first mode, whose root has nothing to go back to, and its title if there are others.
+  private let firstMode: (path: PathID, title: ((Language) -> String)?)
 
   init(
-    makeScreen: @escaping (Route) -> AnyScreen<Route>, appKeys: AppKeys<Route>, firstPath: PathID
+    makeScreen: @escaping (Route) -> AnyScreen<Route>, appKeys: AppKeys<Route>,
+    firstMode: (path: PathID, title: ((Language) -> String)?)
   ) {
     self.makeScreen = makeScreen
     self.appKeys = appKeys
-    self.firstPath = firstPath
+    self.firstMode = firstMode
   }
 
   /// The screen of an entry; `nil` if it doesn't exist yet or was freed.
@@ -184,7 +185,10 @@ extension ScreenStore {
     let trail = trail(to: box.entry, in: path, columns: key.size.columns) ?? box.trail
     let hasBack = path.root.id != box.entry || showsSeveral && path.count > 1
     let hints = hints(
-      of: box, conditions, canGoBack: hasBack || path.id != firstPath, phraseBook: phraseBook)
+      of: box, conditions, canGoBack: hasBack || path.id != firstMode.path,
+      nameOfBack: hasBack || path.id == firstMode.path
+        ? nil : firstMode.title?(key.appearance.language),
+      phraseBook: phraseBook)
     let chrome = Chrome(
       conditions, titles: trail.map(title), depth: trail.endIndex, hasBack: hasBack, hints: hints)
     box.chrome = chrome
@@ -193,14 +197,15 @@ extension ScreenStore {
 
   /// The hints of a screen, cached as long as they are valid.
   private func hints(
-    of box: ScreenBox<Route>, _ chrome: Chrome.Conditions, canGoBack: Bool, phraseBook: PhraseBook
+    of box: ScreenBox<Route>, _ chrome: Chrome.Conditions, canGoBack: Bool, nameOfBack: String?,
+    phraseBook: PhraseBook
   ) -> KeyHints {
     var own = box.keysInForce
     own.enterAction = chrome.enter.action
     let conditions = KeyHints.Conditions(
       language: chrome.appearance.language, field: chrome.field, canGoBack: canGoBack,
-      canOpen: chrome.enter.isUsable, columns: chrome.size.columns, own: own,
-      namesModes: chrome.key.namesModes)
+      nameOfBack: nameOfBack, canOpen: chrome.enter.isUsable, columns: chrome.size.columns,
+      own: own, namesModes: chrome.key.namesModes)
     let known = canGoBack ? hints.above : hints.atRoot
     if let known, known.conditions == conditions { return known }
     let made = KeyHints(

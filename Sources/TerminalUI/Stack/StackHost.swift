@@ -50,7 +50,8 @@ final class StackHost<Route: RouteValue> {
     self.session = session
     queue = session.queue
     screens = ScreenStore(
-      makeScreen: session.makeScreen, appKeys: session.keys, firstPath: paths[0].id)
+      makeScreen: session.makeScreen, appKeys: session.keys,
+      firstMode: (paths[0].id, session.modeBar.items.first?.title))
     screens.flow = { [unowned self] in router.flow(of: $0) }
     screens.isInPath = { [unowned self] id in router.paths.contains { $0.contains(id) } }
   }

@@ -35,12 +35,12 @@ struct ModeBackTests {
     #expect(app.focusedText == "Lesson")
   }
 
-  @Test("has a hint at the root of another mode, and no sign in its title line")
+  @Test("has a hint with its name at the root of another mode, and no sign in its title line")
   func hint() {
     let app = launchSchool(in: .places)
     #expect(
       edges(of: app.compose()) == [
-        " Learn         Review 12    [Places]", " Places", " Enter open  Esc back  ? help  q quit",
+        " Learn         Review 12    [Places]", " Places", " Enter open  Esc Learn  ? help  q quit",
       ])
     app.drag(to: 40)
     #expect(app.path.id == .places)
@@ -112,7 +112,7 @@ struct ModeMotionTests {
                                                                     |
                                                                     |
                                                                     |
-         q quit                        Enter open  Esc back  ? help |
+         q quit                        Enter open  Esc Learn  ? help|
         """)
   }
 

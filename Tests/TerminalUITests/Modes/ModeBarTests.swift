@@ -74,7 +74,7 @@ struct ModeBarTests {
                                                                     |
                                                                     |
                                                                     |
-         Enter open  Esc back  F1 help  Ctrl-C quit                 |
+         Enter open  Esc Learn  F1 help  Ctrl-C quit                |
         """)
   }
 

@@ -1,0 +1,76 @@
+import TerminalCore
+
+/// The part of a text that a field shows: what fits before the cursor, and what follows.
+struct FieldWindow {
+  /// The visible characters, without those that don't fit entirely.
+  let text: String
+
+  /// The column of the first character: 1 after a mark for what is cut off before it, else 0.
+  let start: Int
+
+  /// The column of the cursor, which has its own cell at the end of the text.
+  let cursor: Int
+
+  /// The column of the mark for what is cut off after the text; `nil` if nothing is.
+  let endMark: Int?
+
+  /// Finds the part to show.
+  ///
+  /// - Parameters:
+  ///   - text: The whole text.
+  ///   - cursor: The cursor, in characters from the start, clamped to the end.
+  ///   - width: The width of the field, in cells.
+  ///   - hasMarks: Whether marks show that there is more. In a narrow field there are none.
+  init(_ text: String, cursor: Int, width: Int, hasMarks: Bool) {
+    let hasMarks = hasMarks && width >= Self.widthForMarks
+    let index = text.index(text.startIndex, offsetBy: cursor, limitedBy: text.endIndex)
+    let place = index ?? text.endIndex
+    let after = text[place...]
+    // The cursor has its own cell, and the mark after it another one if more follows.
+    let followsMore = hasMarks && after.prefix(cells: 1).endIndex < after.endIndex
+    let room = max(1, width - (followsMore ? 2 : 1))
+    var before = text[..<place].suffix(cells: room)
+    let isCut = hasMarks && before.startIndex > text.startIndex
+    if isCut { before = text[..<place].suffix(cells: room - 1) }
+    start = isCut ? 1 : 0
+    self.cursor = start + String(before).displayWidth
+    var shown = after.prefix(cells: width - self.cursor)
+    let isCutAtEnd = hasMarks && shown.endIndex < after.endIndex
+    if isCutAtEnd { shown = after.prefix(cells: width - self.cursor - 1) }
+    endMark = isCutAtEnd ? width - 1 : nil
+    self.text = String(before + shown)
+  }
+
+  /// The fewest cells of a field with marks.
+  private static var widthForMarks: Int { 8 }
+}
+
+extension Substring {
+  /// The longest beginning that fits into a number of cells.
+  fileprivate func prefix(cells: Int) -> Substring {
+    var (end, room) = (startIndex, cells)
+    while end < endIndex {
+      room -= String(self[end]).displayWidth
+      guard room >= 0 else { break }
+      end = index(after: end)
+    }
+    return self[..<end]
+  }
+
+  /// The longest end that fits into a number of cells.
+  fileprivate func suffix(cells: Int) -> Substring {
+    var (start, room) = (endIndex, cells)
+    while start > startIndex {
+      let before = index(before: start)
+      room -= String(self[before]).displayWidth
+      guard room >= 0 else { break }
+      start = before
+    }
+    return self[start...]
+  }
+}
+
+extension GlyphSet {
+  /// The marks of what a field doesn't show before and after its window.
+  var fieldMarks: (before: String, after: String) { self == .ascii ? ("<", ">") : ("‹", "›") }
+}
