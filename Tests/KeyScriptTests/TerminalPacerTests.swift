@@ -93,6 +93,21 @@ struct TerminalPacerTests {
     #expect(report.target?.focusedText == "北海道")
   }
 
+  @Test(
+    "a request to end is not lost behind the key that takes over a tour",
+    arguments: [
+      InputEvent.signal(.terminate), .signal(.hangUp), .key(Key(.character("c"), .control)),
+    ])
+  func endingATour(request: InputEvent) throws {
+    source.events = [
+      (.seconds(101), .text("x")), (.seconds(101), .text("y")), (.seconds(101), request),
+    ]
+    let pacer = TerminalPacer(renderer: screen, source: source, tourHint: "any key")
+    let report = try KeyScriptTests.play("wait 10s") { $0.pacer = pacer }
+    #expect("\(report)" == "walk.keys: stopped")
+    #expect(pacer.stop == request)
+  }
+
   @Test("a person can stop it even if lines take no time")
   func stoppingBetweenLines() throws {
     let busy = BusySource()

@@ -162,17 +162,20 @@ public final class TerminalPacer: Pacer {
     }
   }
 
-  /// The events that stop the play.
-  private static let stops: Set<InputEvent> = [
-    .text("q"), .key(Key(.escape)), .key(Key(.character("c"), .control)), .signal(.terminate),
-    .signal(.hangUp),
+  /// The events that ask the program to end.
+  package static let ends: Set<InputEvent> = [
+    .key(Key(.character("c"), .control)), .signal(.terminate), .signal(.hangUp),
   ]
+
+  /// The events that stop the play.
+  private static let stops = ends.union([.text("q"), .key(Key(.escape))])
 
   private func handle(_ events: [InputEvent]) throws(PlayInterruption) {
     lastLook = source.now
-    for event in events {
+    for (index, event) in events.enumerated() {
       if tourHint == nil ? Self.stops.contains(event) : event.takesOver {
-        stop = event
+        // A request to end that arrives together with a key must not be lost.
+        stop = events[index...].first { Self.ends.contains($0) } ?? event
         throw .stopped
       }
       if event.needsRedraw { shown = nil }
