@@ -55,9 +55,9 @@ extension Folder {
   ) throws(FileError) {
     let (folder, last) = try place(of: name, .write)
     let permissions = try folder.permissions(ofFile: last)
-    let fresh = ".\(last).\(String(UInt64.random(in: 0 ... .max), radix: 36))"
-    let file = try folder.create(fresh, mode: permissions ?? mode)
+    let fresh = Self.temporaryName(for: last)
     do throws(FileError) {
+      let file = try folder.create(fresh, mode: permissions ?? mode)
       if let permissions {
         _ = try file.calling(.fchmod) { fchmod(file.descriptor, permissions) }
       }
@@ -73,6 +73,17 @@ extension Folder {
     }
     // The file has its new content, even if the disk can't confirm the name.
     try? folder.synchronizeNames()
+  }
+
+  /// An unpredictable name that reminds of a file's, and is no longer than a name can be.
+  private static func temporaryName(for name: String) -> String {
+    var (start, room) = ("", 200)
+    for scalar in name.unicodeScalars {
+      room -= UTF8.width(scalar)
+      if room < 0 { break }
+      start.unicodeScalars.append(scalar)
+    }
+    return ".\(start).\(String(UInt64.random(in: 0 ... .max), radix: 36))"
   }
 
   /// Removes a file, if it exists. A link is removed itself.

@@ -5,13 +5,18 @@ public struct LocalTime: Hashable, Sendable {
   /// Milliseconds since 1970-01-01 00:00 UTC.
   public let milliseconds: Int
   /// The minutes by which local clocks are ahead of UTC, such as 540 in Japan; negative in the
-  /// west.
+  /// west. It is one of ``zones``.
   public let minutesEast: Int
 
-  /// Creates a local time from a time and an offset.
+  /// The offsets from UTC that a time can have, in minutes to the east: up to 18 hours. No place has
+  /// a greater one.
+  public static let zones = -1_080...1_080
+
+  /// Creates a local time from a time and an offset. An offset outside ``zones``, as a variable `TZ`
+  /// can have, counts as the nearest one.
   public init(milliseconds: Int, minutesEast: Int) {
     self.milliseconds = milliseconds
-    self.minutesEast = minutesEast
+    self.minutesEast = min(max(minutesEast, Self.zones.lowerBound), Self.zones.upperBound)
   }
 
   /// The study day that contains the time.

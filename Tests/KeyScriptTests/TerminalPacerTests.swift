@@ -93,6 +93,21 @@ struct TerminalPacerTests {
     #expect(report.target?.focusedText == "北海道")
   }
 
+  @Test(
+    "a request to end is not lost behind the key that takes over a tour",
+    arguments: [
+      InputEvent.signal(.terminate), .signal(.hangUp), .key(Key(.character("c"), .control)),
+    ])
+  func endingATour(request: InputEvent) throws {
+    source.events = [
+      (.seconds(101), .text("x")), (.seconds(101), .text("y")), (.seconds(101), request),
+    ]
+    let pacer = TerminalPacer(renderer: screen, source: source, tourHint: "any key")
+    let report = try KeyScriptTests.play("wait 10s") { $0.pacer = pacer }
+    #expect("\(report)" == "walk.keys: stopped")
+    #expect(pacer.stop == request)
+  }
+
   @Test("a person can stop it even if lines take no time")
   func stoppingBetweenLines() throws {
     let busy = BusySource()
@@ -127,6 +142,51 @@ struct TerminalPacerTests {
     let source = Terminal([[.focus(true)], [.resize(Size(columns: 9, rows: 9))], [.text("x")], []])
     TerminalPacer(renderer: screen, source: source).waitForKey()
     #expect(source.rest == [[]])
+  }
+
+  @Test("Ctrl-Z and a stop signal suspend the program, and are no steps")
+  func suspendingSteps() throws {
+    let terminal = Suspended([
+      [Self.suspend], [.signal(.suspend)], [.signal(.resume)], [.text("x")], [.text("q")],
+    ])
+    let report = try KeyScriptTests.play("key down\nkey down") {
+      $0.pacer = TerminalPacer(renderer: terminal, source: terminal, pace: .steps)
+    }
+    #expect("\(report)" == "walk.keys: stopped")
+    #expect(report.target?.focusedText == "東京都")
+    #expect(terminal.suspensions == 2 && terminal.frames == 5)
+  }
+
+  @Test("Ctrl-Z takes no tour over, and ends no waiting for a key")
+  func suspendingTour() throws {
+    let terminal = Suspended([[Self.suspend], [.text("x")], [Self.suspend], [.text("y")], []])
+    let pacer = TerminalPacer(renderer: terminal, source: terminal, tourHint: "any key")
+    _ = try KeyScriptTests.play("wait 10s") { $0.pacer = pacer }
+    #expect(pacer.stop == .text("x"))
+    let frames = terminal.frames
+    pacer.waitForKey()
+    #expect(terminal.rest == [[]] && terminal.suspensions == 2)
+    #expect(terminal.frames == frames + 1)
+  }
+
+  private static let suspend = InputEvent.key(Key(.character("z"), .control))
+
+  /// A terminal with these events, which counts its frames and how often the program was suspended.
+  final class Suspended: TerminalCore.Terminal {
+    let size = Size(columns: 16, rows: 8)
+    let now = Duration.zero
+    let wake: @Sendable () -> Void = {}
+    private(set) var rest: [[InputEvent]]
+    private(set) var frames = 0
+    private(set) var suspensions = 0
+
+    init(_ events: [[InputEvent]]) { rest = events }
+
+    func show(_ frame: Frame) { frames += 1 }
+    func events(until deadline: Duration?) -> [InputEvent] { rest.removeFirst() }
+    func suspend() { suspensions += 1 }
+    func redraw() {}
+    func useMouse(_ isUsed: Bool) {}
   }
 
   /// A source at which a person asks to stop, and whose clock moves whenever it is read.

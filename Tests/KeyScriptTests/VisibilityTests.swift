@@ -59,6 +59,7 @@ struct VisibilityTests {
     "are quoted for a shell in the command of a report",
     arguments: [
       ("a\nb", "$'a\\x0ab'"), ("a'\u{9B}\\", "$'a\\'\\xc2\\x9b\\\\'"), ("a b", "'a b'"), ("東", "東"),
+      ("-x.keys", "./-x.keys"),
     ])
   func command(file: String, word: String) throws {
     let failure = try play("expect depth 2", file: file).failure

@@ -33,6 +33,22 @@ struct AnswerLogTests {
     #expect(reading.answers == Self.answers)
   }
 
+  @Test(
+    "has every stored answer, however far from UTC its zone", arguments: [1_440, -1_439, Int.min])
+  func farZone(zone: Int) throws {
+    let learner = try Learner()
+    try learner.open().answer(Learner.answer(1))
+    try learner.run("UPDATE answers SET zone = \(zone)")
+    var times: [LocalTime] = []
+    try learner.open().eachAnswer {
+      times.append($0.answer.time)
+      return true
+    }
+    let nearest = zone < 0 ? -1_080 : 1_080
+    #expect(times == [LocalTime(milliseconds: Learner.evening, minutesEast: nearest)])
+    #expect(LocalTime(milliseconds: 0, minutesEast: zone).minutesEast == nearest)
+  }
+
   @Test("has a line for each answer, in words that a person can read")
   func lines() {
     let answer = Self.answers[1]

@@ -1,6 +1,8 @@
 import Records
 import SpacedRepetition
 import StudyCatalog
+import Synchronization
+import TerminalCore
 import TerminalUI
 import Testing
 
@@ -49,6 +51,26 @@ struct ExamTests {
     screen.phase = .running(round)
     let sinceBeginning = model.now.milliseconds - round.source.began
     #expect(screen.now == (isExam ? .seconds(4) + .milliseconds(sinceBeginning) : .zero))
+  }
+
+  @Test("begins when its questions have been loaded, on either clock")
+  func loading() throws {
+    let passed = Passed()
+    let model = StudyModel(
+      language: .english, glyphs: .narrow, records: .inMemory(), seed: 1,
+      loader: LessonLoader { LessonLoader.Manner(delay: .seconds(40)) },
+      clock: {
+        LocalTime(milliseconds: LocalTime.noon.milliseconds + passed.milliseconds, minutesEast: 0)
+      })
+    let app = makeStudy(model: model)
+    app.launch([.home, .exam(try lesson().id)], size: Size(columns: 80, rows: 24))
+    app.handle(.key(Key(.enter)))
+    passed.seconds.withLock { $0 = 40 }
+    app.advance(to: .seconds(40))
+    #expect(app.compose().lines.joined(separator: "\n").contains("time left 5:00"))
+    passed.seconds.withLock { $0 = 41 }
+    app.advance(to: .seconds(41))
+    #expect(app.compose().lines.joined(separator: "\n").contains("time left 4:59"))
   }
 
   @Test("shows no feedback, and counts what was not reached as neither right nor wrong")
@@ -270,6 +292,13 @@ struct ExamTests {
       #expect(text.contains(words) == (path.last == .round(5)))
     }
   }
+}
+
+/// The time that a test has let pass on the wall clock.
+private final class Passed: Sendable {
+  let seconds = Mutex(0)
+
+  var milliseconds: Int { seconds.withLock { $0 } * 1_000 }
 }
 
 // MARK: - Rounds

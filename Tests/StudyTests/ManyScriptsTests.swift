@@ -215,6 +215,17 @@ struct ManyScriptsTests {
     #expect(folder.names(in: "out\(folder.path)/in").count == 3)
   }
 
+  @Test("writes the artifacts of a script in the current folder into the folder itself")
+  func artifactsOfPlainName() throws {
+    try folder.write(folder.read("in/fail.keys"), to: "fail.keys")
+    for name in ["fail.keys", "./fail.keys"] {
+      let result = try BuiltProgram.run(
+        ["replay", name, "--artifacts", "out", "--force"], in: folder)
+      #expect(result.status == 1 && result.complaint.isEmpty)
+      #expect(folder.names(in: "out") == ["fail.keys.cast", "fail.keys.svg", "fail.keys.txt"])
+    }
+  }
+
   @Test("plays each script as often as it is asked to")
   func repetitions() throws {
     #expect(

@@ -1,7 +1,11 @@
+import Files
 import Foundation
 import PseudoTerminals
+import StudyCatalog
 import TestFolders
 import Testing
+
+@testable import study
 
 @Suite("Files written by study", .timeLimit(.minutes(20)))
 struct OutputTests {
@@ -155,6 +159,18 @@ struct OutputTests {
     #expect(result.status == 0, "\(result.complaint)")
     #expect(try folder.read("mounted.txt").hasPrefix("#separator"))
     #expect(try folder.read("place.txt") == "")
+  }
+
+  @Test("that only their owner may replace, as in /tmp, are told from those without permission")
+  func protected() {
+    func message(_ code: CInt) -> String {
+      FileError(.write, "/tmp/a.keys", call: "renameat", .system(code)).message.english
+    }
+    #expect(
+      message(EPERM)
+        == "cannot write “/tmp/a.keys” (Operation not permitted); it is protected there; use a "
+        + "folder of your own")
+    #expect(message(EACCES).hasSuffix("(Permission denied); check its folder and permissions"))
   }
 
   @Test(

@@ -21,8 +21,9 @@ struct RecordedTimeTests {
     #expect(WallTime(noonOn: LocalTime(milliseconds: milliseconds, minutesEast: zone)) == noon)
   }
 
-  @Test("is not set in a zone that scripts don't have")
-  func farZone() {
-    #expect(WallTime(noonOn: LocalTime(milliseconds: 0, minutesEast: 1_440)) == nil)
+  @Test("has a zone that scripts have, even where TZ sets one further off", arguments: [1, -1])
+  func farZone(sign: Int) {
+    let noon = WallTime(noonOn: LocalTime(milliseconds: 0, minutesEast: sign * 1_440))
+    #expect(noon?.minutesAheadOfUTC == sign * 1_080)
   }
 }

@@ -93,9 +93,9 @@ extension ScriptList {
 
 extension Folder {
   /// Whether a name is that of a regular file, or of a link to one. A link to nothing counts too,
-  /// so that it is reported rather than left out.
+  /// and so does a name that isn't UTF-8, so that they are reported rather than left out.
   fileprivate func isScript(_ name: String, _ kind: FileKind?) -> Bool {
-    guard kind == .link else { return kind == .regular }
+    guard kind == .link else { return kind == .regular || kind == nil }
     let target = try? self.kind(atEndOfLink: name)
     return target == nil || target == .regular
   }

@@ -111,6 +111,11 @@ struct PlayHistory {
 
 /// A text quoted for a shell.
 package enum ShellWord {
+  /// A word that a shell reads as this path, and a program doesn't take for an option.
+  package static func path(_ path: String) -> String {
+    quoted(path.hasPrefix("-") && path != "-" ? "./\(path)" : path)
+  }
+
   /// A word that a shell reads as this text.
   package static func quoted(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy {

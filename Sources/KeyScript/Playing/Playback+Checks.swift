@@ -131,7 +131,7 @@ extension Playback {
       hint: hint,
       events: history.lines(of: file), note: history.note,
       route: target?.route ?? "", pending: target?.pending ?? [], time: target?.now ?? .zero,
-      command: command.map { $0 + definitions + " " + ShellWord.quoted(file) })
+      command: command.map { $0 + definitions + " " + ShellWord.path(file) })
   }
 
   /// What to do if a check came before what it waits for; `nil` if that isn't the cause.

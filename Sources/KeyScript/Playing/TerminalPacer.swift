@@ -4,7 +4,8 @@ public import TerminalCore
 ///
 /// Notes appear in the last row if the terminal is taller than the program's screen. Pressing q,
 /// Esc, or Ctrl-C stops the play, and so does a termination signal. In a tour, any action of the
-/// viewer stops it.
+/// viewer stops it. If the source is a `Terminal`, Ctrl-Z suspends the program, and the play
+/// continues after that.
 public final class TerminalPacer: Pacer {
   /// The permitted speeds, relative to the recorded one; outside this range, times would overflow.
   public static let speeds = 0.001...1_000
@@ -158,21 +159,36 @@ public final class TerminalPacer: Pacer {
     while true {
       for event in source.events(until: nil) {
         if event.isKey || event == .signal(.terminate) || event == .signal(.hangUp) { return }
+        if suspend(for: event) || event.needsRedraw { shown = nil }
       }
+      if shown == nil, let wanted { try? show(wanted) }
     }
   }
 
-  /// The events that stop the play.
-  private static let stops: Set<InputEvent> = [
-    .text("q"), .key(Key(.escape)), .key(Key(.character("c"), .control)), .signal(.terminate),
-    .signal(.hangUp),
+  /// Suspends the program if an event asks for it, and tells whether it does.
+  private func suspend(for event: InputEvent) -> Bool {
+    if event.suspends { (source as? any Terminal)?.suspend() }
+    return event.suspends
+  }
+
+  /// The events that ask the program to end.
+  package static let ends: Set<InputEvent> = [
+    .key(Key(.character("c"), .control)), .signal(.terminate), .signal(.hangUp),
   ]
+
+  /// The events that stop the play.
+  private static let stops = ends.union([.text("q"), .key(Key(.escape))])
 
   private func handle(_ events: [InputEvent]) throws(PlayInterruption) {
     lastLook = source.now
-    for event in events {
+    for (index, event) in events.enumerated() {
+      if suspend(for: event) {
+        shown = nil
+        continue
+      }
       if tourHint == nil ? Self.stops.contains(event) : event.takesOver {
-        stop = event
+        // A request to end that arrives together with a key must not be lost.
+        stop = events[index...].first { Self.ends.contains($0) } ?? event
         throw .stopped
       }
       if event.needsRedraw { shown = nil }
@@ -194,10 +210,16 @@ extension TerminalPacer {
 }
 
 extension InputEvent {
-  /// Whether the viewer pressed a key.
+  /// Whether the viewer wants to use the shell in between.
+  fileprivate var suspends: Bool {
+    self == .key(Key(.character("z"), .control)) || self == .signal(.suspend)
+  }
+
+  /// Whether the viewer pressed a key for the play.
   fileprivate var isKey: Bool {
     switch self {
-    case .key, .text: true
+    case .key: !suspends
+    case .text: true
     case .paste, .mouse, .resize, .focus, .signal, .unknown: false
     }
   }

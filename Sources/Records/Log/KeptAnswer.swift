@@ -70,10 +70,8 @@ extension KeptAnswer {
 extension LocalTime {
   /// Reads a time; `nil` if it is outside the calendar, so that its day can always be computed.
   fileprivate init?(_ row: borrowing Row) {
-    let (milliseconds, zone) = (row.integer(7), row.integer(8))
-    guard (-1 << 50...1 << 50).contains(milliseconds), Self.zones.contains(zone) else {
-      return nil
-    }
-    self.init(milliseconds: milliseconds, minutesEast: zone)
+    let milliseconds = row.integer(7)
+    guard (-1 << 50...1 << 50).contains(milliseconds) else { return nil }
+    self.init(milliseconds: milliseconds, minutesEast: row.integer(8))
   }
 }

@@ -4,9 +4,6 @@ internal import StudyCatalog
 // The format is that of RFC 3339: 2026-11-21T18:05:09.123+09:00.
 
 extension LocalTime {
-  /// The offsets from UTC that an answer can have, in minutes to the east: up to 18 hours.
-  static let zones = -1_080...1_080
-
   /// The date, the time to the millisecond, and the offset. Times outside the calendar show its
   /// first or last day.
   var text: String {

@@ -98,7 +98,8 @@ extension AskingScreen {
           ? .nothingToAsk
           : .running(
             Round(
-              questions: questions, source: source, given: given, limit: time, at: screen.now))
+              questions: questions, source: source, given: given, limit: time, at: screen.now,
+              screen.model.now.milliseconds))
         screen.startClock(in: context)
         screen.endRound(in: context)
       case .failure: screen.phase = .failed

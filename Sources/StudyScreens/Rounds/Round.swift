@@ -59,16 +59,24 @@ struct Round {
 
   /// Starts or resumes a round at a time on the app's clock. A round with a time limit is an exam.
   ///
+  /// - Parameters:
+  ///   - questions: The questions, as the source makes them.
+  ///   - source: The source of the questions.
+  ///   - given: The answers so far.
+  ///   - limit: The time limit of an exam.
+  ///   - time: The time on the app's clock.
+  ///   - wallTime: The same time, in milliseconds since 1970. It is later than the start of the
+  ///     source, by the time that the questions took to load; `nil` if they took none.
   /// - Precondition: There are no more answers than questions.
   init(
     questions: [Question], source: RoundSource, given: [Given] = [], limit: Duration? = nil,
-    at time: Duration
+    at time: Duration, _ wallTime: Int? = nil
   ) {
     precondition(
       given.count <= questions.count, "\(given.count) answers to \(questions.count) questions")
     self.questions = questions
     self.source = source
-    clock = limit.map { ExamClock(limit: $0, began: time, beganAt: source.began) }
+    clock = limit.map { ExamClock(limit: $0, began: time, beganAt: wallTime ?? source.began) }
     askedAt = time
     isResumed = !given.isEmpty
     rest = Review(

@@ -139,6 +139,7 @@ final class Session<Route: RouteValue> {
   /// focused row.
   func settleScreens() {
     guard needsFrame, !isEnded else { return }
+    host.forgetInterruptedMotion()
     dropNeedlessQuestion()
     guard isLargeEnough else { return }
     var reacting: ScreenBox<Route>?

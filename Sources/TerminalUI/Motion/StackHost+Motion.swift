@@ -59,6 +59,12 @@ extension StackHost {
     }
   }
 
+  /// Forgets the picture of an interrupted motion that no other one has continued, whether the
+  /// screens were drawn since then or not.
+  func forgetInterruptedMotion() {
+    if case .still = motion { motionStart.interrupted = nil }
+  }
+
   private func keepInterruptedMotion(of slide: Slide, from: EntryID, to: EntryID) {
     motionStart.interrupted = InterruptedMotion(
       from: from, to: to, position: position(of: slide), picture: compose())

@@ -47,6 +47,17 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
     }
   }
 
+  /// Stops the program if a handler of the screen is running, which may have called the app instead
+  /// of its context.
+  final func ensureIdle() {
+    ensure(
+      !isChanging,
+      """
+      a handler of \(entry) calls a function of the app that needs this screen; use the handler's \
+      context, such as context.pop(), or call the app in app.post { }
+      """)
+  }
+
   /// Changes the screen and invalidates the layouts of all screens, because a shared model may have
   /// changed too.
   ///
@@ -56,7 +67,7 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
   func change<Result>(
     in host: StackHost<Owner.Route>, _ change: (inout Owner) -> Result
   ) -> Result {
-    ensure(!isChanging, "\(entry) is changed while one of its handlers runs")
+    ensureIdle()
     host.session.screensChanged()
     changeCount += 1
     return host.router.runHandler {

@@ -19,7 +19,10 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   // MARK: The screen
 
-  override var title: String { screen.title }
+  override var title: String {
+    ensureIdle()
+    return screen.title
+  }
   override var leaving: Leaving? { isChanging ? nil : screen.leaving }
   override var quitQuestion: String? { isChanging ? nil : screen.quitQuestion }
   override var opensOnlyByEnter: Bool { screen.opensOnlyByEnter }
@@ -52,6 +55,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   }
 
   override var focusedText: String? {
+    ensureIdle()
     guard let body, let (stop, item) = viewport.focused(in: body) else { return nil }
     return actions.run(of: stop)?.target(item).text ?? actions.control(of: stop)?.text(screen)
   }
@@ -85,6 +89,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   // MARK: Layout
 
   override func makeLayout(_ key: LayoutKey) -> BodyLayout {
+    ensureIdle()
     // The last column is always reserved for the scroll bar, so that line breaks don't change when
     // it appears.
     keptLines.beginLayout()

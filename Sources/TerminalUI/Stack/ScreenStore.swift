@@ -139,7 +139,8 @@ extension ScreenStore {
       return Frame(size: key.size, style: key.appearance.theme.blank)
     }
     box.layOut(key)
-    box.openedRow = nil
+    // Nothing is beside it here. Where something is, the row is looked for again.
+    (box.openedRow, box.markMoment) = (nil, nil)
     let chrome = chrome(of: box, in: path, key: key, phraseBook: phraseBook)
     var canvas = Canvas(
       size: key.size, appearance: key.appearance, phraseBook: phraseBook,

@@ -12,7 +12,7 @@ extension StackHost {
         cancelTimer(.spinner)
       }
     }
-    if case .still = motion { motionStart.interrupted = nil }
+    forgetInterruptedMotion()
     return picture()
   }
 

@@ -61,6 +61,11 @@ extension FileError: Complaint {
     switch code {
     case ENOSPC, EDQUOT, EFBIG:
       BilingualText(japanese: "空きを作るか、別の場所にしてください", english: "free some space, or write elsewhere")
+    case EPERM:
+      // In a folder such as /tmp, nobody replaces the file of another; some files nobody can change.
+      BilingualText(
+        japanese: "ここでは守られています。自分のフォルダーを使ってください",
+        english: "it is protected there; use a folder of your own")
     default:
       BilingualText(
         japanese: "フォルダーと権限を確かめてください", english: "check its folder and permissions")

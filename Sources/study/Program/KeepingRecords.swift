@@ -26,7 +26,7 @@ struct KeepingRecords {
       console.complain(error)
       let isWrongUse =
         error is UsageError || error is any MistakesInFile || error is RefusedOutput
-        || (error as? FileError)?.action == .read
+        || error is UnopenedRecords || (error as? FileError)?.action == .read
       return isWrongUse ? ExitStatus.wrongUse : ExitStatus.notSaved
     }
   }
@@ -60,12 +60,18 @@ struct KeepingRecords {
       let state = StateFolder(path: folder)
       guard error.isAbsence, FileStatus(at: state.file) != nil else { throw error }
       // An early version has kept them, and Study hasn't been started since.
+      let reading: StateReading
+      do { reading = try state.read() } catch { throw UnopenedRecords(reason: error) }
       let records = Records.inMemory()
-      try records.takeOver(state.read(), on: LocalTime.now.day)
+      try records.takeOver(reading, on: LocalTime.now.day)
       for notice in records.takeNotices() { console.complain(notice) }
       return records
     }
-    return try Records.copying(folder, temporary: temporary) ?? .inMemory()
+    do {
+      return try Records.copying(folder, temporary: temporary) ?? .inMemory()
+    } catch {
+      throw error.isRefusal ? UnopenedRecords(reason: error) : error
+    }
   }
 
   /// Writes all answers.
@@ -180,6 +186,24 @@ struct KeepingRecords {
     }
     try records.backUp(to: file)
     console.print(language("控えを \(file) に作りました", "copied your records to \(file)"))
+  }
+}
+
+/// Records that can't be opened, and so neither exported nor copied.
+private struct UnopenedRecords: Complaint {
+  let reason: any Complaint
+
+  var message: BilingualText { reason.message }
+}
+
+extension RecordsError {
+  /// Whether the records weren't opened. Those that were and turned out to be damaged may already be
+  /// lost.
+  fileprivate var isRefusal: Bool {
+    switch self {
+    case .notReadable, .locked, .newerVersion, .foreign: true
+    default: false
+    }
   }
 }
 

@@ -49,7 +49,7 @@ struct Artifacts {
   private func write(_ text: String, to name: String) throws(FileError) {
     let parts = Folder.parts(of: name)
     var folder = folder
-    for part in parts.folder.split(separator: "/") {
+    for part in parts.folder.split(separator: "/") where part != "." {
       folder = try folder.makeFolder(String(part), mode: 0o777)
     }
     folder.remove(parts.name)

@@ -96,7 +96,7 @@ struct Tour {
     player.size = script.size
     let report = player.play(ScriptReader(text: script.text))
     guard case .stopped = report.outcome, let stop = pacer.stop else { return false }
-    return !Self.ends.contains(stop)
+    return !TerminalPacer.ends.contains(stop)
   }
 
   /// Plays the tour without a viewer or delays, and checks its expectations.
@@ -105,9 +105,4 @@ struct Tour {
   private var player: Player {
     Player { [app] _ in AppTarget(running: app, name: \.name) }
   }
-
-  /// The events that end a tour instead of taking it over.
-  private static let ends: Set<InputEvent> = [
-    .key(Key(.character("c"), .control)), .signal(.terminate), .signal(.hangUp),
-  ]
 }

@@ -1,3 +1,4 @@
+import Glibc
 import KeyScript
 import TestFolders
 import Testing
@@ -43,6 +44,16 @@ struct ScriptListTests {
       "keys", "other.d/e.keys")
     folder.make(.pipe, "pipe.keys")
     #expect(try found() == ["other.d/e.keys", "walk.keys"])
+  }
+
+  @Test("has a name that isn't UTF-8, so that the play reports it")
+  func notUTF8() throws {
+    try write("a.keys")
+    let path = Array(folder.file("b").utf8) + [0xFF] + Array(".keys".utf8) + [0]
+    let descriptor = unsafe open(path.map { CChar(bitPattern: $0) }, O_CREAT | O_WRONLY, 0o600)
+    try #require(descriptor >= 0)
+    close(descriptor)
+    #expect(try found() == ["a.keys", "b\u{FFFD}.keys"])
   }
 
   @Test("looks into a folder whose name ends like that of a script")

@@ -35,6 +35,19 @@ struct OpenedRowTests {
     #expect(mark(of: app, row: 2) == app.appearance.theme[.rememberedMark])
   }
 
+  @Test("has its mark again after all screens were shown as cards", arguments: [false, true])
+  func afterCards(underSheet: Bool) {
+    let app = launchAtlas(Self.path)
+    if underSheet { app.press("enter") }
+    if !underSheet { app.press("f6", "down", "down") }
+    let before = app.compose().picture
+    #expect(app.compose().line(2).hasPrefix("❯ 2 Italy"))
+    app.press("ctrl+t")
+    #expect(app.compose().picture != before)
+    app.press("esc")
+    #expect(app.compose().picture == before)
+  }
+
   @Test("has no mark where the list alone is visible")
   func alone() {
     let app = launchAtlas(Self.path)

@@ -40,6 +40,39 @@ struct OutsideTests {
     #expect(app.compose().picture.contains("seen 0, loaded 1"))
   }
 
+  @Test("made in a handler and posted, it may need the screen of the handler")
+  func posted() {
+    app.perform(.push([.feed]))
+    model.setLink { [weak app] in app?.post { $0.back() } }
+    app.press("2")
+    #expect(app.path.count == 1)
+  }
+
+  @Test("that needs the screen of a running handler stops the program with a remedy")
+  func neededScreen() async throws {
+    for result in [
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        OutsideTests().follow { $0.back() }
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        OutsideTests().follow { _ = $0.title }
+      },
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        OutsideTests().follow { $0.press("down") }
+      },
+    ] {
+      let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+      #expect(text.contains("a handler of #1 calls a function of the app that needs this screen"))
+      #expect(text.contains("context.pop(), or call the app in app.post { }"))
+    }
+  }
+
+  /// Calls the app in the handler of a row.
+  private func follow(_ call: @escaping @Sendable (App<FeedRoute>) -> Void) {
+    model.setLink { [weak app] in app.map(call) }
+    app.press("2")
+  }
+
   @Test("lets the screens react at once", arguments: ["refresh", "post", "link and back"])
   func reacting(way: String) {
     model.set(7)
