@@ -25,7 +25,7 @@ public struct RowDetail {
   let isLeading: Bool
 
   /// What line mode reads in place of the text; `nil` if it reads the text.
-  private(set) var words: String?
+  private(set) var words: (() -> String)?
 
   /// Creates a detail.
   ///
@@ -54,17 +54,17 @@ public struct RowDetail {
   /// RowDetail("3/80", width: 5, align: .trailing).readAs("3 of 80 learned")
   /// ```
   ///
-  /// - Parameter words: The words; if they are empty, nothing is read. A heading of the list over
-  ///   the detail isn't read either.
+  /// - Parameter words: The words, which are made only there; if they are empty, nothing is read. A
+  ///   heading of the list over the detail isn't read either.
   /// - Returns: The detail with the words.
-  public consuming func readAs(_ words: String) -> Self {
+  public consuming func readAs(_ words: @autoclosure @escaping () -> String) -> Self {
     self.words = words
     return self
   }
 
   /// The detail as line mode reads it.
   var asRead: RowDetail? {
-    guard let words else { return self }
+    guard let words = words?() else { return self }
     return words.isEmpty ? nil : RowDetail(words)
   }
 }
