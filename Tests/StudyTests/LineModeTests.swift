@@ -175,7 +175,7 @@ struct LineModeTests {
       input: "m 4\ns\n")
     #expect(result.output.contains(" と --lang の指定(してい)で始(はじ)めました。\n"))
     // The longest label too has two spaces between it and its value.
-    #expect(result.output.contains("  ‹ 10") && !result.output.contains(/\S ‹/))
+    #expect(result.output.contains(/\S  10\n/) && !result.output.contains("‹"))
   }
 
   @Test("has whole sentences in the dialog that a program begins with, too")

@@ -241,7 +241,7 @@ struct ReplayTests {
         """#)
   }
 
-  @Test("writes the last screen that was not empty, and the session")
+  @Test("writes the last screen before the end, and the session")
   func exports() throws {
     let folder = try TestFolder()
     try folder.write(
@@ -267,5 +267,16 @@ struct ReplayTests {
     #expect(cast.size == Size(columns: 24, rows: 6))
     #expect(cast.events.contains { $0.event == .resize(Size(columns: 24, rows: 7)) })
     #expect(cast.events.last?.event == .exit(0))
+  }
+
+  @Test("the last screen before the end may have several panes")
+  func exportsPanes() throws {
+    let folder = try TestFolder()
+    try folder.write(
+      "keys 1\nterm 120x12\nlocale en\nopen record\nkey s\nsettle\nquit\n", to: "a.keys")
+    _ = try BuiltProgram.run(["replay", "--export", "a.txt", "a.keys"], in: folder)
+    let rows = try folder.read("a.txt").split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows.contains { $0.contains("Subjects") && $0.contains("New questions") })
+    #expect(rows.last { !$0.isEmpty }?.contains("Esc back") == true)
   }
 }

@@ -100,6 +100,8 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
 
   private func draw() {
     _ = app.takeRequests()
+    // As on a terminal, nothing is drawn after the end, when the screens are gone.
+    guard !app.isEnded else { return }
     if let frame = app.nextFrame() { renderer.show(frame) }
   }
 }

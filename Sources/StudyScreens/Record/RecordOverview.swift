@@ -33,8 +33,11 @@ struct RecordOverview {
     self.today = today
   }
 
-  /// Whether the learner hasn't answered anything yet.
+  /// Whether there is no day with an answer yet.
   var isEmpty: Bool { longestStreak == 0 }
+
+  /// Whether there are answers or results, even of unknown days.
+  var hasAnswers: Bool { summary.lessons.values.contains { $0.cards > 0 || $0.best != nil } }
 
   /// The last seven days, including today, oldest first.
   var lastDays: [StudyDay] { (-6...0).map { today + $0 } }

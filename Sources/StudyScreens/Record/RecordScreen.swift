@@ -45,10 +45,7 @@ struct RecordScreen: StudyScreen {
   var body: some View<Self> {
     NoticeText(model: model)
     if overview.isEmpty {
-      Text(
-        model.language(
-          "まだ記録がありません。レッスンで答えると、ここに毎日の記録が出ます。",
-          "Nothing yet. Answer a lesson, and your days will be recorded here."))
+      Text(wordsForNoDays)
       Blank()
       rows
     } else {
@@ -58,6 +55,18 @@ struct RecordScreen: StudyScreen {
         inOneColumn
       }
     }
+  }
+
+  /// What to do for the charts to appear. The records of version 1 have answers, but not their days.
+  private var wordsForNoDays: String {
+    overview.hasAnswers
+      ? model.language(
+        "これまでにいつ答えたかは、記録がありません。レッスンで答えると、ここに毎日の記録が出ます。",
+        "The days of your answers so far are not known. Answer a lesson, and your days will be "
+          + "recorded here.")
+      : model.language(
+        "まだ記録がありません。レッスンで答えると、ここに毎日の記録が出ます。",
+        "Nothing yet. Answer a lesson, and your days will be recorded here.")
   }
 
   /// The rows beside the charts. A calendar too long for a column is above both.

@@ -156,6 +156,7 @@ extension Session {
     return HelpPanel(
       table: keys.library, own: own, whileTyping: active?.isTyping ?? false,
       isAdjusting: active?.canAdjust ?? false,
+      nameOfBack: active.flatMap { host.nameOfBack(from: $0) },
       unavailable: unavailable(enterIsUsable: enter?.isUsable ?? false))
   }
 

@@ -85,7 +85,7 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
           let end = canvas.write(
             words(screen[keyPath: choice]),
             truncatedTo: label.end..<max(label.end, canvas.width - 2))
-          canvas.write(sign, at: end + 1, role: .muted)
+          if !canvas.appearance.readsFrames { canvas.write(sign, at: end + 1, role: .muted) }
         }
       ).enter(.choose))
   }

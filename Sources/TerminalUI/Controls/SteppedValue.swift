@@ -45,6 +45,8 @@ struct SteppedValue {
   func draw(_ line: Int, value: String, steps: Set<Int>, on canvas: inout Canvas) {
     label.draw(line, on: &canvas)
     guard line == label.lines else { return }
+    // Where frames are read, the marks would be read too, and can't be clicked.
+    guard !canvas.appearance.readsFrames else { return drawRead(value, on: &canvas) }
     let signs = canvas.appearance.glyphs.stepSigns
     let columns = columns
     // A mark at an end of the range stays, but hardly visible: without it, the value would look like
@@ -54,6 +56,12 @@ struct SteppedValue {
     canvas.write(
       value, at: columns.lowerBound, limit: columns.upperBound)
     canvas.write(signs.more, at: columns.upperBound + 1, role: role(1))
+  }
+
+  /// Writes the value alone, two spaces after its label, as between all parts of a line.
+  private func drawRead(_ value: String, on canvas: inout Canvas) {
+    let gap = label.isColumn || label.lines > 0 ? 0 : 1
+    canvas.write(value, at: label.end + gap)
   }
 
   /// The step of a click at a position: -1 or 1 on a mark, otherwise 0.

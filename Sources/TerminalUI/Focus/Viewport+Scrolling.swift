@@ -44,10 +44,10 @@ extension Viewport {
     keepFocusInSight(in: body)
   }
 
-  /// Scrolls the whole body to a line, which becomes the first visible one. The focus stays within
-  /// the visible lines.
-  mutating func scroll(toLine line: Int, in body: Region) {
-    scrollAndKeepFocus(to: line, in: body)
+  /// Scrolls the whole body, or a part of it, to a line, which becomes the first visible one. The
+  /// focus stays within the visible lines.
+  mutating func scroll(toLine line: Int, in region: Region, of body: Region) {
+    scrollAndKeepFocus(to: line, in: region)
     keepFocusInSight(in: body)
   }
 
@@ -57,7 +57,36 @@ extension Viewport {
   }
 }
 
+// MARK: - By a scroll bar
+
+extension Viewport {
+  /// The scroll bar at a cell, relative to the first row of the body; `nil` if there is none.
+  func scrollBar(at position: Position, in body: Region) -> PlacedScrollBar? {
+    for (region, cell) in regions(at: position, in: body)
+    where cell.column == region.lines.width {
+      let bar = scrollBar(of: region)
+      guard !bar.thumb.isEmpty else { continue }
+      return PlacedScrollBar(region: region.id, bar: bar, row: cell.row - self[region.id].top)
+    }
+    return nil
+  }
+
+  /// The scroll bar of a region.
+  func scrollBar(of region: Region) -> ScrollBar {
+    ScrollBar(top: self[region.id].top, height: region.height, lines: region.lines.count)
+  }
+}
+
 extension Region {
+  /// The region with an identity: this one, or one inside it.
+  func region(_ id: ViewID) -> Region? {
+    if self.id == id { return self }
+    for inner in regions {
+      if let found = inner.region.region(id) { return found }
+    }
+    return nil
+  }
+
   /// The path to a view: its line in each region around it, outermost first.
   fileprivate typealias Way = [(region: Region, line: Int)]
 

@@ -56,19 +56,16 @@ struct ScrollBar {
   }
 }
 
-/// The scroll bar of a screen, with its place in the screen's body.
+/// The scroll bar under the pointer, of a whole screen or of a part that scrolls separately.
 struct PlacedScrollBar {
+  /// The part that it scrolls.
+  let region: ViewID
   /// The bar.
   let bar: ScrollBar
-  /// The column of the bar, and its rows.
-  let column: Int, rows: Range<Int>
+  /// The row of the bar under the pointer, from 0.
+  let row: Int
 
   /// The row of the thumb that is under the pointer, which holds it there; its middle if the pointer
-  /// is elsewhere on the bar. `nil` if it isn't on the bar.
-  func grip(at cell: Position) -> Int? {
-    guard !bar.thumb.isEmpty, cell.column == column, rows.contains(cell.row) else { return nil }
-    let row = cell.row - rows.lowerBound
-    let grip = bar.thumb.contains(row) ? row - bar.thumb.lowerBound : bar.thumb.count / 2
-    return rows.lowerBound + grip
-  }
+  /// is elsewhere on the bar.
+  var grip: Int { bar.thumb.contains(row) ? row - bar.thumb.lowerBound : bar.thumb.count / 2 }
 }

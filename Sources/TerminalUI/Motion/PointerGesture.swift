@@ -146,7 +146,10 @@ struct HeldScrollBar: Equatable {
   /// The screen.
   let entry: EntryID
 
-  /// The row where the body of the screen begins.
+  /// The part of the screen that the bar scrolls.
+  var region = ViewID.root
+
+  /// The row where the bar begins.
   let firstRow: Int
 
   /// The row of the thumb that was pressed.

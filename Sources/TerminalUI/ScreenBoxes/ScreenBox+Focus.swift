@@ -63,12 +63,15 @@ extension ScreenBox {
   /// Whether a row has this key.
   func hasRow(withKey key: Character) -> Bool { body?.target(withKey: key) != nil }
 
-  /// The scroll bar beside the lines that scroll; `nil` if there is none.
-  var scrollBar: PlacedScrollBar? {
+  /// The scroll bar at a cell, relative to the first row of the body; `nil` if there is none.
+  func scrollBar(at cell: Position) -> PlacedScrollBar? {
     guard let body else { return nil }
-    let bar = ScrollBar(top: viewport[.root].top, height: body.height, lines: body.lines.count)
-    let first = pinned.lineCount
-    return PlacedScrollBar(
-      bar: bar, column: body.lines.width, rows: first..<first + body.height)
+    let cell = Position(column: cell.column, row: cell.row - pinned.lineCount)
+    guard (0..<body.height).contains(cell.row) else { return nil }
+    if let bar = viewport.scrollBar(at: cell, in: body) { return bar }
+    // The last column, free without a bar of the screen, belongs to the bar of a part beside it: it
+    // is the easiest one to hit.
+    guard cell.column == body.lines.width else { return nil }
+    return viewport.scrollBar(at: Position(column: cell.column - 1, row: cell.row), in: body)
   }
 }

@@ -22,8 +22,9 @@ enum ScreenInput: Equatable {
   case press(Position)
   /// The left button was clicked on a cell, relative to the first row of the body.
   case click(Position)
-  /// The thumb of the scroll bar was dragged to a row, relative to the first row of the bar.
-  case moveThumb(to: Int)
+  /// The thumb of the scroll bar of a part was dragged to a row, relative to the first row of the
+  /// bar.
+  case moveThumb(to: Int, of: ViewID)
   /// The wheel was turned over a cell by a number of lines, positive for down. A continued turn
   /// applies to the region over which it began.
   case scroll(lines: Int, at: Position, continues: Bool)

@@ -7,14 +7,15 @@ extension TypedScreenBox {
     viewport.focused(in: body).flatMap { actions.control(of: $0.stop) }
   }
 
-  /// Scrolls so that the thumb of the scroll bar begins at a row, counted from the first one of the
-  /// bar.
-  func moveThumb(to row: Int, in body: Region) {
-    guard let bar = scrollBar?.bar else { return }
+  /// Scrolls a part so that the thumb of its scroll bar begins at a row, counted from the first one
+  /// of the bar.
+  func moveThumb(to row: Int, of id: ViewID, in body: Region) {
+    guard let region = body.region(id) else { return }
+    let bar = viewport.scrollBar(of: region)
     // Each row of the bar stands for several lines.
     guard row != bar.thumb.lowerBound else { return }
-    let top = bar.top(ifThumbAt: row, height: body.height, lines: body.lines.count)
-    viewport.scroll(toLine: top, in: body)
+    let top = bar.top(ifThumbAt: row, height: region.height, lines: region.lines.count)
+    viewport.scroll(toLine: top, in: region, of: body)
   }
 
   /// Draws a line of a control, or of the screen's own field for `nil`.

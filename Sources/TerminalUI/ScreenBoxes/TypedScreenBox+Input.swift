@@ -29,8 +29,8 @@ extension TypedScreenBox {
       return isFound
     case .click(let position):
       return click(cell(position, in: body), in: body, from: trigger, host)
-    case .moveThumb(let row):
-      moveThumb(to: row, in: body)
+    case .moveThumb(let row, let region):
+      moveThumb(to: row, of: region, in: body)
       return true
     case .scroll(let lines, let position, let continues):
       turned = viewport.scroll(

@@ -184,16 +184,26 @@ extension ScreenStore {
       enter: box.enter)
     if let chrome = box.chrome, chrome.conditions == conditions { return chrome }
     let trail = trail(to: box.entry, in: path, columns: key.size.columns) ?? box.trail
-    let hasBack = path.root.id != box.entry || showsSeveral && path.count > 1
+    let hasBack = hasBack(box.entry, in: path)
     let hints = hints(
       of: box, conditions, canGoBack: hasBack || path.id != firstMode.path,
-      nameOfBack: hasBack || path.id == firstMode.path
-        ? nil : firstMode.title?(key.appearance.language),
+      nameOfBack: nameOfBack(from: box.entry, in: path, key.appearance.language),
       phraseBook: phraseBook)
     let chrome = Chrome(
       conditions, titles: trail.map(title), depth: trail.endIndex, hasBack: hasBack, hints: hints)
     box.chrome = chrome
     return chrome
+  }
+
+  /// Whether there is a screen of the same mode to go back to.
+  private func hasBack(_ entry: EntryID, in path: Path<Route>) -> Bool {
+    path.root.id != entry || showsSeveral && path.count > 1
+  }
+
+  /// The first mode, if going back from a screen shows it; otherwise `nil`.
+  func nameOfBack(from entry: EntryID, in path: Path<Route>, _ language: Language) -> String? {
+    guard path.id != firstMode.path, !hasBack(entry, in: path) else { return nil }
+    return firstMode.title?(language)
   }
 
   /// The hints of a screen, cached as long as they are valid.

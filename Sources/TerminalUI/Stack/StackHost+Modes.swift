@@ -9,6 +9,11 @@ extension StackHost {
     return router.paths.first { $0.contains(entry) } ?? shown
   }
 
+  /// The first mode, if going back from a screen shows it; otherwise `nil`.
+  func nameOfBack(from box: ScreenBox<Route>) -> String? {
+    screens.nameOfBack(from: box.entry, in: path(of: box.entry), session.appearance.language)
+  }
+
   /// Shows the first mode, unless it is already visible.
   ///
   /// - Returns: Whether the mode was switched.

@@ -38,8 +38,9 @@ extension StackHost {
     if router.path.count > 1, mayBeginSwipe(at: position) { return }
     guard let (box, cell) = target(at: position) else { return }
     session.needsFrame = true
-    if let grip = box.scrollBar?.grip(at: cell) {
-      let bar = HeldScrollBar(entry: box.entry, firstRow: position.row - cell.row, grip: grip)
+    if let held = box.scrollBar(at: cell) {
+      let bar = HeldScrollBar(
+        entry: box.entry, region: held.region, firstRow: position.row - held.row, grip: held.grip)
       pointer.hold(.scrollBar(bar))
       return drag(bar, to: position)
     }
@@ -82,7 +83,8 @@ extension StackHost {
     guard let box = screens[bar.entry] else { return }
     layOut(box)
     session.needsFrame = true
-    _ = box.handle(.moveThumb(to: bar.thumb(at: position)), from: .control("mouse"), in: self)
+    _ = box.handle(
+      .moveThumb(to: bar.thumb(at: position), of: bar.region), from: .control("mouse"), in: self)
   }
 
   private func release(at position: Position) {

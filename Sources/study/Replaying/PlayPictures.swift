@@ -5,8 +5,7 @@ import TerminalUI
 /// The last screen and the session of a play, for files.
 final class PlayPictures: FrameWatcher {
   private var cast = ""
-  /// The last frame with any content below the mode bar. The program clears the screen when it
-  /// ends.
+  /// The last frame of the program before it ended, or so far.
   private var lastFrame: Frame?
   private let theme: Theme.BuiltIn?
   private var background = Background.dark
@@ -38,11 +37,7 @@ final class PlayPictures: FrameWatcher {
     (cast, lastFrame) = ("", nil)
   }
 
-  func see(_ shown: ShownFrame) {
-    let frame = shown.frame
-    let body = frame.cells.dropFirst(frame.size.columns)
-    if lastFrame == nil || body.contains(where: { $0.scalar != " " }) { lastFrame = frame }
-  }
+  func see(_ shown: ShownFrame) { lastFrame = shown.frame }
 
   /// The contents of a file; `nil` if the play never started.
   func text(in format: Export.Format) -> String? {

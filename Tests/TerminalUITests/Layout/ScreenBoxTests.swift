@@ -53,7 +53,7 @@ struct ScreenBoxTests {
     #expect(box.layout == nil)
     #expect(box.field == nil)
     #expect(!box.hasSeveralStops && !box.hasDigits && !box.canAdjust && !box.isSecret)
-    #expect(box.scrollBar == nil)
+    #expect(box.scrollBar(at: Position(column: 39, row: 0)) == nil)
     #expect(box.contentRows == 0)
   }
 
