@@ -95,7 +95,8 @@ extension StudyModel {
       readings.text(of: subject.title),
       // One below the other, numbers need no word.
       details: [
-        RowDetail(language.label("\(count)問", "\(count)")).readAs(self.wordsForCount(ofReview: count))
+        RowDetail(language.label("\(count)問", "\(count)")).readAs(
+          self.wordsForCount(ofReview: count))
       ])
     let complete = readings.complete(row, of: subject.title)
     return count == 0 ? complete.style(.muted) : complete
