@@ -26,13 +26,13 @@ extension Session {
   /// Draws the mode bar in its line of the window.
   func drawModes(in area: Rect, on frame: inout Frame) {
     let conditions = ModeBarPicture.Conditions(
-      size: area.size, appearance: appearance, version: version, shown: host.router.path.id,
-      isUsable: canShowModes)
+      size: area.size, appearance: appearance, titles: modeBar.titles(in: appearance.language),
+      selected: modeBar.number(0, after: host.router.path.id), isUsable: canShowModes)
     let picture: ModeBarPicture
     if let modeBarPicture, modeBarPicture.conditions == conditions {
       picture = modeBarPicture
     } else {
-      picture = ModeBarPicture(of: modeBar, conditions, phraseBook: phraseBook)
+      picture = ModeBarPicture(conditions, phraseBook: phraseBook)
       modeBarPicture = picture
     }
     frame.draw(picture.frame, Rect(size: area.size), at: area.origin)

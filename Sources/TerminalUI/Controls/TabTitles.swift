@@ -3,7 +3,7 @@ import TerminalCore
 /// The titles of tabs within some columns of a line, divided into pages if they don't all fit.
 struct TabTitles {
   /// A title, with an optional badge that shows the number of items waiting there.
-  struct Title {
+  struct Title: Equatable {
     let text: String
     let badge: String
 

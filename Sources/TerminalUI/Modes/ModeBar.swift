@@ -38,13 +38,8 @@ struct ModeBar {
 
   /// The index of the mode at a column.
   func number(atColumn column: Int, of columns: Int, shown: PathID, in language: Language) -> Int? {
-    titles(columns: columns, in: language).title(at: column, selected: self.number(0, after: shown))
-  }
-
-  /// Draws the bar across the canvas.
-  func draw(shown: PathID, on canvas: inout Canvas) {
-    titles(columns: canvas.width, in: canvas.appearance.language)
-      .draw(selected: number(0, after: shown), on: &canvas)
+    TabTitles(titles(in: language), columns: 0..<columns)
+      .title(at: column, selected: self.number(0, after: shown))
   }
 
   /// The titles with their badges.
@@ -55,10 +50,6 @@ struct ModeBar {
       return TabTitles.Title(
         item.title(language), badge: badge == 0 ? "" : number, badgeRoom: Self.badgeRoom)
     }
-  }
-
-  private func titles(columns: Int, in language: Language) -> TabTitles {
-    TabTitles(titles(in: language), columns: 0..<columns)
   }
 }
 

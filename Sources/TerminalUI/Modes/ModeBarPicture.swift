@@ -1,4 +1,3 @@
-import Navigation
 import TerminalCore
 
 /// The mode bar as it was drawn, for as long as nothing that it shows has changed.
@@ -11,11 +10,11 @@ struct ModeBarPicture {
     /// Language, glyphs, theme and motion.
     let appearance: Appearance
 
-    /// The version of all screens and of the model, which the badges count in.
-    let version: UInt64
+    /// The titles of the modes, with the badges that they have now.
+    let titles: [TabTitles.Title]
 
-    /// The visible mode.
-    let shown: PathID
+    /// The index of the visible mode.
+    let selected: Int
 
     /// Whether modes can be chosen, rather than being covered by a question.
     let isUsable: Bool
@@ -28,11 +27,12 @@ struct ModeBarPicture {
   let frame: Frame
 
   /// Draws the bar.
-  init(of bar: ModeBar, _ conditions: Conditions, phraseBook: PhraseBook) {
+  init(_ conditions: Conditions, phraseBook: PhraseBook) {
     var canvas = Canvas(
       size: conditions.size, appearance: conditions.appearance, phraseBook: phraseBook,
-      isLoading: false, cover: conditions.isUsable ? .none : .box, time: .zero)
-    bar.draw(shown: conditions.shown, on: &canvas)
+      isLoading: false, cover: .none, time: .zero)
+    TabTitles(conditions.titles, columns: 0..<conditions.size.columns)
+      .draw(selected: conditions.selected, on: &canvas)
     if !conditions.isUsable { canvas.frame.add(.dim) }
     self.conditions = conditions
     frame = canvas.frame

@@ -92,6 +92,12 @@ struct ModeBarTests {
     model.due.store(1_000, ordering: .relaxed)
     app.refresh()
     #expect(edges(of: app.compose())[0] == " Learn        [Review 999+]  Places")
+    // Moving the focus changes no screen, but draws.
+    app.press("alt+1")
+    #expect(edges(of: app.compose())[0] == "[Learn]        Review 999+   Places")
+    model.due.store(7, ordering: .relaxed)
+    app.press("down")
+    #expect(edges(of: app.compose())[0] == "[Learn]        Review 7      Places")
   }
 
   @Test("keeps the titles in their places as a number changes")
