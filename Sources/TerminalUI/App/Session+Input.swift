@@ -152,11 +152,11 @@ extension Session {
     let enter = active?.enter
     var own = active?.keysInForce ?? KeysInForce()
     own.enterAction = enter?.action ?? .open
+    own.nameOfBack = active.flatMap { host.nameOfBack(from: $0) }
     own.opensOnlyByEnter = active?.opensOnlyByEnter ?? false
     return HelpPanel(
       table: keys.library, own: own, whileTyping: active?.isTyping ?? false,
       isAdjusting: active?.canAdjust ?? false,
-      nameOfBack: active.flatMap { host.nameOfBack(from: $0) },
       unavailable: unavailable(enterIsUsable: enter?.isUsable ?? false))
   }
 

@@ -22,8 +22,6 @@ struct KeyHints {
     let field: FieldPurpose?
     /// Whether there is a screen to go back to.
     let canGoBack: Bool
-    /// The mode that going back from the first screen of another mode shows; `nil` elsewhere.
-    var nameOfBack: String?
     /// Whether Enter can open or submit anything.
     var canOpen = true
     let columns: Int
@@ -130,13 +128,7 @@ extension KeyHints.Conditions {
       if binding.command == .open, field == .text || !canOpen { return nil }
       guard let key = binding.keys(whileTyping: field != nil, besides: own.bound).first
       else { return nil }
-      let words =
-        switch binding.command {
-        case .open: own.enterAction.words(phrases)
-        case .back: nameOfBack ?? binding.words(phrases)
-        default: binding.words(phrases)
-        }
-      return (key.label, words, binding.command)
+      return (key.label, own.words(of: binding, phrases), binding.command)
     }
   }
 

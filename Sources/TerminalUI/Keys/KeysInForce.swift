@@ -16,6 +16,9 @@ struct KeysInForce: Equatable {
   /// What Enter does.
   var enterAction = EnterAction.open
 
+  /// The mode that going back from the first screen of another mode shows; `nil` elsewhere.
+  var nameOfBack: String?
+
   /// Whether Right and `l` don't open the focused row.
   var opensOnlyByEnter = false
 
@@ -40,6 +43,15 @@ struct KeysInForce: Equatable {
     }
     guard bound.insert(key).inserted, let words else { return }
     lines.append(Line(key: key, words: words))
+  }
+
+  /// What a command of the library does now, as shown to the user.
+  func words(of binding: CommandKeys, _ phrases: Phrases.Keys) -> String {
+    switch binding.command {
+    case .open: enterAction.words(phrases)
+    case .back: nameOfBack ?? binding.words(phrases)
+    default: binding.words(phrases)
+    }
   }
 
   /// Whether a key currently does something.

@@ -17,21 +17,17 @@ struct HelpPanel {
   /// Whether Left and Right change the value of the focused control.
   let isAdjusting: Bool
 
-  /// The mode that going back from the first screen of another mode shows; `nil` elsewhere.
-  let nameOfBack: String?
-
   /// The commands that currently do nothing.
   let unavailable: Set<Command>
 
   init(
     table: KeyTable, own: KeysInForce, whileTyping: Bool, isAdjusting: Bool = false,
-    nameOfBack: String? = nil, unavailable: Set<Command>
+    unavailable: Set<Command>
   ) {
     self.table = table
     self.own = own
     self.whileTyping = whileTyping
     self.isAdjusting = isAdjusting
-    self.nameOfBack = nameOfBack
     self.unavailable = unavailable
   }
 
@@ -201,20 +197,10 @@ struct HelpPanel {
     let arrows = (keys: [Key(.left).label, Key(.right).label], words: phrases.adjust)
     return own.lines.map { (keys: [$0.key.label], words: $0.words) }
       + (isAdjusting ? [arrows] : [])
-      + bindings.map { (keys: labels(of: $0, besides: others), words: words(of: $0, phrases)) }
+      + bindings.map { (keys: labels(of: $0, besides: others), words: own.words(of: $0, phrases)) }
   }
 
   private var lineCount: Int { own.lines.count + (isAdjusting ? 1 : 0) + bindings.count }
-
-  /// What a command does: for Enter, what it does with the focused element, and for Escape, as in
-  /// the hints, the mode that it shows.
-  private func words(of binding: CommandKeys, _ phrases: Phrases.Keys) -> String {
-    switch binding.command {
-    case .open: own.enterAction.words(phrases)
-    case .back: nameOfBack ?? binding.words(phrases)
-    default: binding.words(phrases)
-    }
-  }
 
   /// The library's bindings that have a line. The inspector is for whoever writes the program.
   private var bindings: [CommandKeys] {

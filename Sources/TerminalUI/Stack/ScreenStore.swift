@@ -213,10 +213,11 @@ extension ScreenStore {
   ) -> KeyHints {
     var own = box.keysInForce
     own.enterAction = chrome.enter.action
+    own.nameOfBack = nameOfBack
     let conditions = KeyHints.Conditions(
       language: chrome.appearance.language, field: chrome.field, canGoBack: canGoBack,
-      nameOfBack: nameOfBack, canOpen: chrome.enter.isUsable, columns: chrome.size.columns,
-      own: own, namesModes: chrome.key.namesModes)
+      canOpen: chrome.enter.isUsable, columns: chrome.size.columns, own: own,
+      namesModes: chrome.key.namesModes)
     let known = canGoBack ? hints.above : hints.atRoot
     if let known, known.conditions == conditions { return known }
     let made = KeyHints(
