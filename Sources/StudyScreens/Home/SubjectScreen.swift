@@ -136,7 +136,10 @@ struct LessonRows {
   /// The width of the longest counts, in cells.
   private let widest: Int
 
-  /// The width of the longest grades or place in a round, in cells.
+  /// The grades of each lesson, or its place in a round; empty in a narrow window.
+  private var places: [LessonID: String] = [:]
+
+  /// The width of the longest of these, in cells.
   private var widestPlace = 0
 
   /// The width of the rows, in cells.
@@ -151,7 +154,9 @@ struct LessonRows {
     let widest = lessons.map { "\($0.itemCount)".count * 2 + 1 }.max() ?? 0
     self.widest = widest
     showsScores = RowRoom.forText(in: width, beside: widest, 4) >= Self.roomForTitle
-    if showsGrades { widestPlace = lessons.map { place(in: $0).displayWidth }.max() ?? 0 }
+    guard showsGrades else { return }
+    for lesson in lessons { places[lesson.id] = place(in: lesson) }
+    widestPlace = places.values.lazy.map(\.displayWidth).max() ?? 0
   }
 
   /// The fewest cells for a title beside both numbers.
@@ -165,8 +170,8 @@ struct LessonRows {
       details.append(
         RowDetail(best: model.current.summary.lessons[lesson.id]?.best, in: model.language))
     }
-    if widestPlace > 0 {
-      details.insert(RowDetail(place(in: lesson), width: widestPlace, align: .trailing), at: 0)
+    if let place = places[lesson.id] {
+      details.insert(RowDetail(place, width: widestPlace, align: .trailing), at: 0)
     }
     return Row(title(of: lesson), progress: learned, details: details)
       .reading(of: lesson.title, in: model.language)

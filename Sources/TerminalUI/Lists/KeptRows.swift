@@ -13,6 +13,7 @@ final class KeptRows {
   ///   - make: Makes the row with an index.
   init(count: Int, _ make: @escaping (Int) -> RowText) {
     self.make = make
+    // Of a longer list, hardly more than the visible rows are made.
     if count <= RowText.longestLook { rows.reserveCapacity(count) }
   }
 

@@ -46,8 +46,7 @@ extension RowText {
   static func columns(
     ofRows count: Int, in width: Int, _ appearance: Appearance, row: (Int) -> RowText
   ) -> RowColumns? {
-    // The first row may be one of headings.
-    // What is read has no columns.
+    // What is read has no columns. The first row may be one of headings.
     guard !appearance.readsFrames, (1...longestLook).contains(count),
       (0..<min(count, 2)).contains(where: { row($0).progress != nil })
     else { return nil }

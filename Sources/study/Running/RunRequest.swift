@@ -105,8 +105,8 @@ extension OwnLessons {
 }
 
 extension WallTime {
-  /// The noon of the day of a time, in its time zone, on which the days of results depend; scripts
-  /// have all zones that a time can have.
+  /// The noon of the day of a time, in its time zone, on which the days of results depend; `nil` for
+  /// a year that scripts don't have. They have all zones that a time can have.
   init?(noonOn time: LocalTime) {
     let day = Day(nearest: time.day)
     self.init(
