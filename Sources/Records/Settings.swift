@@ -12,6 +12,8 @@ public enum SettingName: String, Hashable, Sendable, CaseIterable {
   case newItems
   /// The number of questions in a round.
   case roundLength
+  /// How the learner prefers to answer: `mixed`, `choose` or `type`.
+  case answers
   /// The number of seconds that an exam allows per question.
   case examTime
   /// Whether to continue automatically after a right answer: `on` or `off`.

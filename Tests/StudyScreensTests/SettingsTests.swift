@@ -27,6 +27,7 @@ struct SettingsTests {
     settings.retention = retention
     settings.roundLength = length
     settings.examTime = retention
+    settings.answers = AnswerPreference.allCases[retention % 3]
     settings.isAutoAdvancing = retention.isMultiple(of: 2)
     settings.theme = retention.isMultiple(of: 3) ? nil : .highContrast
     settings.motion = .reduced
@@ -43,7 +44,7 @@ struct SettingsTests {
     arguments: [
       (SettingName.roundLength, ["0", "7", "-5", "1e1", "", "9999999999999999999999"]),
       (.autoAdvance, ["", "ON", "yes", "\u{0}"]), (.retention, ["nan", "0.5", "inf", "90", "x"]),
-      (.examTime, ["0", "4", "121", "-30", "30.5", ""]),
+      (.answers, ["Choose", "typed", ""]), (.examTime, ["0", "4", "121", "-30", "30.5", ""]),
       (.theme, ["auto", "/tmp/x.theme", ""]), (.motion, ["off", ""]),
       (.language, ["fr", "JA", ""]), (.grade, ["0", "10", "-1", "all", ""]),
       (.furigana, ["off", "ON", "true", ""]),
@@ -57,7 +58,7 @@ struct SettingsTests {
     let folder = try TestFolder()
     let app = start(in: folder, [.settings])
     for keys in [
-      ["+"], ["down", "+"], ["down", "space"], ["down", "-", "-"], ["down", "+"],
+      ["+"], ["down", "+"], ["down", "+"], ["down", "space"], ["down", "-", "-"], ["down", "+"],
       ["down", "+"], ["down", "+"],
     ] {
       for name in keys { press(name, in: app) }
@@ -65,7 +66,8 @@ struct SettingsTests {
     #expect(app.appearance.chosenTheme == .dark && app.appearance.motion == .reduced)
     let settings = StudySettings(try Records.open(in: folder.path).settings())
     #expect(
-      settings.roundLength == 20 && settings.newItems == NewItemLimit(40)
+      settings.roundLength == 20 && settings.answers == .choose
+        && settings.newItems == NewItemLimit(40)
         && settings.isAutoAdvancing && settings.retention == 88)
     #expect(settings.examTime == 35)
     #expect(settings.theme == .dark && settings.motion == .reduced && settings.language == nil)
@@ -75,7 +77,7 @@ struct SettingsTests {
   func language() throws {
     let folder = try TestFolder()
     let app = start(in: folder, [.record, .settings])
-    for _ in 0..<7 { press("down", in: app) }
+    for _ in 0..<8 { press("down", in: app) }
     press("+", in: app)
     #expect(text(of: app).contains("Settings") && text(of: app).contains("high contrast") == false)
     #expect(app.appearance.language == .english)
@@ -104,7 +106,7 @@ struct SettingsTests {
     let folder = try TestFolder()
     let app = start(in: folder, [.settings], overridden: [.motion, .examTime])
     #expect(text(of: app).contains("今回は --exam-time と --motion の指定で始めました。"))
-    for name in ["down", "down", "down", "down", "+"] { press(name, in: app) }
+    for name in ["down", "down", "down", "down", "down", "+"] { press(name, in: app) }
     #expect(text(of: app).contains("今回は --motion の指定で始めました。"))
     for name in ["down", "down", "+"] { press(name, in: app) }
     #expect(!text(of: app).contains("の指定で"))
@@ -156,7 +158,7 @@ struct SettingsTests {
     #expect(!text(of: start(in: folder, [.settings])).contains("予定の調整"))
     try records.set(.standard)
     let app = start(in: folder, [.settings])
-    for name in ["home"] + Array(repeating: "down", count: 5) { press(name, in: app) }
+    for name in ["home"] + Array(repeating: "down", count: 6) { press(name, in: app) }
     #expect(text(of: app).contains("調整ずみ"))
     press("enter", in: app)
     #expect(text(of: app).contains("忘れ方に合わせてあります"))

@@ -42,7 +42,8 @@ struct OptionTests {
         .doctor,
         [
           "--lang", "--motion", "--glyphs", "--grade", "--exam-time", "--furigana",
-          "--questions", "--new-items", "--auto-advance", "--retention", "--place", "--plain",
+          "--questions", "--answers", "--new-items", "--auto-advance", "--retention", "--place",
+          "--plain",
           "--state", "--lessons", "--keys", "--color", "--theme", "--ambiguous", "--sync",
           "--mouse",
         ]
@@ -143,7 +144,8 @@ struct OptionTests {
     }
     #expect(
       refused == [
-        "--grade", "--exam-time", "--furigana", "--questions", "--new-items", "--auto-advance",
+        "--grade", "--exam-time", "--furigana", "--questions", "--answers", "--new-items",
+        "--auto-advance",
         "--retention", "--place", "--plain", "--keys", "--theme", "--mouse",
       ])
   }

@@ -18,9 +18,10 @@ struct QuestionBank {
 
   /// Chooses different items and how to ask about them. Equal generators make equal plans.
   func plan(
-    count: Int, history: ItemHistory, using generator: inout some RandomNumberGenerator
+    count: Int, history: ItemHistory, answers: AnswerPreference,
+    using generator: inout some RandomNumberGenerator
   ) -> [PlannedQuestion] {
-    let count = max(count, 0)
+    let (count, shares) = (max(count, 0), answers.shares(of: kinds))
     let shuffled = items.shuffled(using: &generator)
     let items = history.firstItems(count, of: shuffled, key: \.key)
     var kinds = (0..<items.count).map { shares[$0 % shares.count] }.shuffled(using: &generator)
@@ -28,20 +29,22 @@ struct QuestionBank {
       // Swap with a typed item, so that the number of choice questions stays the same.
       let other = items.indices.first { kinds[$0] == .typed && canBeChosen(items[$0]) }
       if let other { kinds.swapAt(index, other) }
+      kinds[index] = kind(of: items[index], planned: kinds[index], answers)
     }
     return zip(items, kinds).map { PlannedQuestion(item: $0.key, kind: $1) }
   }
 
   /// Plans how to ask about given items, each at random. Items not in the lesson are left out.
   func plan(
-    items names: [String], using generator: inout some RandomNumberGenerator
+    items names: [String], answers: AnswerPreference,
+    using generator: inout some RandomNumberGenerator
   ) -> [PlannedQuestion] {
+    let shares = answers.shares(of: kinds)
     let byKey = Dictionary(items.map { ($0.key, $0) }) { first, _ in first }
     return names.compactMap { name in
       guard let item = byKey[name] else { return nil }
       let kind = shares.randomElement(using: &generator) ?? .typed
-      return PlannedQuestion(
-        item: name, kind: kind == .choice && !canBeChosen(item) ? .typed : kind)
+      return PlannedQuestion(item: name, kind: self.kind(of: item, planned: kind, answers))
     }
   }
 
@@ -53,6 +56,14 @@ struct QuestionBank {
     return plan.compactMap { planned in
       byKey[planned.item].map { question($0, planned.kind, using: &generator) }
     }
+  }
+
+  /// The kind of question for an item: the planned one, unless the item has no choices.
+  private func kind(
+    of item: QuestionItem, planned: QuestionKind, _ answers: AnswerPreference
+  ) -> QuestionKind {
+    guard planned == .choice, !canBeChosen(item) else { return planned }
+    return answers == .choose && kinds.contains(.place) && item.place != nil ? .place : .typed
   }
 
   private func canBeChosen(_ item: QuestionItem) -> Bool { choices.hasChoices(for: item) }
@@ -67,17 +78,6 @@ struct QuestionBank {
       case .typed: nil
       }
     return question ?? item.typedQuestion
-  }
-
-  /// The kinds of a round's questions, in the right proportions. The sequence repeats.
-  private var shares: [QuestionKind] {
-    if kinds.contains(.place) {
-      return [
-        .choice, .choice, .place, .choice, .typed, .choice, .place, .typed, .choice, .place,
-      ]
-    }
-    guard kinds.contains(.choice) else { return [.typed] }
-    return kinds.contains(.typed) ? [.choice, .choice, .typed] : [.choice]
   }
 }
 
@@ -108,23 +108,25 @@ extension Lesson {
   /// - Parameters:
   ///   - count: The number of questions.
   ///   - history: The learner's history with the items.
+  ///   - answers: How the learner prefers to answer.
   ///   - generator: The source of all random choices.
   /// - Returns: The planned questions, fewer than `count` if the lesson has fewer items or the
   ///   history limits new ones.
   /// - Complexity: Reads the lesson's table at every call, which takes well under a millisecond.
   public func plan(
-    count: Int = 10, history: ItemHistory = ItemHistory(),
+    count: Int = 10, history: ItemHistory = ItemHistory(), answers: AnswerPreference = .mixed,
     using generator: inout some RandomNumberGenerator
   ) -> [PlannedQuestion] {
-    QuestionBank(self).plan(count: count, history: history, using: &generator)
+    QuestionBank(self).plan(count: count, history: history, answers: answers, using: &generator)
   }
 
   /// Plans how to ask about given items again, in their order. Items not in the lesson are left
   /// out.
   public func plan(
-    items: [String], using generator: inout some RandomNumberGenerator
+    items: [String], answers: AnswerPreference = .mixed,
+    using generator: inout some RandomNumberGenerator
   ) -> [PlannedQuestion] {
-    QuestionBank(self).plan(items: items, using: &generator)
+    QuestionBank(self).plan(items: items, answers: answers, using: &generator)
   }
 
   /// Makes planned questions. Equal generators make equal questions.

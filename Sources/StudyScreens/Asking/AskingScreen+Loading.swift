@@ -16,6 +16,7 @@ extension AskingScreen {
     _ open: OpenRound? = nil, allowing allowance: Int? = nil, in context: Context<Self>
   ) {
     let (catalog, seed, began) = (model.catalog, model.nextSeed(), model.now.milliseconds)
+    let answers = model.settings.answers
     switch scope {
     case .lesson(let id):
       guard let lesson = catalog.lesson(id) else { return phase = .failed }
@@ -28,7 +29,8 @@ extension AskingScreen {
         in: context
       ) {
         open?.source
-          ?? RoundSource(of: lesson, count: count, history: history, seed: seed, began: began)
+          ?? RoundSource(
+            of: lesson, count: count, history: history, answers: answers, seed: seed, began: began)
       }
     case .exam:
       lastResult = result.map { ($0, scores) }
@@ -44,10 +46,12 @@ extension AskingScreen {
   /// Loads a round of the given items, which asks each one until it is answered right.
   mutating func load(_ cards: [CardID], in context: Context<Self>) {
     let (catalog, seed, began) = (model.catalog, model.nextSeed(), model.now.milliseconds)
+    let answers = model.settings.answers
     let isReview = if case .review = scope { true } else { false }
     load(given: [], in: context) {
       RoundSource(
-        reviewing: cards, asMistakes: !isReview, in: catalog, seed: seed, began: began)
+        reviewing: cards, asMistakes: !isReview, answers: answers, in: catalog, seed: seed,
+        began: began)
     }
   }
 
@@ -56,10 +60,11 @@ extension AskingScreen {
   mutating func startExam(of count: Int, in context: Context<Self>) {
     guard let lesson = lesson.flatMap(model.catalog.lesson) else { return phase = .failed }
     let (seed, began) = (model.nextSeed(), model.now.milliseconds)
+    let answers = model.settings.answers
     load(given: [], secondsPerQuestion: model.examTime, in: context) {
       RoundSource(
-        of: lesson, count: count, history: ItemHistory(), usesPickers: false, seed: seed,
-        began: began)
+        of: lesson, count: count, history: ItemHistory(), answers: answers, usesPickers: false,
+        seed: seed, began: began)
     }
   }
 

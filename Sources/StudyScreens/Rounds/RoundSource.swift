@@ -40,17 +40,22 @@ struct RoundSource: Hashable, Sendable {
   ///   - lesson: The lesson.
   ///   - count: The number of questions.
   ///   - history: What the records say about the lesson's items.
-  ///   - usesPickers: Whether places are picked; otherwise their names are typed.
+  ///   - answers: How the learner prefers to answer.
+  ///   - usesPickers: Whether places are picked; otherwise their names are typed, or if the learner
+  ///     prefers to choose, chosen where the question allows it.
   ///   - seed: The seed of all random choices.
   ///   - began: The start of the round, in milliseconds since 1970.
   init(
-    of lesson: Lesson, count: Int = 10, history: ItemHistory, usesPickers: Bool = true,
-    seed: UInt64, began: Int
+    of lesson: Lesson, count: Int = 10, history: ItemHistory, answers: AnswerPreference = .mixed,
+    usesPickers: Bool = true, seed: UInt64, began: Int
   ) {
     var generator = SeededGenerator(seed: seed)
-    plan = lesson.plan(count: count, history: history, using: &generator).map { planned in
-      let kind = planned.kind == .place && !usesPickers ? .typed : planned.kind
-      return AskedItem(card: CardID(lesson: lesson.id, item: planned.item), kind: kind)
+    let planned = lesson.plan(count: count, history: history, answers: answers, using: &generator)
+    plan = planned.map { planned in
+      let isPicked = planned.kind == .place
+      return AskedItem(
+        card: CardID(lesson: lesson.id, item: planned.item),
+        kind: isPicked && !usesPickers ? answers == .choose ? .choice : .typed : planned.kind)
     }
     self.seed = generator.seed
     self.lesson = lesson.id
@@ -58,7 +63,8 @@ struct RoundSource: Hashable, Sendable {
     id = Int(bitPattern: UInt(seed)) ^ began
   }
 
-  /// Plans a finished exam on a lesson again, to know what it asked.
+  /// Plans a finished exam on a lesson again, to know what it asked, which doesn't depend on how
+  /// the learner prefers to answer.
   init(ofExam result: RoundResult, on lesson: Lesson) {
     self.init(
       of: lesson, count: result.count, history: ItemHistory(), usesPickers: false,
@@ -68,15 +74,16 @@ struct RoundSource: Hashable, Sendable {
   /// Plans a review of items, with subjects mixed and related items kept apart. Items that no
   /// lesson has anymore are left out.
   init(
-    reviewing items: [CardID], asMistakes asksMistakes: Bool = false, in catalog: Catalog,
-    seed: UInt64, began: Int
+    reviewing items: [CardID], asMistakes asksMistakes: Bool = false,
+    answers: AnswerPreference = .mixed, in catalog: Catalog, seed: UInt64, began: Int
   ) {
     var generator = SeededGenerator(seed: seed)
     var plan: [AskedItem] = []
     for lesson in catalog.subjects.flatMap(\.lessons) {
       let names = items.filter { $0.lesson == lesson.id }.map(\.item)
       guard !names.isEmpty else { continue }
-      plan += lesson.plan(items: names, using: &generator).map { AskedItem($0, in: lesson.id) }
+      plan += lesson.plan(items: names, answers: answers, using: &generator)
+        .map { AskedItem($0, in: lesson.id) }
     }
     let reviewed = plan.map {
       ReviewItem(id: $0, subject: $0.card.lesson.subject.rawValue, family: $0.family)

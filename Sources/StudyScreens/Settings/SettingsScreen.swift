@@ -60,6 +60,10 @@ extension SettingsScreen {
       ) { [language = model.language] limit in
         limit.map { "\($0.count)" } ?? language("いくつでも", "any number")
       }
+      Picker(
+        model.language.label("答え方", "Answers"), \.model.settings.answers,
+        AnswerPreference.allCases
+      ) { [language = model.language] in language.words(for: $0) }
       Toggle(
         model.language.label(["正解なら", "すぐ", "次へ"], "Auto-advance when right"),
         \.model.settings.isAutoAdvancing)
@@ -154,6 +158,14 @@ extension SettingsScreen {
 }
 
 extension Language {
+  fileprivate func words(for answers: AnswerPreference) -> String {
+    switch answers {
+    case .mixed: self("いろいろ", "mixed")
+    case .choose: label("選ぶ", "choose")
+    case .type: label(["入力", "する"], "type")
+    }
+  }
+
   fileprivate func words(for theme: Theme.BuiltIn?) -> String {
     switch theme {
     case nil: label(["端末に", "合わせる"], "automatic")

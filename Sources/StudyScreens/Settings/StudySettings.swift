@@ -1,11 +1,14 @@
 public import Records
 import SpacedRepetition
+import StudyCatalog
 public import TerminalUI
 
 /// The learner's settings, with defaults for those that aren't set.
 public struct StudySettings: Hashable, Sendable {
   /// The number of questions in a round.
   var roundLength = 10
+  /// How the learner prefers to answer.
+  var answers = AnswerPreference.mixed
   /// The number of new items that may be started each day; `nil` for no limit.
   var newItems: NewItemLimit? = .standard
   /// The time that an exam allows for each question, in seconds.
@@ -55,6 +58,7 @@ extension StudySettings {
     if let length = kept[.roundLength].flatMap({ Int($0) }), Self.roundLengths.contains(length) {
       roundLength = length
     }
+    answers = kept[.answers].flatMap { AnswerPreference(rawValue: $0) } ?? answers
     if kept[.newItems] == Self.noLimit {
       newItems = nil
     } else if let count = kept[.newItems].flatMap({ Int($0) }), count >= 0 {
@@ -77,7 +81,7 @@ extension StudySettings {
   /// The settings in the form in which they are stored.
   var kept: [SettingName: String] {
     var kept: [SettingName: String] = [
-      .roundLength: "\(roundLength)",
+      .roundLength: "\(roundLength)", .answers: answers.rawValue,
       .newItems: newItems.map { "\($0.count)" } ?? Self.noLimit,
       .examTime: "\(examTime)", .autoAdvance: isAutoAdvancing ? Self.on : "off",
       .retention: "\(Double(retention) / 100)", .motion: motion.rawValue,

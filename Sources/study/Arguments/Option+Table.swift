@@ -71,6 +71,9 @@ extension Option {
       "--questions", .roundLength, .oneOf(StudySettings.roundLengths.map(String.init)),
       "1回の問題数", "questions in a round"),
     .setting(
+      "--answers", .answers, .oneOf(AnswerPreference.allCases.map(\.rawValue)), "答え方",
+      "how to answer, where a lesson leaves the choice"),
+    .setting(
       "--new-items", .newItems, .oneOf(StudySettings.wordsForLimits), "1日に始める数",
       "how many items may begin on a day"),
     .setting(
