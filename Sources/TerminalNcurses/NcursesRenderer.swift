@@ -71,14 +71,12 @@ public import TerminalCore
       captured.close()
       throw .callFailed("fdopen")
     }
+    // The size in the environment may be wrong, so ncurses is told to query the memory file, which
+    // has none.
+    use_env(false)
+    use_tioctl(true)
     let opened = unsafe TerminfoEntry.whileTrusted(name: terminalName, traits) {
-      // ncurses can't query the memory file for a size, so it takes these variables, and makes the
-      // terminal scroll within that height. The values in the environment may be wrong.
-      unsafe TerminalEnvironment.setting("LINES", to: "\(size.rows)") {
-        unsafe TerminalEnvironment.setting("COLUMNS", to: "\(size.columns)") {
-          unsafe newterm(terminalName, captured.file, inputFile)
-        }
-      }
+      unsafe newterm(terminalName, captured.file, inputFile)
     }
     guard let screen = unsafe opened else {
       captured.close()
@@ -99,6 +97,10 @@ public import TerminalCore
     // has moved.
     unsafe idcok(cncurses_window(), false)
     resizeterm(CInt(size.rows), CInt(size.columns))
+    // In a screen that was never left, ncurses writes each cursor movement on its own, which takes
+    // 20 calls for an ordinary frame.
+    endwin()
+    captured.clear()
   }
 
   /// Creates a file to draw into that is in memory, so that a full disk can't truncate the output.
@@ -243,38 +245,25 @@ public import TerminalCore
     unsafe wmove(window, CInt(cursorPlace.row), CInt(cursorPlace.column))
   }
 
+  /// Passes a row to ncurses: its glyphs up to the last that isn't blank, and then that the rest is
+  /// blank.
   private func draw(_ row: Int, of frame: Frame, on window: UnsafeMutablePointer<WINDOW>) {
-    unsafe wmove(window, CInt(row), 0)
+    let cells = frame.cells.span.extracting(row * size.columns..<(row + 1) * size.columns)
+    var end = cells.count
+    while end > 0, cells[end - 1].isBlank { end -= 1 }
+    unsafe withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: end) { glyphs in
+      var (count, brush) = (0, Brush())
+      for index in 0..<end where cells[index].width > 0 {
+        if !cells[index].hasStyle(of: brush.blank) { brush = Brush(cells[index].style, &colors) }
+        unsafe glyphs[count] = brush.glyph(of: cells[index], in: frame)
+        count += 1
+      }
+      unsafe wmove(window, CInt(row), 0)
+      if count > 0 { unsafe wadd_wchnstr(window, glyphs.baseAddress, CInt(count)) }
+    }
+    guard end < cells.count else { return }
+    unsafe wmove(window, CInt(row), CInt(end))
     unsafe wclrtoeol(window)
-    // The row is blank now, so blank cells can be skipped.
-    var next = 0
-    for column in 0..<size.columns {
-      let cell = frame[column: column, row: row]
-      guard cell.width > 0, !cell.isBlank else { continue }
-      if column != next { unsafe wmove(window, CInt(row), CInt(column)) }
-      unsafe put(cell, of: frame, on: window)
-      next = column + Int(cell.width)
-    }
-  }
-
-  private func put(_ cell: Cell, of frame: Frame, on window: UnsafeMutablePointer<WINDOW>) {
-    let attributes = cell.style.attributes.ncursesAttributes
-    let pair = colors.number(for: cell.style)
-    // In the last cell of the screen, this fails although the glyph is drawn, because the cursor
-    // can't advance.
-    if let scalar = cell.scalar {
-      let text = (wchar_t(bitPattern: scalar.value), wchar_t(0))
-      unsafe withUnsafeBytes(of: text) {
-        guard let text = unsafe $0.assumingMemoryBound(to: wchar_t.self).baseAddress else { return }
-        unsafe cncurses_put(window, text, attributes, pair)
-      }
-    } else {
-      let text = frame.text(of: cell).unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
-      unsafe text.withUnsafeBufferPointer {
-        guard let text = $0.baseAddress else { return }
-        unsafe cncurses_put(window, text, attributes, pair)
-      }
-    }
   }
 
   /// Opens a copy of a descriptor, so that the descriptor stays open when the file is closed.

@@ -10,6 +10,9 @@ extension NcursesTerminal {
   /// The largest number of bytes in one read.
   private static let blockSize = 4096
 
+  /// More bytes than a single key or mouse event has.
+  private static let longestKey = 32
+
   /// The number of bytes after which events are returned, even if more input is waiting.
   private static let inputLimit = 1 << 16
 
@@ -29,7 +32,7 @@ extension NcursesTerminal {
       // `show`.
       try? drawWaitingFrame()
       if ready.first {
-        if takeInput() { isWoken = true }
+        if takeInput(isReady: !ready.second) { isWoken = true }
       } else if let decoderDeadline, decoderDeadline <= now {
         queued += decoder.flush()
         self.decoderDeadline = nil
@@ -44,20 +47,23 @@ extension NcursesTerminal {
 
   /// Reads and decodes the available input.
   ///
+  /// - Parameter isReady: Whether there is certainly some. Input that was waiting may be gone,
+  ///   because taking the terminal over again discards it, and a read would then block forever.
   /// - Returns: Whether the terminal has reported something about itself.
-  func takeInput() -> Bool {
-    var isOver = false
+  func takeInput(isReady: Bool) -> Bool {
+    var (isOver, isReady) = (false, isReady)
     var count = 0
-    // A terminal returns at most 4 KiB at a time, however much is waiting. Input that was waiting
-    // may be gone, because taking the terminal over again discards it, and a read would then block
-    // forever.
     while isTaken, !isOver, count < Self.inputLimit,
-      Descriptor.wait(reading: options.input, -1, timeout: .zero).first
+      isReady || Descriptor.wait(reading: options.input, -1, timeout: .zero).first
     {
       let input = Descriptor.readAvailable(from: options.input, limit: Self.blockSize)
       queued += decoder.feed(input.bytes)
       isOver = input.isOver
       count += input.bytes.count
+      isReady = false
+      // A terminal returns at most 4 KiB at a time, however much is waiting; but a single key is
+      // all there was.
+      if input.bytes.count < Self.longestKey { break }
     }
     let hasLearned = takeReplies()
     if isOver {

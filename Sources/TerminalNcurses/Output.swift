@@ -47,6 +47,9 @@ import TerminalCore
     return bytes
   }
 
+  /// Drops what ncurses has written since the previous call of ``takeBytes()``.
+  func clear() { lseek(descriptor, 0, SEEK_SET) }
+
   /// Closes the file. ncurses must not write to it anymore.
   func close() {
     unsafe fclose(file)

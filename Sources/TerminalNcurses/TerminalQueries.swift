@@ -144,7 +144,7 @@ extension NcursesTerminal {
     let end = now + time
     while queries.arePending(at: now), now < end, !isInputOver {
       let ready = Descriptor.wait(reading: options.input, -1, timeout: end - now)
-      if ready.first { _ = takeInput() }
+      if ready.first { _ = takeInput(isReady: true) }
     }
     queries.end()
   }

@@ -158,7 +158,7 @@ struct LineModeTests {
   @Test("says that an answer was right before the next question, and loses no line that follows")
   func advancing() throws {
     let folder = try TestFolder()
-    _ = try study("", "m 4", "s", "3", in: folder)
+    _ = try study("", "m 4", "s", "4", in: folder)
     let lines = Array(repeating: "1\n", count: 50).joined()
     let output = try BuiltProgram.run(
       ["--plain", "--lang=en", "math/addition"], in: folder, input: lines
@@ -205,7 +205,7 @@ struct LineModeTests {
     #expect(result.output.contains("はじまるぎょうをえらびます。"))
     #expect(result.output.contains("ここではなにもかわりません。"))
     let settings = try BuiltProgram.run(
-      ["--plain", "--lang=ja"], in: TestFolder(), input: "m 4\ns\n9\nb\n")
+      ["--plain", "--lang=ja"], in: TestFolder(), input: "m 4\ns\n10\nb\n")
     #expect(settings.output.contains("番号>") && settings.output.contains("ばんごう>"))
   }
 

@@ -42,17 +42,22 @@ static inline attr_t cncurses_dim(void) { return A_DIM; }
 static inline attr_t cncurses_reverse(void) { return A_REVERSE; }
 static inline attr_t cncurses_underline(void) { return A_UNDERLINE; }
 
-/// Put a glyph at the window's cursor; returns `ERR` if that fails.
+/// A blank with attributes and a color pair.
 ///
-/// This function is needed because in Swift it would be awkward to make a `cchar_t`, and the
-/// pointer that passes a wide pair number to `setcchar`, for each of two thousand cells.
-static inline int cncurses_put(WINDOW *_Nonnull window, const wchar_t *_Nonnull text,
-                               attr_t attributes, int pair) {
-  cchar_t cell;
-  if (setcchar(&cell, text, attributes, (short)(pair < 0x7FFF ? pair : 0), &pair) == ERR) {
-    return ERR;
-  }
-  return wadd_wch(window, &cell);
+/// These functions are needed because in Swift it would be awkward to pass a wide pair number to
+/// `setcchar`, which takes it as an untyped pointer.
+static inline cchar_t cncurses_blank(attr_t attributes, int pair) {
+  cchar_t glyph = {0};
+  setcchar(&glyph, L" ", attributes, (short)(pair < 0x7FFF ? pair : 0), &pair);
+  return glyph;
+}
+
+/// A glyph with attributes and a color pair; blank if ncurses rejects the text.
+static inline cchar_t cncurses_glyph(const wchar_t *_Nonnull text, attr_t attributes, int pair) {
+  cchar_t glyph = {0};
+  short narrow = (short)(pair < 0x7FFF ? pair : 0);
+  bool is_glyph = setcchar(&glyph, text, attributes, narrow, &pair) == OK;
+  return is_glyph ? glyph : cncurses_blank(attributes, pair);
 }
 
 /// The value of a string capability of the terminal, or null if the terminal doesn't have it.

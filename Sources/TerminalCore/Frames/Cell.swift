@@ -5,7 +5,7 @@
 public struct Cell: Hashable, Sendable {
   /// From the lowest bit: the code, the colors of the glyph and behind it, the attributes, and the
   /// width.
-  private let bits: UInt64
+  @usableFromInline let bits: UInt64
 
   init(code: UInt32, style: Style, width: UInt8) {
     bits =
@@ -25,7 +25,7 @@ public struct Cell: Hashable, Sendable {
   }
 
   /// The number of cells that the glyph takes: 1 or 2; 0 in the second half of a wide glyph.
-  public var width: UInt8 { UInt8(truncatingIfNeeded: bits >> 56) }
+  @inlinable public var width: UInt8 { UInt8(truncatingIfNeeded: bits >> 56) }
 
   /// The only scalar of the glyph; `nil` if it has several, and in the second half of a wide glyph.
   public var scalar: Unicode.Scalar? { width == 0 ? nil : Unicode.Scalar(code) }
@@ -33,11 +33,19 @@ public struct Cell: Hashable, Sendable {
   /// Whether the cell is a space in the terminal's default style.
   public var isBlank: Bool { self == .blank(.plain) }
 
+  /// Whether the cell has the same style as another.
+  @inlinable package func hasStyle(of other: Cell) -> Bool {
+    (bits ^ other.bits) & Self.styleBits == 0
+  }
+
+  /// The bits of the colors and attributes.
+  @usableFromInline static let styleBits: UInt64 = 0x00FF_FFFF_0000_0000
+
   /// The bit that marks a cluster number.
   static let clusterBit: UInt32 = 0x8000_0000
 
   /// An empty cell with a style.
-  static func blank(_ style: Style) -> Cell { Cell(code: 0x20, style: style, width: 1) }
+  package static func blank(_ style: Style) -> Cell { Cell(code: 0x20, style: style, width: 1) }
 
   /// The second half of a wide glyph.
   static func trailing(_ style: Style) -> Cell { Cell(code: 0, style: style, width: 0) }

@@ -72,7 +72,7 @@ extension Option {
       "1回の問題数", "questions in a round"),
     .setting(
       "--answers", .answers, .oneOf(AnswerPreference.allCases.map(\.rawValue)), "答え方",
-      "how to answer, where a lesson leaves the choice"),
+      "how to answer, where there is a choice"),
     .setting(
       "--new-items", .newItems, .oneOf(StudySettings.wordsForLimits), "1日に始める数",
       "how many items may begin on a day"),
