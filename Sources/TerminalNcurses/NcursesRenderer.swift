@@ -147,7 +147,6 @@ public import TerminalCore
     // If anything fails from here on, the contents of the screen are unknown.
     needsRepaint = true
     shown = frame
-    unsafe wnoutrefresh(window)
     guard doupdate() == OK else { throw .callFailed("doupdate") }
     let bytes = try captured.takeBytes()
     needsRepaint = false
@@ -160,7 +159,6 @@ public import TerminalCore
     unsafe set_term(screen)
     let window = unsafe cncurses_window()
     unsafe wredrawln(window, CInt(row), 1)
-    unsafe wnoutrefresh(window)
     doupdate()
     let here = "\u{1B}[\(row + 1)H"
     let back = "\u{1B}[\(cursorPlace.row + 1);\(cursorPlace.column + 1)H"

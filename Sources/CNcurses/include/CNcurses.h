@@ -16,10 +16,12 @@
 #include <unistd.h>
 #include <wchar.h>
 
-/// The window that fills the current screen.
+/// The window with what the next `doupdate` shows.
 ///
-/// This function is needed because `stdscr` is a mutable global, which Swift 6 rejects.
-static inline WINDOW *_Nonnull cncurses_window(void) { return stdscr; }
+/// Whoever draws nothing but whole screens needs no other window, from which `wnoutrefresh` would
+/// copy each cell. This function is needed because `newscr` is a mutable global, which Swift 6
+/// rejects.
+static inline WINDOW *_Nonnull cncurses_window(void) { return newscr; }
 
 /// Make the next `doupdate` redraw every cell of the terminal.
 ///
