@@ -34,6 +34,13 @@ public struct EventTranslator: Sendable {
   public mutating func translate(
     _ event: LifecycleEvent, in path: Path<some RouteValue>
   ) -> [ProfiledEvent] {
+    translate(event) { path }
+  }
+
+  /// Translates the next event of the router. Most events don't need the router's current path.
+  package mutating func translate<Route: RouteValue>(
+    _ event: LifecycleEvent, in path: () -> Path<Route>
+  ) -> [ProfiledEvent] {
     let entry = event.entry
     switch event.phase {
     case .created: return calls(at: .created, entry)
@@ -71,11 +78,11 @@ public struct EventTranslator: Sendable {
 }
 
 extension EventTranslator {
-  private mutating func willDisappear(
-    _ entry: EntryID, _ reason: DisappearReason, in path: Path<some RouteValue>
+  private mutating func willDisappear<Route: RouteValue>(
+    _ entry: EntryID, _ reason: DisappearReason, in path: () -> Path<Route>
   ) -> [ProfiledEvent] {
     let stays = reason == .covered || reason == .switched
-    let isDismissed = flows[entry].map { !path.contains($0) } ?? false
+    let isDismissed = flows[entry].map { !path().contains($0) } ?? false
     leaving[entry] = stays ? nil : isDismissed ? .didDisappearDismissed : .didDisappearForGood
     if takesPart(entry) { return [] }
     let moment: ProfileMoment =
@@ -83,14 +90,14 @@ extension EventTranslator {
     return calls(at: moment, entry)
   }
 
-  private mutating func willAppear(
-    _ entry: EntryID, _ reason: AppearReason, in path: Path<some RouteValue>
+  private mutating func willAppear<Route: RouteValue>(
+    _ entry: EntryID, _ reason: AppearReason, in path: () -> Path<Route>
   ) -> [ProfiledEvent] {
     appears = reason
     if reason == .presented {
       flows[entry] = entry
     } else if flows[entry] == nil {
-      flows[entry] = path.previous(of: entry).flatMap { flows[$0.id] }
+      flows[entry] = path().previous(of: entry).flatMap { flows[$0.id] }
     }
     if takesPart(entry) { return [] }
     switch reason {
@@ -100,8 +107,8 @@ extension EventTranslator {
     }
   }
 
-  private mutating func didAppear(
-    _ entry: EntryID, in path: Path<some RouteValue>
+  private mutating func didAppear<Route: RouteValue>(
+    _ entry: EntryID, in path: () -> Path<Route>
   ) -> [ProfiledEvent] {
     switch appears {
     case .revealed, .switched: echoed.remove(entry) == nil ? calls(at: .didAppearAgain, entry) : []
@@ -111,14 +118,14 @@ extension EventTranslator {
     }
   }
 
-  private mutating func removed(
-    _ entry: EntryID, in path: Path<some RouteValue>
+  private mutating func removed<Route: RouteValue>(
+    _ entry: EntryID, in path: () -> Path<Route>
   ) -> [ProfiledEvent] {
     echoed.remove(entry)
     let flow = flows.removeValue(forKey: entry)
     guard leaving.removeValue(forKey: entry) == nil else { return [] }
     // A stack that is dismissed as a whole keeps its screens until the end.
-    if let flow, !path.contains(flow) { return [] }
+    if let flow, !path().contains(flow) { return [] }
     return calls(at: .removedUnseen, entry)
   }
 
@@ -129,12 +136,14 @@ extension EventTranslator {
   }
 
   /// The entry that wrongly appears together with a new top, in a toolkit with that bug.
-  private mutating func echo(
-    in path: Path<some RouteValue>
+  private mutating func echo<Route: RouteValue>(
+    in path: () -> Path<Route>
   ) -> [ProfiledEvent] {
+    guard let distance = profile.table.echo else { return [] }
+    let path = path()
     let first = flows[path.top.id].flatMap(path.index) ?? 0
     let depth = path.count - first
-    guard let distance = profile.table.echo, depth >= profile.table.echoDepth else { return [] }
+    guard depth >= profile.table.echoDepth else { return [] }
     let echo = path.entries[path.count - 1 - distance].id
     echoed.insert(echo)
     let isExtrapolated = depth > profile.table.echoDepth

@@ -67,6 +67,13 @@ public final class Router<Route: RouteValue> {
   /// All paths, in the order in which the program declared them.
   @inlinable public var paths: [Path<Route>] { state.paths }
 
+  /// The path that contains an entry; the visible path if none does.
+  ///
+  /// Finds it without comparing routes or copying other paths.
+  package func path(of entry: EntryID) -> Path<Route> {
+    state.shown.paths[(engine.stack(of: entry) ?? engine.stack).number]
+  }
+
   /// The last entry of the visible path. Cheaper than `path.top.id`, because no route is copied.
   public var top: EntryID { engine.top }
 

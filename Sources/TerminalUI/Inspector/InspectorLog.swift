@@ -53,8 +53,8 @@ extension InspectorLog {
   /// - Parameters:
   ///   - event: The event.
   ///   - path: The path right after the event.
-  mutating func note(
-    _ event: LifecycleEvent, in path: Path<some RouteValue>
+  mutating func note<Route: RouteValue>(
+    _ event: LifecycleEvent, in path: @autoclosure () -> Path<Route>
   ) {
     if event.phase == .didAppear { isSwiping = false }
     append(.event(event), translated { $0.translate(event, in: path) })

@@ -10,6 +10,9 @@ final class ScreenStore<Route: RouteValue> {
 
   private var boxes: [EntryID: ScreenBox<Route>] = [:]
 
+  /// The screen that was looked up last; at each key, the same one is needed several times.
+  private var latest: ScreenBox<Route>?
+
   /// The titles of entries whose screens don't exist yet, in the current language.
   private var coveredTitles: [EntryID: String] = [:]
 
@@ -51,7 +54,11 @@ final class ScreenStore<Route: RouteValue> {
   }
 
   /// The screen of an entry; `nil` if it doesn't exist yet or was freed.
-  subscript(entry: EntryID) -> ScreenBox<Route>? { boxes[entry] }
+  subscript(entry: EntryID) -> ScreenBox<Route>? {
+    if let latest, latest.entry == entry { return latest }
+    latest = boxes[entry]
+    return latest
+  }
 
   /// The entries whose screens are alive, in no particular order.
   var entries: some Sequence<EntryID> { boxes.keys }
@@ -64,6 +71,7 @@ final class ScreenStore<Route: RouteValue> {
   /// Frees the screen of an entry and forgets its title.
   func free(_ entry: EntryID) {
     boxes[entry] = nil
+    if latest?.entry == entry { latest = nil }
     coveredTitles[entry] = nil
     sheetRows[entry] = nil
   }
@@ -135,7 +143,7 @@ extension ScreenStore {
     of entry: EntryID, in path: Path<Route>, key: LayoutKey, phraseBook: PhraseBook,
     cover: Cover, time: Duration
   ) -> Frame {
-    guard let box = boxes[entry] else {
+    guard let box = self[entry] else {
       return Frame(size: key.size, style: key.appearance.theme.blank)
     }
     box.layOut(key)

@@ -3,11 +3,7 @@ import TerminalCore
 
 extension StackHost {
   /// The path that contains an entry; the visible path if the entry was removed.
-  func path(of entry: EntryID) -> Path<Route> {
-    let shown = router.path
-    guard session.modeBar.hasChoice, !shown.contains(entry) else { return shown }
-    return router.paths.first { $0.contains(entry) } ?? shown
-  }
+  func path(of entry: EntryID) -> Path<Route> { router.path(of: entry) }
 
   /// The first mode, if going back from a screen shows it; otherwise `nil`.
   func nameOfBack(from box: ScreenBox<Route>) -> String? {
