@@ -34,7 +34,6 @@ struct MapScreen: StudyScreen {
     context.focus(code.prefecture.digits)
     guard context.path.top.id == context.entry else { return screen.follow(code.prefecture) }
     screen.search = nil
-    guard !code.isPrefecture else { return }
     let ward = Places.all.ward(code)
     context.push([.prefecture(ward?.city ?? code)] + (ward == nil ? [] : [.city(code)]))
   }
