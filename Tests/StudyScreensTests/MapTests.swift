@@ -1,3 +1,4 @@
+import Navigation
 import Records
 import SpacedRepetition
 import StudyCatalog
@@ -152,13 +153,74 @@ struct MapTests {
   func names(language: Language) throws {
     let app = makeStudy(model: StudyModel(language))
     app.launch(
-      [.home, .map], size: Size(columns: 24, rows: 7), appearance: Appearance(language: language))
+      [.map], size: Size(columns: 24, rows: 7), appearance: Appearance(language: language))
     let lines = app.compose().lines
     #expect(!lines.contains { $0.contains("..") }, "\(lines)")
     #expect(app.focusedText == language("東京都", "Tokyo"))
     app.handle(.key(try #require(Key(name: "down"))))
     #expect(app.focusedText == language("神奈川県", "Kanagawa Prefecture"))
     #expect(app.compose().lines[1].contains(language("神奈川県", "Kanagawa")))
+  }
+
+  @Test(
+    "has the beginning of the prefecture's screen beside it, so that Enter moves nothing",
+    arguments: ["01", "13", "14", "23", "31", "47"], [(100, 24), (120, 40), (200, 50)])
+  func beside(code: String, size: (columns: Int, rows: Int)) throws {
+    let model = StudyModel(.japanese)
+    model.setPlace(try #require(PlaceCode(code)))
+    try answer(code, of: [.capital], in: model, day: 0)
+    let app = show(.map, model, columns: size.columns, rows: size.rows)
+    let frame = app.compose()
+    let divider = try #require(
+      (0..<size.columns).last { frame.text(of: frame[column: $0, row: 2]) == "|" })
+    // After the mark of the focus, and without the scroll bar.
+    let columns = divider + 2..<size.columns - 1
+    func list(in frame: Frame) -> [String] {
+      (2..<size.rows - 1).map { row in
+        columns.map { frame.text(of: frame[column: $0, row: row]) }.joined()
+      }
+    }
+    let preview = list(in: frame)
+    #expect(preview.contains { $0.hasPrefix(" 市 ") || $0.hasPrefix(" 区 ") })
+    app.handle(.key(try #require(Key(name: "enter"))))
+    #expect(app.path.routes.last?.name == "prefecture:\(code)")
+    #expect(list(in: app.compose()) == preview)
+  }
+
+  @Test("leaves no reading out for the mark of the capital in a narrow list")
+  func readings() throws {
+    let model = StudyModel(.japanese)
+    let code = try #require(PlaceCode("14"))
+    try answer("14", of: [.capital], in: model, day: 0)
+    let app = show(.prefecture(code), model, columns: 40, rows: 60)
+    let lines = app.compose().lines
+    for city in Places.all.municipalities(of: code) {
+      #expect(
+        lines.contains { $0.contains(" \(city.name) ") && $0.contains(" \(city.kana.prefix(6))") },
+        "\(city.name)")
+    }
+  }
+
+  @Test("makes only as many rows beside it as there is room for", arguments: [1, 5, 20, 60])
+  func rowsBeside(rows: Int) {
+    let screen = MapScreen(model: StudyModel(.japanese))
+    let made = screen.preview(of: nil, in: Size(columns: 60, rows: rows)).count
+    #expect((rows...rows + 2).contains(made))
+  }
+
+  @Test(
+    "shows what is searched for at once, and a lesson or a home is chosen step by step",
+    arguments: [("23", true), ("23100", true), ("23106", false), ("23201", false)])
+  func opening(code: String, opensList: Bool) throws {
+    let place = try #require(PlaceCode(code).flatMap(Places.all.place))
+    let app = show(.map, StudyModel(.japanese))
+    app.handle(.key(try #require(Key(name: "/"))))
+    guard case .prefectures(let request) = try #require(app.path.routes.last) else {
+      Issue.record("\(app.path.routes)")
+      return
+    }
+    #expect(request.prefectureOnMap?.digits == "13" && !request.opensList(of: place))
+    #expect(PlaceRequest(slot: request.slot).opensList(of: place) == opensList)
   }
 
   private func answer(
@@ -174,12 +236,13 @@ struct MapTests {
   }
 
   private func show(
-    _ route: StudyRoute, _ model: sending StudyModel, columns: Int = 80, theme: Theme? = nil
+    _ route: StudyRoute, _ model: sending StudyModel, columns: Int = 80, rows: Int = 24,
+    theme: Theme? = nil
   ) -> App<StudyRoute> {
     let app = makeStudy(model: model)
     app.launch(
-      [.home, route], size: Size(columns: columns, rows: 24),
-      appearance: Appearance(language: .japanese, theme: theme))
+      [route], size: Size(columns: columns, rows: rows),
+      appearance: Appearance(language: .japanese, theme: theme, motion: .none))
     _ = app.compose()
     return app
   }

@@ -61,13 +61,13 @@ struct HomeScreen: StudyScreen {
 
   /// The rows beside this screen in a wide window: the lessons of the focused subject, or what is
   /// due.
-  func preview(of row: String?) -> [Row<Self>] {
+  func preview(of row: String?, in area: Size) -> [Row<Self>] {
     switch row {
-    case "review": previewOfReview
-    case "last": model.nextStep.map { preview(of: $0.lesson.subject) } ?? []
+    case "review": previewOfReview(in: area.columns)
+    case "last": model.nextStep.map { preview(of: $0.lesson.subject, in: area.columns) } ?? []
     case let row?:
       model.catalog.subjects.first { row == $0.id.rawValue || row == "own/\($0.id.rawValue)" }
-        .map { preview(of: $0.id) } ?? []
+        .map { preview(of: $0.id, in: area.columns) } ?? []
     case nil: []
     }
   }
@@ -83,22 +83,21 @@ struct HomeScreen: StudyScreen {
   }
 
   /// What is due in each subject, and how long it takes, for which its own row has no room beside this.
-  private var previewOfReview: [Row<Self>] {
+  private func previewOfReview(in width: Int) -> [Row<Self>] {
     let heading = Row<Self>(
       model.language.label("いま復習するもの", "Due now"),
       detail: model.wordsForTime(ofReview: model.dueCount)
     ).style(.heading)
     return [heading]
       + model.catalog.subjects.map { subject in
-        model.row(forReviewOf: subject, in: 60).style(.muted).onSelect { _, context in
+        model.row(forReviewOf: subject, in: width).style(.muted).onSelect { _, context in
           context.navigate(to: .reviewOf(subject.id), in: StudyMode.review.id)
         }
       }
   }
 
-  private func preview(of subject: SubjectID) -> [Row<Self>] {
-    // A pane beside this screen always has room for grades.
-    let rows = LessonRows(model: model, subject: subject, width: 60)
+  private func preview(of subject: SubjectID, in width: Int) -> [Row<Self>] {
+    let rows = LessonRows(model: model, subject: subject, width: width)
     guard !rows.lessons.isEmpty else { return [] }
     let note = model.wordsForGrade(in: subject).map { Row<Self>($0).style(.muted).unnumbered() }
     let lessons: [Row<Self>] = rows.lessons.map { lesson in

@@ -31,22 +31,15 @@ struct PrefectureScreen: SearchableArea {
 
   var rows: some View<Self> {
     SizeReader { width in
-      let cities = Places.all.municipalities(of: area).map(Place.municipality)
-      let columns = model.columns(of: cities, in: width)
-      let groups = Places.all.groups(of: cities)
-      ForEach(groups) { group in
-        if group.id != groups.first?.id { GroupGap() }
-        Section("\(model.language(group.title)) \(group.places.count)") {
-          RowList(group.places) { place in
-            let row: Row<Self> = columns.row(of: place)
-            guard !masteries.isEmpty else { return row }
-            let mastery = masteries[place.code] ?? .new
-            return row.leading(mastery.mark(model.glyphs), role: mastery.role)
-          }
-          .id(\.code.digits)
-          .onSelect(where: \.isDesignatedCity) { place, _, context in
-            context.push(.city(place.code))
-          }
+      let rows = PrefectureRows(model: model, prefecture: area, masteries, width: width)
+      ForEach(rows.groups) { group in
+        if group.id != rows.groups.first?.id { GroupGap() }
+        Section(rows.heading(of: group)) {
+          RowList(group.places) { rows.row(of: $0) }
+            .id(\.code.digits)
+            .onSelect(where: \.isDesignatedCity) { place, _, context in
+              context.push(.city(place.code))
+            }
         }
       }
     }

@@ -38,13 +38,12 @@ struct MapLook {
   func draw(_ tile: PrefectureTile, _ knowledge: PrefectureKnowledge, on canvas: inout Canvas) {
     let theme = canvas.appearance.theme
     let level = knowledge.level
-    let style = theme[canvas.isFocused ? .tileSelection : .tile(ofLevel: level)]
+    // While the list beside the map has the keyboard, the map shows where its places are.
+    let isChosen = canvas.isFocused || canvas.isRemembered
+    let style = theme[isChosen ? .tileSelection : .tile(ofLevel: level)]
     guard canvas.line == 0 else { return }
-    if canvas.isFocused || canvas.isRemembered {
-      canvas.drawMark()
-    } else {
-      canvas.write(model.glyphs.sign(ofLevel: level), role: .sign(ofLevel: level))
-    }
+    if !isChosen { canvas.write(model.glyphs.sign(ofLevel: level), role: .sign(ofLevel: level)) }
+    canvas.drawMark()
     let room = cell.columns - 1
     let label = MapLabel(of: tile).text(in: model.language, cells: room)
     canvas.fill(1..<canvas.width, style: style)

@@ -3,12 +3,19 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// A tile map of the prefectures, with what the learner knows about each.
+/// A tile map of the prefectures, with what the learner knows about each; where there is room, the
+/// municipalities of the prefecture that has the focus are beside it.
 struct MapScreen: StudyScreen {
   let model: StudyModel
   /// The prefecture that has the focus.
   var chosen: PlaceCode
   private var knowledge = MapKnowledge()
+  /// The search that the map follows; `nil` if there is none.
+  private var search: FollowedSearch?
+  /// The prefecture that the focus goes back to, because a search was given up.
+  private var back: PlaceCode?
+  /// The list of the prefecture that was looked at last in a wide window.
+  private let list = LookedAtPrefecture()
 
   init(model: StudyModel) {
     self.model = model
@@ -18,17 +25,24 @@ struct MapScreen: StudyScreen {
 
   static let answers = Answers(found)
 
-  /// The place that the learner searched for.
-  private static let found = Answer<Self, PlaceCode>("found") { _, code, context in
+  /// The place that the learner searched for. The map also gets those on the way to it, and follows.
+  private static let found = Answer<Self, PlaceCode>("found") { screen, _ in
+    // If the learner has gone somewhere else on the map meanwhile, it stays there.
+    screen.back = screen.search?.latest == screen.chosen ? screen.search?.start : nil
+    screen.search = nil
+  } take: { screen, code, context in
     context.focus(code.prefecture.digits)
-    guard !code.isPrefecture else { return }
+    guard context.path.top.id == context.entry else { return screen.follow(code.prefecture) }
+    screen.search = nil
     let ward = Places.all.ward(code)
     context.push([.prefecture(ward?.city ?? code)] + (ward == nil ? [] : [.city(code)]))
   }
 
   static var keys: Keys<Self> {
-    KeyBinding("/", \.model.wordForSearching, id: "search-map") { _, context in
-      context.ask(Self.found) { .prefectures(for: PlaceRequest(slot: $0)) }
+    KeyBinding("/", \.model.wordForSearching, id: "search-map") { screen, context in
+      context.ask(Self.found) { [chosen = screen.chosen] in
+        .prefectures(for: PlaceRequest(prefectureOnMap: chosen, slot: $0))
+      }
     }
   }
 
@@ -37,8 +51,12 @@ struct MapScreen: StudyScreen {
   var body: some View<Self> {
     NoticeText(model: model)
     heading
+      .onChange(of: \.back) { screen, context in
+        if let back = screen.back { context.focus(back.digits) }
+        screen.back = nil
+      }
     ReadAloud {
-      list
+      prefectures
     } else: {
       Adaptive(minWidth: MapLook.leastWidth) {
         tiles
@@ -67,7 +85,7 @@ struct MapScreen: StudyScreen {
   }
 
   /// The prefectures from north to south, with what the learner knows about each in words.
-  private var list: some View<Self> {
+  private var prefectures: some View<Self> {
     RowList(PrefectureTile.all) { [model, knowledge] tile in
       let name = Places.all.prefecture(tile.prefecture).map { model.language($0.title) } ?? ""
       let words = MapLesson.allCases.compactMap { lesson in
@@ -95,6 +113,15 @@ struct MapScreen: StudyScreen {
     .onSelect { tile, _, context in context.push(.prefecture(tile.prefecture)) }
   }
 
+  /// The municipalities of the prefecture that has the focus, beside the map.
+  func preview(of row: String?, in area: Size) -> [Row<Self>] {
+    list.rows(of: chosen, in: area.columns, model).preview(lines: area.rows)
+  }
+
+  func row(opening route: StudyRoute) -> String? {
+    if case .prefecture(let place) = route { place.prefecture.digits } else { nil }
+  }
+
   private var heading: some View<Self> {
     let prefecture = Places.all.prefecture(chosen)
     let name = prefecture.map { model.language.plain($0.title) } ?? ""
@@ -110,6 +137,12 @@ struct MapScreen: StudyScreen {
     }
   }
 
+  /// Shows the prefecture of a place that the search has come to.
+  private mutating func follow(_ prefecture: PlaceCode) {
+    search = FollowedSearch(start: search?.start ?? chosen, latest: prefecture)
+    chosen = prefecture
+  }
+
   mutating func start(in context: Context<Self>) {
     context.presentNews(of: model)
     context.focus(chosen.digits)
@@ -117,7 +150,16 @@ struct MapScreen: StudyScreen {
 
   mutating func read() {
     knowledge = model.mapKnowledge ?? knowledge
+    list.forget()
   }
+}
+
+/// A search that the map follows.
+private struct FollowedSearch {
+  /// The prefecture that had the focus before.
+  let start: PlaceCode
+  /// The one that the search came to last.
+  let latest: PlaceCode
 }
 
 extension PrefectureTile {

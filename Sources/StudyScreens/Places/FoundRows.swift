@@ -13,6 +13,8 @@ struct FoundRows<Owner: Routed>: View {
   let isInLesson: Bool
   /// Whether choosing a place opens a list of places in it.
   var opens: (Place) -> Bool = { _ in false }
+  /// Called when a place gets the focus.
+  var look: ((Place, inout Owner, Context<Owner>) -> Void)?
   /// Called when the user chooses a place.
   let choose: (Place, inout Owner, Context<Owner>) -> Void
 
@@ -25,10 +27,13 @@ struct FoundRows<Owner: Routed>: View {
     let columns = PlaceColumns(
       of: places, in: width, lookingAt: 24, name: shownName, second: model.otherName, last: last,
       shortLast: shortLast)
-    RowList(places) { columns.row(of: $0).highlighting(found.highlights) }
-      .id(\.code.digits)
-      .actionName { opens($0) ? model.language.wordForOpening : nil }
-      .onSelect(choose)
+    let rows = RowList<Place, Owner>(places) {
+      columns.row(of: $0).highlighting(found.highlights)
+    }
+    .id(\.code.digits)
+    .actionName { opens($0) ? model.language.wordForOpening : nil }
+    .onSelect(choose)
+    look.map { rows.onFocus($0) } ?? rows
     if found.places.isEmpty { NoMatch(model: model, area: area) }
   }
 

@@ -26,8 +26,8 @@ struct PlaceColumns {
   /// The cells from the left edge to the second column where there is room.
   private static let nameWidth = 24
 
-  /// The cells of the mark and the number before a name.
-  private static let edge = 4
+  /// The cells of the marks and the number before a name.
+  private let edge: Int
 
   /// The fewest cells of a name that is cut.
   private static let leastName = 12
@@ -44,17 +44,19 @@ struct PlaceColumns {
   /// - Parameters:
   ///   - places: The places of the list.
   ///   - width: The width of the rows, in cells.
+  ///   - marks: The width of marks before the names, in cells.
   ///   - limit: How many places to look at to find the widths. A search can find hundreds.
   ///   - name: Returns the name of a place.
   ///   - second: Returns the text beside the name.
   ///   - last: Returns the text at the right edge.
   ///   - shortLast: Returns the same in fewer cells; `nil` if there is nothing shorter.
   init(
-    of places: [Place], in width: Int, lookingAt limit: Int = .max,
+    of places: [Place], in width: Int, after marks: Int = 0, lookingAt limit: Int = .max,
     name: @escaping (Place) -> String, second: @escaping (Place) -> String,
     last: @escaping (Place) -> String, shortLast: ((Place) -> String)? = nil
   ) {
     (self.name, self.second) = (name, second)
+    edge = 4 + marks
     let looked = places.prefix(limit)
     let widths = looked.map { place in
       (
@@ -68,7 +70,7 @@ struct PlaceColumns {
     let widestOfBoth = widths.map { $0.name + Self.gap + $0.second }.max() ?? 0
     let end = min(width - 1, Self.measure)
     func room(beside width: Int) -> Int { end - (width > 0 ? width + Self.gap : 0) }
-    if let shortLast, Self.edge + widestOfBoth > room(beside: widestLast) {
+    if let shortLast, edge + widestOfBoth > room(beside: widestLast) {
       self.last = shortLast
       lastWidth = looked.map { shortLast($0).displayWidth }.max() ?? 0
     } else {
@@ -76,13 +78,13 @@ struct PlaceColumns {
       lastWidth = widestLast
     }
     secondEnd = room(beside: lastWidth)
-    let fitting = widths.count { [secondEnd] in
-      Self.edge + $0.name + Self.gap + $0.second <= secondEnd
+    let fitting = widths.count { [edge, secondEnd] in
+      edge + $0.name + Self.gap + $0.second <= secondEnd
     }
     // A few long names must not take it from all.
     let hasSecond = shortLast == nil || fitting * 4 >= looked.count * 3
     let start = max(
-      min(Self.edge + widestName, secondEnd - widestSecond),
+      min(edge + widestName, secondEnd - widestSecond),
       min(Self.nameWidth, secondEnd - widestSecond))
     secondWidth = hasSecond ? secondEnd - start : 0
   }
@@ -94,9 +96,9 @@ struct PlaceColumns {
     if secondWidth > 0 {
       let second = second(place)
       // Names without numbers begin two cells earlier, which leaves at least one between the two.
-      let longest = secondEnd - Self.edge + 1 - second.displayWidth
+      let longest = secondEnd - edge + 1 - second.displayWidth
       if longest >= Self.leastName { name = name.cut(to: longest) }
-      let room = secondEnd - Self.edge - name.displayWidth
+      let room = secondEnd - edge - name.displayWidth
       details.append(RowDetail(second, width: min(secondWidth, room)))
     }
     if lastWidth > 0 {
@@ -114,10 +116,14 @@ extension StudyModel {
   ///   - opensWards: Whether places open that list. In a lesson they don't, because the answer is the
   ///     city.
   ///   - width: The width of the rows, in cells.
+  ///   - marks: The width of marks before the names, in cells.
   /// - Returns: The columns.
-  func columns(of places: [Place], opensWards: Bool = true, in width: Int) -> PlaceColumns {
+  func columns(
+    of places: [Place], opensWards: Bool = true, in width: Int, after marks: Int = 0
+  ) -> PlaceColumns {
     PlaceColumns(
-      of: places, in: width, name: { [language] in language.plain($0.title) }, second: otherName,
+      of: places, in: width, after: marks, name: { [language] in language.plain($0.title) },
+      second: otherName,
       last: { [self] in opensWards ? wardsMark(of: $0) : "" })
   }
 

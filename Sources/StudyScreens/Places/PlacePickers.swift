@@ -19,7 +19,11 @@ struct PrefecturePicker: PlaceSearch {
   }
 
   mutating func start(in context: Context<Self>) {
-    context.focusPlace(of: model, for: request) { $0.prefecture }
+    if let prefecture = request.prefectureOnMap {
+      context.focus(prefecture.digits)
+    } else {
+      context.focusPlace(of: model, for: request) { $0.prefecture }
+    }
   }
 
   func row(opening route: StudyRoute) -> String? {
@@ -47,12 +51,11 @@ struct PrefecturePicker: PlaceSearch {
   }
 
   private func rows(of prefectures: [Prefecture], _ columns: PlaceColumns) -> some View<Self> {
-    RowList(prefectures) { columns.row(of: .prefecture($0)) }
+    let rows = RowList<Place, Self>(prefectures.map(Place.prefecture)) { columns.row(of: $0) }
       .id(\.code.digits)
-      .actionName { actionName(of: .prefecture($0)) }
-      .onSelect { prefecture, screen, context in
-        context.choose(.prefecture(prefecture), for: screen.request)
-      }
+      .actionName(actionName)
+      .onSelect { place, screen, context in context.choose(place, for: screen.request) }
+    return request.look().map { rows.onFocus($0) } ?? rows
   }
 }
 

@@ -11,7 +11,10 @@ protocol PlaceSearch: StudyScreen {
 
 extension PlaceSearch {
   /// The label of the Enter key where it chooses a place and doesn't open a list of places in it.
-  var actionName: String? { model.language.label("選ぶ", "choose") }
+  var actionName: String? {
+    request.prefectureOnMap == nil
+      ? model.language.label("選ぶ", "choose") : model.language.label("地図で見る", "show")
+  }
 
   /// Whether the user is searching. A query of only whitespace doesn't count.
   var isSearching: Bool { query.isSearch }
@@ -20,7 +23,7 @@ extension PlaceSearch {
   func found(in area: PlaceCode? = nil) -> FoundRows<Self> {
     FoundRows(
       model: model, query: query, area: area, isInLesson: request.question != nil,
-      opens: request.opensList
+      opens: request.opensList, look: request.look()
     ) { place, screen, context in
       context.choose(place, for: screen.request)
     }
@@ -74,10 +77,20 @@ extension Context where Owner.Route == StudyRoute {
 }
 
 extension PlaceRequest {
+  /// What happens when a place gets the focus: the map follows if it asked for the place; `nil` if
+  /// nothing does.
+  func look<Owner>() -> ((Place, inout Owner, Context<Owner>) -> Void)?
+  where Owner: Routed<StudyRoute> {
+    guard prefectureOnMap != nil else { return nil }
+    return { [slot] place, _, context in context.provide(place.code, to: slot) }
+  }
+
   /// Whether choosing a place opens the list of places in it: a prefecture does, and so does a
-  /// designated city, except in a lesson, where the answer is the city.
+  /// designated city, except in a lesson, where the answer is the city. The map shows what is in a
+  /// place itself.
   func opensList(of place: Place) -> Bool {
-    switch place {
+    guard prefectureOnMap == nil else { return false }
+    return switch place {
     case .prefecture: true
     case .municipality(let city): city.isDesignatedCity && question == nil
     case .ward: false

@@ -77,14 +77,16 @@ extension StudyRoute {
 extension StudyRoute {
   /// How the screen shares a wide window: subjects appear beside the lessons of the focused one, and
   /// prefectures beside their municipalities; the lessons of a subject, which have their own items
-  /// beside them, the map, and rounds of questions take up the whole window.
+  /// beside them, and rounds of questions take up the whole window. Beside the map are the
+  /// municipalities of the prefecture that has the focus, or the search.
   var paneRole: PaneRole {
     switch self {
     case .home, .prefectures: .list
     case .exams, .cities, .wards, .prefecture, .city, .record, .results, .round,
       .leeches, .settings, .review:
       .detail
-    case .subject, .map, .lesson, .exam, .reviewRound, .reviewOf, .mistakes: .full
+    case .map: .overview
+    case .subject, .lesson, .exam, .reviewRound, .reviewOf, .mistakes: .full
     }
   }
 }
@@ -95,12 +97,19 @@ public struct PlaceRequest: Hashable, Codable, Sendable {
   /// learner lives or one to find on the map.
   public let question: BilingualText?
 
+  /// The prefecture that has the focus on the map when the search begins, which the map follows from
+  /// place to place; `nil` if the place is not one to find on the map.
+  public let prefectureOnMap: PlaceCode?
+
   /// The slot that the place is returned to.
   public let slot: ReturnSlot<PlaceCode>
 
   /// Creates a request for a place.
-  public init(question: BilingualText? = nil, slot: ReturnSlot<PlaceCode>) {
+  public init(
+    question: BilingualText? = nil, prefectureOnMap: PlaceCode? = nil, slot: ReturnSlot<PlaceCode>
+  ) {
     self.question = question
+    self.prefectureOnMap = prefectureOnMap
     self.slot = slot
   }
 }

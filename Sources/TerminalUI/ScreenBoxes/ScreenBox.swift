@@ -106,11 +106,11 @@ class ScreenBox<Route: RouteValue> {
   /// Whether the field that receives typed characters is empty, or there is none.
   var isFieldEmpty: Bool { abstract() }
 
-  /// What choosing the focused row would open, as rows to look at.
-  var preview: [RowText] { abstract() }
+  /// What choosing the focused row would open, as rows to look at in an area.
+  func preview(in area: Size) -> [RowText] { abstract() }
 
   /// Runs the action of one of these rows, if it has one.
-  func choosePreview(_ number: Int, in host: StackHost<Route>) { abstract() }
+  func choosePreview(_ number: Int, of area: Size, in host: StackHost<Route>) { abstract() }
 
   // MARK: Layout and drawing
 

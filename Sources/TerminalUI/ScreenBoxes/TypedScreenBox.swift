@@ -71,19 +71,21 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     return actions.field
   }
 
-  override var preview: [RowText] { previewRows.map(\.content) }
+  override func preview(in area: Size) -> [RowText] { previewRows(in: area).map(\.content) }
 
-  override func choosePreview(_ number: Int, in host: StackHost<Content.Route>) {
-    let rows = previewRows
+  override func choosePreview(
+    _ number: Int, of area: Size, in host: StackHost<Content.Route>
+  ) {
+    let rows = previewRows(in: area)
     guard rows.indices.contains(number), let action = rows[number].action else { return }
     run(action, from: .control("preview"), in: host)
   }
 
-  private var previewRows: [Row<Content>] {
+  private func previewRows(in area: Size) -> [Row<Content>] {
     guard let body, let (stop, item) = viewport.focused(in: body), let run = stop.run,
       case .named(let name) = run.id(item)
-    else { return screen.preview(of: nil) }
-    return screen.preview(of: name)
+    else { return screen.preview(of: nil, in: area) }
+    return screen.preview(of: name, in: area)
   }
 
   // MARK: Layout

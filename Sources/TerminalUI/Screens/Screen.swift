@@ -1,4 +1,5 @@
 public import Navigation
+public import TerminalCore
 
 /// A screen in a stack: a value that describes its own appearance and changes only itself.
 ///
@@ -70,9 +71,11 @@ public protocol Screen<Route>: Routed {
   /// open there: see ``PaneRole/list``. It is asked for in each frame that shows it. A click on one
   /// of them runs its action, if it has one.
   ///
-  /// - Parameter row: The name of the row with the focus; `nil` if none has, or it has no name.
+  /// - Parameters:
+  ///   - row: The name of the row with the focus; `nil` if none has, or it has no name.
+  ///   - area: The cells for the rows. What is below them isn't shown.
   /// - Returns: The rows; none by default.
-  func preview(of row: String?) -> [Row<Self>]
+  func preview(of row: String?, in area: Size) -> [Row<Self>]
 
   /// The name of the row that leads to a route.
   ///
@@ -109,7 +112,7 @@ extension Screen {
   public var opensOnlyByEnter: Bool { false }
   public var leaving: Leaving { .allowed }
   public var quitQuestion: String? { nil }
-  public func preview(of row: String?) -> [Row<Self>] { [] }
+  public func preview(of row: String?, in area: Size) -> [Row<Self>] { [] }
   public func row(opening route: Route) -> String? { nil }
   public mutating func backStep() -> Bool { false }
   public mutating func start(in context: Context<Self>) {}

@@ -25,7 +25,7 @@ struct PaneArea {
 extension PaneArea {
   /// The areas of a number of panes, from left to right. They share the width with the places after
   /// them that are empty.
-  func areas(of count: Int, among places: Int) -> [Rect] {
+  func areas(of count: Int, among places: PanePlaces) -> [Rect] {
     widths.columns(of: places, in: size.columns).prefix(count).map {
       Rect(columns: $0, rows: 0..<size.rows)
     }
@@ -42,7 +42,7 @@ extension PaneArea {
   }
 
   /// Moves a divider, given by its index from the left, to a column.
-  mutating func move(divider: Int, to column: Int, among places: Int) {
+  mutating func move(divider: Int, to column: Int, among places: PanePlaces) {
     widths.move(divider: divider, to: column, of: places, in: size.columns)
   }
 }
@@ -83,10 +83,22 @@ extension PaneArea {
   func box(_ size: Size) -> Rect { Rect(size: size, centeredIn: Rect(size: self.size)) }
 }
 
+/// The places that share the width of an area.
+struct PanePlaces: Hashable {
+  /// The number of places, some of which may be empty.
+  let count: Int
+
+  /// Which of them gets the most columns.
+  var widest = Widest.last
+
+  /// The widest of several places.
+  enum Widest { case first, last }
+}
+
 /// The widths of panes side by side.
 struct PaneWidths {
-  /// The shares of the width chosen by the user, for each number of panes.
-  private var shares: [Int: [Double]] = [:]
+  /// The shares of the width chosen by the user, for the places that he moved a divider between.
+  private var shares: [PanePlaces: [Double]] = [:]
 
   /// The width of the narrowest pane, in columns.
   static let narrowest = Chrome.minimum.columns
@@ -94,14 +106,15 @@ struct PaneWidths {
   /// The number of panes that fit an area; at least 1.
   static func count(in columns: Int) -> Int { max(1, (columns + 1) / (narrowest + 1)) }
 
-  /// The columns of each pane, with one column between them for a divider. `count` must be at most
-  /// ``count(in:)``.
-  func columns(of count: Int, in columns: Int) -> [Range<Int>] {
+  /// The columns of each pane, with one column between them for a divider. There must be at most
+  /// ``count(in:)`` places.
+  func columns(of places: PanePlaces, in columns: Int) -> [Range<Int>] {
+    let count = places.count
     let room = max(0, columns - (count - 1))
     let least = min(Self.narrowest, room / count)
     var start = 0
     var sum = 0.0
-    return shares(of: count).enumerated().map { index, share in
+    return shares(of: places).enumerated().map { index, share in
       sum += share
       // Rounds the ends rather than the widths, so that no column is left over.
       let end = min(
@@ -113,8 +126,8 @@ struct PaneWidths {
   }
 
   /// Moves a divider, given by its index from the left, to a column.
-  mutating func move(divider: Int, to column: Int, of count: Int, in columns: Int) {
-    var ranges = self.columns(of: count, in: columns)
+  mutating func move(divider: Int, to column: Int, of places: PanePlaces, in columns: Int) {
+    var ranges = self.columns(of: places, in: columns)
     let (left, right) = (ranges[divider], ranges[divider + 1])
     let lowest = left.lowerBound + Self.narrowest
     let highest = right.upperBound - 1 - Self.narrowest
@@ -122,17 +135,20 @@ struct PaneWidths {
     let place = min(max(column, lowest), highest)
     ranges[divider] = left.lowerBound..<place
     ranges[divider + 1] = place + 1..<right.upperBound
-    let room = Double(columns - (count - 1))
-    shares[count] = ranges.map { Double($0.count) / room }
+    let room = Double(columns - (places.count - 1))
+    shares[places] = ranges.map { Double($0.count) / room }
   }
 
-  /// The shares of the width, from left to right. Details get more than lists.
-  private func shares(of count: Int) -> [Double] {
-    if let shares = shares[count] { return shares }
-    switch count {
-    case 2: return [0.38, 0.62]
-    case 3: return [0.25, 0.33, 0.42]
-    default: return Array(repeating: 1 / Double(count), count: count)
-    }
+  /// The shares of the width, from left to right. Details get more than lists, but less than an
+  /// overview.
+  private func shares(of places: PanePlaces) -> [Double] {
+    if let shares = shares[places] { return shares }
+    let rising =
+      switch places.count {
+      case 2: [0.38, 0.62]
+      case 3: [0.25, 0.33, 0.42]
+      default: Array(repeating: 1 / Double(places.count), count: places.count)
+      }
+    return places.widest == .last ? rising : rising.reversed()
   }
 }

@@ -43,8 +43,14 @@ public enum PaneRole: Hashable, Sendable {
   /// It takes the remaining space, even if fewer screens are open than fit.
   case detail
   /// It keeps its part, and leaves the rest free until a detail is opened: for its
-  /// ``Screen/preview(of:)``, if it has one.
+  /// ``Screen/preview(of:in:)``, if it has one.
   case list
+  /// It is a list that is wider than its details, such as a map or a month: on the left, it has the
+  /// widest part.
+  case overview
   /// It takes the whole window.
   case full
+
+  /// Whether the screen leaves room for what it opens.
+  var leavesRoom: Bool { self == .list || self == .overview }
 }

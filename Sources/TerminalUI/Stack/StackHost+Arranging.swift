@@ -37,7 +37,7 @@ extension StackHost {
   /// The positions that some screens have when they are visible.
   func arrangement(of visible: VisibleEntries) -> Arrangement {
     let areas = paneArea.areas(
-      of: visible.panes.count, among: placeCount(for: visible.panes))
+      of: visible.panes.count, among: places(for: visible.panes))
     return Arrangement(
       panes: zip(visible.panes, areas).map { Arrangement.Place(entry: $0, area: $1) },
       sheets: visible.sheets.map { Arrangement.Place(entry: $0, area: area(ofSheet: $0)) })
@@ -48,11 +48,12 @@ extension StackHost {
     isPlain ? Rect(size: size) : arrangement.area(of: entry) ?? Rect(size: size)
   }
 
-  /// The number of places that share the width; a list leaves the rest empty while nothing is open
-  /// beside it.
-  func placeCount(for panes: [EntryID]) -> Int {
-    let isList = panes.last.map { role(of: $0) == .list } ?? false
-    return isList ? max(panes.count, paneArea.count) : panes.count
+  /// The places that share the width; a list leaves the rest empty while nothing is open beside it.
+  func places(for panes: [EntryID]) -> PanePlaces {
+    let leavesRoom = panes.last.map { role(of: $0).leavesRoom } ?? false
+    let count = leavesRoom ? max(panes.count, paneArea.count) : panes.count
+    let isOverview = panes.first.map { role(of: $0) == .overview } ?? false
+    return PanePlaces(count: count, widest: isOverview ? .first : .last)
   }
 
   /// How a screen shares the window.

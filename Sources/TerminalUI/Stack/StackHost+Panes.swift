@@ -55,19 +55,17 @@ extension StackHost {
   /// Draws what the focused row of a list would open in the part that the list leaves free.
   func drawPreview(beside arrangement: Arrangement, on frame: inout Frame) {
     guard let (list, part) = partForPreview(beside: arrangement) else { return }
-    let rows = list.preview
+    let rows = list.preview(in: rowArea(of: part))
     guard !rows.isEmpty else { return }
     let appearance = session.appearance
     let divider = part.columns.lowerBound - 1
     var canvas = Canvas(
       size: part.size, appearance: appearance, phraseBook: session.phraseBook, isLoading: false,
       cover: .neighbor, time: now)
-    // As where the rows are to be chosen: a key before each, and the last column for the scroll
-    // bar.
-    let shared = RowText.columns(ofRows: rows.count, in: part.size.columns - 1, appearance) {
-      rows[$0]
-    }
-    canvas.inside(0..<part.size.columns - 1) { canvas in
+    let width = rowArea(of: part).columns
+    // As where the rows are to be chosen: a key before each.
+    let shared = RowText.columns(ofRows: rows.count, in: width, appearance) { rows[$0] }
+    canvas.inside(0..<width) { canvas in
       for (position, (index, line)) in zip(0..<part.size.rows, lines(of: rows, in: part)) {
         (canvas.row, canvas.line) = (position, line)
         var row = rows[index]
@@ -89,7 +87,7 @@ extension StackHost {
     beside arrangement: Arrangement
   ) -> (list: ScreenBox<Route>, part: Rect)? {
     let panes = arrangement.panes
-    guard let place = panes.last, placeCount(for: panes.map(\.entry)) > panes.count,
+    guard let place = panes.last, places(for: panes.map(\.entry)).count > panes.count,
       let list = screens[place.entry]
     else { return nil }
     return (list, paneArea.rest(besidePane: place.area))
@@ -102,15 +100,22 @@ extension StackHost {
       let (list, part) = partForPreview(beside: arrangement), part.contains(position)
     else { return }
     layOut(list)
-    let lines = lines(of: list.preview, in: part)
+    let area = rowArea(of: part)
+    let lines = lines(of: list.preview(in: area), in: part)
     let line = position.row - part.rows.lowerBound
-    if lines.indices.contains(line) { list.choosePreview(lines[line].row, in: self) }
+    if lines.indices.contains(line) { list.choosePreview(lines[line].row, of: area, in: self) }
+  }
+
+  /// The cells for the rows of a preview: as where they are to be chosen, the last column is for the
+  /// scroll bar.
+  private func rowArea(of part: Rect) -> Size {
+    Size(columns: part.size.columns - 1, rows: part.size.rows)
   }
 
   /// The lines of a preview, each with the index of its row and its place in it.
   private func lines(of rows: [RowText], in part: Rect) -> [(row: Int, line: Int)] {
     rows.enumerated().flatMap { index, row in
-      (0..<row.height(in: part.size.columns - 1, session.appearance)).map { (index, $0) }
+      (0..<row.height(in: rowArea(of: part).columns, session.appearance)).map { (index, $0) }
     }
   }
 
@@ -146,7 +151,7 @@ extension StackHost {
   /// Moves the divider that the pointer holds.
   func drag(divider: Int, to column: Int) {
     let panes = arrangement.panes.map(\.entry)
-    paneArea.move(divider: divider, to: column, among: placeCount(for: panes))
+    paneArea.move(divider: divider, to: column, among: places(for: panes))
     session.needsFrame = true
   }
 }

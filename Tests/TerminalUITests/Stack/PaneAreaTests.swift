@@ -11,37 +11,51 @@ struct PaneAreaTests {
 
   @Test("gives each pane all rows, and a column between two to the divider")
   func panes() {
-    let areas = area(101, 30).areas(of: 2, among: 2)
+    let areas = area(101, 30).areas(of: 2, among: PanePlaces(count: 2))
     #expect(areas == [Rect(columns: 0..<38, rows: 0..<30), Rect(columns: 39..<101, rows: 0..<30)])
-    #expect(area(101, 30).areas(of: 1, among: 1) == [Rect(columns: 0..<101, rows: 0..<30)])
+    #expect(
+      area(101, 30).areas(of: 1, among: PanePlaces(count: 1)) == [
+        Rect(columns: 0..<101, rows: 0..<30)
+      ])
+  }
+
+  @Test("gives an overview on the left the widest part, whose divider is another one")
+  func overview() {
+    var area = area(101, 30)
+    let places = PanePlaces(count: 2, widest: .first)
+    #expect(area.areas(of: 2, among: places).map(\.columns) == [0..<62, 63..<101])
+    area.move(divider: 0, to: 50, among: PanePlaces(count: 2))
+    #expect(area.areas(of: 1, among: places).map(\.columns) == [0..<62])
+    let three = area.areas(of: 3, among: PanePlaces(count: 3, widest: .first))
+    #expect(three.map(\.size.columns) == [42, 32, 25])
   }
 
   @Test("leaves the places empty that have no pane, between the titles and the hints")
   func rest() throws {
     let area = area(101, 30)
-    let areas = area.areas(of: 1, among: 2)
+    let areas = area.areas(of: 1, among: PanePlaces(count: 2))
     #expect(areas.count == 1)
     let list = try #require(areas.first)
-    #expect(list == area.areas(of: 2, among: 2).first)
+    #expect(list == area.areas(of: 2, among: PanePlaces(count: 2)).first)
     #expect(area.rest(besidePane: list) == Rect(columns: 39..<101, rows: 1..<29))
   }
 
   @Test("keeps a divider where it was moved, for its number of places alone, and in another size")
   func divider() {
     var area = area(101, 30)
-    let three = area.areas(of: 3, among: 3)
-    area.move(divider: 0, to: 50, among: 2)
-    #expect(area.areas(of: 2, among: 2).map(\.columns) == [0..<50, 51..<101])
-    #expect(area.areas(of: 3, among: 3) == three)
+    let three = area.areas(of: 3, among: PanePlaces(count: 3))
+    area.move(divider: 0, to: 50, among: PanePlaces(count: 2))
+    #expect(area.areas(of: 2, among: PanePlaces(count: 2)).map(\.columns) == [0..<50, 51..<101])
+    #expect(area.areas(of: 3, among: PanePlaces(count: 3)) == three)
     area.rect = Rect(size: Size(columns: 81, rows: 30))
-    #expect(area.areas(of: 2, among: 2).map(\.columns) == [0..<40, 41..<81])
+    #expect(area.areas(of: 2, among: PanePlaces(count: 2)).map(\.columns) == [0..<40, 41..<81])
   }
 
   @Test("keeps a divider as far from an edge as the narrowest pane is wide", arguments: [-9, 400])
   func edges(column: Int) {
     var area = area(101, 30)
-    area.move(divider: 0, to: column, among: 2)
-    let narrowest = area.areas(of: 2, among: 2).map(\.size.columns).min()
+    area.move(divider: 0, to: column, among: PanePlaces(count: 2))
+    let narrowest = area.areas(of: 2, among: PanePlaces(count: 2)).map(\.size.columns).min()
     #expect(narrowest == PaneWidths.narrowest)
   }
 

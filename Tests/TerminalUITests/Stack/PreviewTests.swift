@@ -26,6 +26,19 @@ struct PreviewTests {
     // In a narrow window the click is on the second row of the list.
     #expect(app.path.routes == [.drawers, columns == 80 ? .note : .slip])
   }
+
+  @Test(
+    "is told what room it has, which beside an overview is the narrower part",
+    arguments: [(PaneRole.list, "room for 48×14"), (.overview, "room for 29×14")])
+  func room(role: PaneRole, words: String) throws {
+    let app = launchDrawers(role: role)
+    let line = try #require(app.compose().lines.first { $0.contains("room") })
+    #expect(line.contains(words))
+    app.press("enter")
+    #expect(app.path.routes == [.drawers, .slip])
+    let column = try #require(app.compose().lines.first { $0.contains("A slip.") })
+    #expect(column.contains("|  A slip."))
+  }
 }
 
 private enum DrawersRoute: RouteValue {
@@ -41,9 +54,9 @@ private struct Drawers: Screen {
     Row("Notes").id("notes").onSelect { _, context in context.push(.slip) }
   }
 
-  func preview(of row: String?) -> [Row<Self>] {
+  func preview(of row: String?, in area: Size) -> [Row<Self>] {
     [
-      Row("Title"),
+      Row("room for \(area.columns)×\(area.rows)"),
       Row("First").onSelect { _, context in context.push(row == "notes" ? .note : .slip) },
     ]
   }
@@ -55,11 +68,13 @@ private struct Slip: Screen {
   var body: some View<Self> { Text("A slip.") }
 }
 
-private func launchDrawers(columns: Int = 80) -> App<DrawersRoute> {
+private func launchDrawers(
+  columns: Int = 80, role: PaneRole = .list
+) -> App<DrawersRoute> {
   let panes = Panes<DrawersRoute> {
     $0.columns >= 60 ? 2 : 1
   } role: {
-    $0 == .drawers ? .list : .detail
+    $0 == .drawers ? role : .detail
   }
   let app = App<DrawersRoute>(root: .drawers, panes: panes) { route in
     switch route {

@@ -1,0 +1,84 @@
+import Navigation
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+
+/// Makes the rows of a prefecture's municipalities, for any screen.
+struct PrefectureRows {
+  let model: StudyModel
+  let prefecture: PlaceCode
+
+  /// The width of the rows, in cells.
+  let width: Int
+
+  /// The municipalities, grouped by kind and district.
+  let groups: [PlaceGroup]
+
+  private let columns: PlaceColumns
+
+  /// What the learner knows of the municipalities that lessons ask for.
+  private let masteries: [PlaceCode: Mastery]
+
+  /// Prepares the rows for a width in cells.
+  init(
+    model: StudyModel, prefecture: PlaceCode, _ masteries: [PlaceCode: Mastery], width: Int
+  ) {
+    (self.model, self.prefecture, self.width) = (model, prefecture, width)
+    self.masteries = masteries
+    let places = Places.all.municipalities(of: prefecture).map(Place.municipality)
+    columns = model.columns(of: places, in: width, after: masteries.isEmpty ? 0 : 2)
+    groups = Places.all.groups(of: places)
+  }
+
+  /// The heading of a group: what it has in common, and how many there are.
+  func heading(of group: PlaceGroup) -> String {
+    "\(model.language(group.title)) \(group.places.count)"
+  }
+
+  /// The row of a municipality. If any of the list has been asked, all have a column for marks.
+  func row<Owner>(of place: Place) -> Row<Owner> {
+    let row: Row<Owner> = columns.row(of: place)
+    guard !masteries.isEmpty else { return row }
+    let mastery = masteries[place.code] ?? .new
+    return row.leading(mastery.mark(model.glyphs), role: mastery.role)
+  }
+
+  /// Makes the first lines of the prefecture's screen, to look at beside the map.
+  ///
+  /// - Parameter count: How many lines there is room for.
+  /// - Returns: The lines, which may be a few more.
+  func preview(lines count: Int) -> [Row<MapScreen>] {
+    let counts = model.language(PlaceCounts(of: prefecture).words)
+    var rows: [Row<MapScreen>] = [Row(counts).style(.muted).unnumbered()]
+    for group in groups {
+      guard rows.count < count else { break }
+      if group.id != groups.first?.id, width >= FieldGap<MapScreen>.smallWidth {
+        rows.append(Row("").unnumbered())
+      }
+      rows.append(Row(heading(of: group)).style(.heading).unnumbered())
+      rows += group.places.prefix(max(0, count - rows.count)).map { place in
+        row(of: place).style(.muted).unnumbered()
+          .onSelect { _, context in context.push(.prefecture(place.code)) }
+      }
+    }
+    return rows
+  }
+}
+
+/// The rows of the prefecture that was looked at last, kept because moving the focus draws them in
+/// several frames.
+final class LookedAtPrefecture {
+  private var rows: PrefectureRows?
+
+  /// The rows of a prefecture in a width in cells.
+  func rows(of prefecture: PlaceCode, in width: Int, _ model: StudyModel) -> PrefectureRows {
+    if let rows, rows.prefecture == prefecture, rows.width == width { return rows }
+    let made = PrefectureRows(
+      model: model, prefecture: prefecture, model.masteriesOfCapital(of: prefecture), width: width)
+    rows = made
+    return made
+  }
+
+  /// Forgets them, because the learner may know more by now.
+  func forget() { rows = nil }
+}
