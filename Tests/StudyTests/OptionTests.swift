@@ -28,6 +28,10 @@ struct OptionTests {
   @Test(
     "lets a command take only what it uses",
     arguments: [
+      (
+        .minimize,
+        ["--lang", "--force", "--define", "--patience", "--output", "--plays", "--any-screen"]
+      ),
       (.check, ["--lang"]), (.format, ["--lang", "--check"]), (.importLogs, ["--lang", "--state"]),
       (.backup, ["--lang", "--state"]),
       (.export, ["--lang", "--state", "--lessons", "--force", "--json", "--csv", "--anki"]),
