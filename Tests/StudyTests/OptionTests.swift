@@ -28,6 +28,7 @@ struct OptionTests {
   @Test(
     "lets a command take only what it uses",
     arguments: [
+      (.coverage, ["--define", "--patience", "--json", "--filter", "--parallel"]),
       (
         .minimize,
         ["--lang", "--force", "--define", "--patience", "--output", "--plays", "--any-screen"]

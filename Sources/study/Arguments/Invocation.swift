@@ -15,6 +15,8 @@ struct Invocation: Equatable {
     case record(file: String)
     /// Play scripts, and those below folders.
     case replay(paths: [String])
+    /// Play scripts, and tell what they don't reach.
+    case coverage(paths: [String])
     /// Make a failing script smaller.
     case minimize(file: String)
     /// Format scripts.

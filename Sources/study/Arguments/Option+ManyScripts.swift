@@ -9,7 +9,7 @@ extension Option {
         $1.run.filter = $0
         return !$0.isEmpty
       }, "パスにその文字があるものだけにする", "play only scripts with the text in their path",
-      for: [.replay]),
+      for: [.replay, .coverage]),
     Option(
       ArgumentOption("--shard", value: .placeholder("K/N", "a shard such as 2/8")) {
         $1.run.shard = Shard($0)
@@ -21,7 +21,7 @@ extension Option {
     ) { $0.run.stopsAtFailure = true },
     .number(
       "--parallel", "N", in: 1...64, "同時に再生する数（1〜64）", "how many scripts to play at once",
-      for: [.replay]
+      for: [.replay, .coverage]
     ) { $1.run.playersAtOnce = $0 }
     .with(
       .excludes("--terminal"), .excludes("--update"), .excludes("--twin"), .excludes("--events")),

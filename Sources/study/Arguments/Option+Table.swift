@@ -20,7 +20,7 @@ extension Option {
         $1.language = language
         return true
       }, "表示する言語", "the language to show",
-      for: Set(Subcommand.allCases).subtracting([.replay])
+      for: Set(Subcommand.allCases).subtracting([.replay, .coverage])
     ).with(.setByScript),
     Option(
       .choice("--motion") { $1.motion = $0 }, "画面の動き", "how much animation to show",
@@ -161,13 +161,16 @@ extension Option {
         guard parts.count == 2, Notation.isName(parts[0].utf8) else { return false }
         $1.variables[String(parts[0])] = String(parts[1])
         return true
-      }, "スクリプトの変数の中身を決める", "give a variable of the scripts its text", for: [.replay, .minimize]),
+      }, "スクリプトの変数の中身を決める", "give a variable of the scripts its text",
+      for: [.replay, .coverage, .minimize]),
     .number(
       "--patience", "SECONDS", in: 1...86_400, "終わらない処理を待つ時間（秒）",
-      "how many seconds to wait for tasks", for: [.replay, .minimize]
+      "how many seconds to wait for tasks",
+      for: [.replay, .coverage, .minimize]
     ) { $1.patience = $0 },
     .flag(
-      "--json", "結果を JSON で書く", "print results as JSON, for tools", for: [.replay, .export]
+      "--json", "結果を JSON で書く", "print results as JSON, for tools",
+      for: [.replay, .coverage, .export]
     ) { $0.printsJSON = true }
     .with("一行に一つの JSON で書く", "write a JSON object on each line", for: .export)
     .with(.excludes("--csv"), .excludes("--anki"), .excludes("--events")),

@@ -43,7 +43,9 @@ extension Invocation {
     switch action {
     case .replay: playsInTerminal
     case .run, .record, .demo: true
-    case .minimize, .format, .check, .export, .importLogs, .backup, .doctor, .help, .version: false
+    case .coverage, .minimize, .format, .check, .export, .importLogs, .backup, .doctor, .help,
+      .version:
+      false
     }
   }
 

@@ -2,12 +2,15 @@ import Files
 import KeyScript
 import ScreenStack
 import StudyCatalog
+import StudyScreens
 import TerminalUI
 
 /// Plays scripts as a command line says. Several threads may play scripts at once.
 struct ScriptPlay: Sendable {
   let invocation: Invocation
   let environment: ProcessEnvironment
+  /// Counts what the plays reach; `nil` for nothing.
+  var coverage: CoverageObserver<StudyRoute>?
 
   /// Plays a script with a player that is ready.
   typealias PlayFunction = (ScriptSource, Player) throws -> PlayReport
@@ -86,11 +89,12 @@ struct ScriptPlay: Sendable {
   ) -> Player {
     let theme = invocation.shownTheme
     let temporary = environment["TMPDIR"] ?? "/tmp"
+    let coverage = coverage
     var player = Player { settings in
       var settings = settings
       settings.theme = theme ?? settings.theme
       return try StudyTarget.make(
-        settings, events: events, journal: journal, temporary: temporary)
+        settings, events: events, journal: journal, coverage: coverage, temporary: temporary)
     }
     player.variables = invocation.variables
     player.stopLine = invocation.untilLine
