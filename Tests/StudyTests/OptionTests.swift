@@ -65,7 +65,8 @@ struct OptionTests {
           "--color", "--theme", "--ambiguous", "--sync", "--mouse", "--events", "--journal",
           "--force", "--terminal", "--step", "--speed", "--until", "--define", "--patience",
           "--json", "--update", "--twin", "--size", "--export", "--filter", "--shard",
-          "--fail-fast", "--parallel", "--repeat", "--junit", "--tap", "--artifacts", "--annotate",
+          "--fail-fast", "--parallel", "--repeat", "--watch", "--junit", "--tap", "--artifacts",
+          "--annotate",
         ]
       ),
     ] as [(Subcommand, [String])])
@@ -130,7 +131,7 @@ struct OptionTests {
         count += 1
       }
     }
-    #expect(count == 22)
+    #expect(count == 33)
   }
 
   @Test("refuses while recording what the command for recording refuses")

@@ -32,6 +32,15 @@ extension Option {
     .with(
       .excludes("--terminal"), .excludes("--update"), .excludes("--journal"),
       .excludes("--events")),
+    .flag(
+      "--watch", "変わるたびに、そのスクリプトを再生する", "play scripts again when they change",
+      for: [.replay]
+    ) { $0.run.watches = true }
+    .with(
+      .excludes("--terminal"), .excludes("--update"), .excludes("--journal"),
+      .excludes("--export"), .excludes("--twin"), .excludes("--json"), .excludes("--junit"),
+      .excludes("--tap"), .excludes("--artifacts"), .excludes("--annotate"),
+      .excludes("--fail-fast")),
     .path(
       "--junit", "FILE", "結果を JUnit の XML で書く", "write the results as JUnit XML",
       for: [.replay]
