@@ -1,14 +1,14 @@
 import CSignals
-import Files
+package import Files
 import Glibc
 import TerminalCore
 
-/// The signals that ask a program in line mode to end, as events.
+/// The signals that ask a program without a screen to end, as events.
 ///
-/// The program ends as if its terminal were closed, after saving everything.
-struct EndingSignals {
+/// In line mode, the program ends as if its terminal were closed, after saving everything.
+package struct EndingSignals {
   /// Receives the signals, and what else wakes the program.
-  let pipe: WakePipe
+  package let pipe: WakePipe
 
   /// The signal that asked the program to end.
   private var ending: CInt?
@@ -20,32 +20,32 @@ struct EndingSignals {
   private var isWoken = false
 
   /// Whether a signal has asked the program to end.
-  var haveEnded: Bool { ending != nil }
+  package var haveEnded: Bool { ending != nil }
 
   private var isWatching = false
 
   /// PIPE is among them so that writing to a closed pipe fails instead of ending the process.
   private static let watched = [SIGTERM, SIGINT, SIGQUIT, SIGHUP, SIGPIPE]
 
-  init(through pipe: WakePipe) { self.pipe = pipe }
+  package init(through pipe: WakePipe) { self.pipe = pipe }
 
   /// From now on, delivers the signals through the pipe, except those that are ignored.
   ///
   /// Does nothing while another terminal of the process receives signals.
-  mutating func watch() {
+  package mutating func watch() {
     guard !isWatching else { return }
     isWatching = unsafe csignals_watch(pipe.writeEnd, Self.watched, Self.watched.count)
     if isWatching { csignals_take_requests() }
   }
 
   /// Restores what the signals did before.
-  mutating func unwatch() {
+  package mutating func unwatch() {
     if isWatching { csignals_unwatch() }
     isWatching = false
   }
 
   /// Takes the bytes of the pipe.
-  mutating func take() {
+  package mutating func take() {
     for byte in pipe.takeBytes() {
       isWoken = true
       switch CInt(byte) {
@@ -74,7 +74,7 @@ struct EndingSignals {
   }
 
   /// Ends the process with the signal that asked it to end. Returns if there was none.
-  func reraise() {
+  package func reraise() {
     if let ending { csignals_raise_default(ending) }
   }
 }

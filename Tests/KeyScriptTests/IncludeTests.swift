@@ -121,6 +121,17 @@ struct IncludeTests {
     #expect(found?.hasPrefix(beginning) == true, "\(found ?? "none")")
   }
 
+  @Test("have mistakes that count as those of the script in reports")
+  func reports() throws {
+    try write("include \"in/b.keys\"")
+    try write("kye up", to: "in/b.keys")
+    let script = folder.file("walk.keys")
+    let error = #expect(throws: ScriptError.self) { try ScriptSource(script).check() }
+    let report = PlayReport(try #require(error))
+    #expect(report.file == script && ScriptResult(report).file == script)
+    #expect(report.json.hasPrefix("{\"file\":\"\(script)\",\"status\":\"wrong\","))
+  }
+
   @Test("are among the files that playing a script reads, and are checked before it is played")
   func companions() throws {
     try write("include \"in/b.keys\"\ninclude \"in/b.keys\"")

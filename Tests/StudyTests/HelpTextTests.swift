@@ -36,7 +36,7 @@ struct HelpTextTests {
   @Test("shows only options that the command of their heading takes")
   func groups() throws {
     let groups = HelpText(language: .english).text.split(separator: "\n\n").dropFirst().dropLast()
-    let commands = [Subcommand.run, .replay, .format, .export]
+    let commands = [Subcommand.run, .replay, .minimize, .format, .export]
     try #require(groups.count == commands.count)
     var shown: Set<String> = []
     for (group, command) in zip(groups, commands) {

@@ -103,7 +103,7 @@ struct InvocationTests {
       (["-x"], "unknown option -x"),
       (["-h=1"], "--help takes no value; write --help alone"),
       (["--nosuch"], "unknown option --nosuch"),
-      (["--json"], "--json is an option of study replay and study export"),
+      (["--json"], "--json is an option of study replay, study coverage and study export"),
       (
         ["--speed", "2"],
         "--speed N is an option of study replay: study replay --terminal --speed N PATH"

@@ -28,6 +28,11 @@ struct OptionTests {
   @Test(
     "lets a command take only what it uses",
     arguments: [
+      (.coverage, ["--define", "--patience", "--json", "--filter", "--parallel"]),
+      (
+        .minimize,
+        ["--lang", "--force", "--define", "--patience", "--output", "--plays", "--any-screen"]
+      ),
       (.check, ["--lang"]), (.format, ["--lang", "--check"]), (.importLogs, ["--lang", "--state"]),
       (.backup, ["--lang", "--state"]),
       (.export, ["--lang", "--state", "--lessons", "--force", "--json", "--csv", "--anki"]),
@@ -61,7 +66,8 @@ struct OptionTests {
           "--color", "--theme", "--ambiguous", "--sync", "--mouse", "--events", "--journal",
           "--force", "--terminal", "--step", "--speed", "--until", "--define", "--patience",
           "--json", "--update", "--twin", "--size", "--export", "--filter", "--shard",
-          "--fail-fast", "--parallel", "--repeat", "--junit", "--tap", "--artifacts", "--annotate",
+          "--fail-fast", "--parallel", "--repeat", "--watch", "--junit", "--tap", "--artifacts",
+          "--annotate",
         ]
       ),
     ] as [(Subcommand, [String])])
@@ -126,7 +132,7 @@ struct OptionTests {
         count += 1
       }
     }
-    #expect(count == 22)
+    #expect(count == 33)
   }
 
   @Test("refuses while recording what the command for recording refuses")

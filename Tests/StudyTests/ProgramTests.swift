@@ -16,7 +16,7 @@ struct ProgramTests {
     #expect(
       lines.prefix(2) == [
         "study: there is no command or screen “settings”; commands",
-        "are record, replay, format, check, export, import, backup,",
+        "are record, replay, coverage, minimize, format, check,",
       ])
   }
 
@@ -30,8 +30,8 @@ struct ProgramTests {
       (
         ["nowhere"],
         """
-        there is no command or screen “nowhere”; commands are record, replay, format, check, export, \
-        import, backup, demo, doctor; you can open learn, review, map, record, japanese, math, social, science, \
+        there is no command or screen “nowhere”; commands are record, replay, coverage, minimize, format, \
+        check, export, import, backup, demo, doctor; you can open learn, review, map, record, japanese, math, social, science, \
         english
         study: see study --help
         """
@@ -108,8 +108,9 @@ struct ProgramTests {
       (["--\u{1B}[31m"], "unknown option --\\u{1b}[31m\nstudy: see study --help"),
       (
         ["a\nb\u{7}"],
-        "there is no command or screen “a\\nb\\u{7}”; commands are record, replay, format, check, "
-          + "export, import, backup, demo, doctor; you can open learn, review, map, record, japanese, "
+        "there is no command or screen “a\\nb\\u{7}”; commands are record, replay, coverage, minimize, "
+          + "format, check, export, import, backup, demo, doctor; you can open learn, review, map, "
+          + "record, japanese, "
           + "math, social, science, english\nstudy: see study --help"
       ),
       (

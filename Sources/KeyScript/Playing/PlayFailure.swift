@@ -27,6 +27,8 @@ public struct PlayFailure: Error, Hashable {
   public let note: String?
   /// The visible path, root first.
   public let route: String
+  /// The path before the last input; `nil` if there was none.
+  public let routeBefore: String?
   /// What ``Directive/Time/settle`` would wait for.
   public let pending: [String]
   /// The virtual time.
@@ -41,7 +43,8 @@ extension PlayFailure {
     PlayFailure(
       file: file, line: line, origins: origins, directive: directive, message: message,
       expectedRows: expectedRows, actualRows: actualRows, markedCells: markedCells, hint: hint,
-      events: events, note: note, route: route, pending: pending, time: time, command: command)
+      events: events, note: note, route: route, routeBefore: routeBefore,
+      pending: pending, time: time, command: command)
   }
 }
 
@@ -84,11 +87,17 @@ struct PlayHistory {
   /// The latest note of the script; `nil` if there was none.
   var note: String?
 
+  /// The path before the last input; `nil` if there was none.
+  private(set) var routeBefore: String?
+
   /// The times at which expectations with a time limit became true, oldest first.
   private(set) var remarks: [String] = []
 
-  /// Adds an input, and discards those before the last ten.
-  mutating func add(_ input: Directive.Input, at span: SourceSpan, time: Duration) {
+  /// Adds an input on a path, and discards those before the last ten.
+  mutating func add(
+    _ input: Directive.Input, at span: SourceSpan, time: Duration, route: String
+  ) {
+    routeBefore = route
     if inputs.count == Self.length { inputs.removeFirst() }
     inputs.append((span, time, input))
   }

@@ -61,8 +61,8 @@ extension PlayReport {
   /// Creates the report of a script that isn't played because it contains a mistake.
   public init(_ error: ScriptError) {
     self.init(
-      file: error.file, outcome: .wrong(error), failures: [], duration: .zero, remarks: [],
-      screenUpdates: [], target: nil)
+      file: error.origins.last?.file ?? error.file, outcome: .wrong(error), failures: [],
+      duration: .zero, remarks: [], screenUpdates: [], target: nil)
   }
 
   /// Writes ``screenUpdates`` to the script's file, leaving every other byte unchanged.

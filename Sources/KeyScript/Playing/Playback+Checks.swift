@@ -130,7 +130,8 @@ extension Playback {
       actualRows: fault.actualRows ?? target?.frame.lines ?? [], markedCells: fault.cells,
       hint: hint,
       events: history.lines(of: file), note: history.note,
-      route: target?.route ?? "", pending: target?.pending ?? [], time: target?.now ?? .zero,
+      route: target?.route ?? "", routeBefore: history.routeBefore, pending: target?.pending ?? [],
+      time: target?.now ?? .zero,
       command: command.map { $0 + definitions + " " + ShellWord.path(file) })
   }
 

@@ -167,7 +167,8 @@ final class Playback {
     switch directive {
     case .header(let header): throw .wrong(mistake(.late(header.keyword)))
     case .input(let input):
-      history.add(input, at: line.span, time: program.target.now)
+      let target = program.target
+      history.add(input, at: line.span, time: target.now, route: target.route)
       try program.perform(input)
     case .time(let time): try program.perform(time)
     case .check(let check): try perform(check, in: program)

@@ -47,29 +47,43 @@ public enum StudyRoute: RouteValue {
 }
 
 extension StudyRoute {
+  /// The kinds of routes, each with the first part of its name.
+  public enum Kind: String, CaseIterable, Sendable {
+    case home, subject, lesson, exams, exam, review
+    case reviewRound = "review-round"
+    case reviewOf = "review-of"
+    case prefectures, cities, wards, map, prefecture, city, record, results, round, mistakes
+    case leeches, settings
+  }
+
   /// The route's name in scripts and journals, such as `cities:23`.
   public var name: String {
+    let (kind, argument) = nameParts
+    return kind.rawValue + (argument.map { ":\($0)" } ?? "")
+  }
+
+  private var nameParts: (kind: Kind, argument: String?) {
     switch self {
-    case .home: "home"
-    case .subject(let subject): "subject:\(subject.rawValue)"
-    case .lesson(let lesson): "lesson:\(lesson.word)"
-    case .exams(let subject): "exams:\(subject.rawValue)"
-    case .exam(let lesson): "exam:\(lesson.word)"
-    case .review: "review"
-    case .reviewRound: "review-round"
-    case .reviewOf(let subject): "review-of:\(subject.rawValue)"
-    case .prefectures: "prefectures"
-    case .cities(let prefecture, _): "cities:\(prefecture)"
-    case .wards(let city, _): "wards:\(city)"
-    case .map: "map"
-    case .prefecture(let place): "prefecture:\(place)"
-    case .city(let place): "city:\(place)"
-    case .record: "record"
-    case .results: "results"
-    case .mistakes(let number): "mistakes:\(number)"
-    case .leeches: "leeches"
-    case .round(let number): "round:\(number)"
-    case .settings: "settings"
+    case .home: (.home, nil)
+    case .subject(let subject): (.subject, subject.rawValue)
+    case .lesson(let lesson): (.lesson, lesson.word)
+    case .exams(let subject): (.exams, subject.rawValue)
+    case .exam(let lesson): (.exam, lesson.word)
+    case .review: (.review, nil)
+    case .reviewRound: (.reviewRound, nil)
+    case .reviewOf(let subject): (.reviewOf, subject.rawValue)
+    case .prefectures: (.prefectures, nil)
+    case .cities(let prefecture, _): (.cities, "\(prefecture)")
+    case .wards(let city, _): (.wards, "\(city)")
+    case .map: (.map, nil)
+    case .prefecture(let place): (.prefecture, "\(place)")
+    case .city(let place): (.city, "\(place)")
+    case .record: (.record, nil)
+    case .results: (.results, nil)
+    case .mistakes(let number): (.mistakes, "\(number)")
+    case .leeches: (.leeches, nil)
+    case .round(let number): (.round, "\(number)")
+    case .settings: (.settings, nil)
     }
   }
 }

@@ -14,6 +14,9 @@ struct Observers<Route: RouteValue> {
   /// Compare lifecycle events with those of other toolkits.
   var ofEvents: [EventReporter<Route>] = []
 
+  /// Called with what the user sees and does.
+  var ofUse: [(Use<Route>) -> Void] = []
+
   /// The nonfatal mistakes in screens, oldest first, without repetitions.
   private(set) var mistakes: [String] = []
 
@@ -69,7 +72,17 @@ extension Session {
     if observers.keepsEvents, let box = host.screens[event.entry] {
       observers.keep(ObservedEvent(event: event, route: box.route))
     }
+    if case .willAppear = event.phase, let box = host.screens[event.entry] {
+      report(.screen(box.route, keys: box.declaredKeys))
+    }
     inspector?.note(event, of: host)
+  }
+
+  /// Reports what the user sees or does to the observers.
+  func report(_ use: @autoclosure () -> Use<Route>) {
+    guard !observers.ofUse.isEmpty else { return }
+    let use = use()
+    for observe in observers.ofUse { observe(use) }
   }
 
   /// Reports the start of a swipe, which is not a lifecycle event.

@@ -125,6 +125,7 @@ extension Session {
   /// Performs a command triggered by a key or a click.
   func perform(_ command: Command, trigger: Trigger) {
     needsFrame = true
+    report(.command(command.kind))
     switch command {
     case .back: back(trigger: trigger)
     case .mode(let number): showMode(number - 1, trigger: trigger)

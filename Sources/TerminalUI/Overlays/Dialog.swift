@@ -59,6 +59,9 @@ extension Context {
         let context = Context(host: host, entry: entry, trigger: trigger)
         box.change(in: host) { answer(&$0, choice, text, context) }
       })
+    if let route = host.screens[entry]?.route {
+      host.session.report(.dialog(UseOfDialog(place: .screen(route), dialog: dialog.dialog)))
+    }
     host.pointer.forgetPress()
     host.session.screensChanged()
   }

@@ -51,6 +51,7 @@ extension Session {
     overlay = .quit(
       DialogBox(
         dialog: Dialog(words.quitQuestion, choices: [words.quit, words.stay]), on: appearance))
+    reportQuestion()
   }
 
   /// Quits, once the user has agreed to lose what the active screen asks about. The cautious choice,
@@ -66,6 +67,7 @@ extension Session {
     overlay = .losing(
       DialogBox(
         dialog: Dialog(question, choices: [words.quit, words.stay]), focus: 1, on: appearance))
+    reportQuestion()
   }
 
   /// Asks a screen's question. The cautious choice, to stay, has the focus.
@@ -77,6 +79,7 @@ extension Session {
     overlay = .leaving(
       question,
       DialogBox(dialog: Dialog(question.text, choices: choices), focus: 1, on: appearance))
+    reportQuestion()
   }
 
   /// Answers a screen's question with staying once the screen would no longer ask it: somebody who
@@ -115,6 +118,7 @@ extension Session {
   /// Closes the overlay with a choice, given by its index.
   func answerOverlay(_ choice: Int) {
     let answered = overlay
+    if let use = overlay?.use(on: Route.self) { report(.answer(use, choice)) }
     overlay = nil
     needsFrame = true
     switch answered {

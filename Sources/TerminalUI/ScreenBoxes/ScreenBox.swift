@@ -95,6 +95,12 @@ class ScreenBox<Route: RouteValue> {
   /// Restores encoded state. State that can't be decoded is ignored.
   func restore(_ state: String) { abstract() }
 
+  /// The names of the keys that the screen binds.
+  var declaredKeys: [String] { abstract() }
+
+  /// The controls in the body, as of the latest layout.
+  var usableControls: [UsableControl] { abstract() }
+
   // MARK: The focused element
 
   /// What Enter does.

@@ -7,6 +7,22 @@ extension TypedScreenBox {
     viewport.focused(in: body).flatMap { actions.control(of: $0.stop) }
   }
 
+  /// The controls of a region and of those inside it.
+  func usableControls(in region: Region) -> [UsableControl] {
+    region.stops.flatMap { stop in
+      if let inner = stop.region { return usableControls(in: inner) }
+      guard let control = actions.control(of: stop),
+        control.press != nil || control.adjust != nil || control.field != nil
+      else { return [] }
+      return [UsableControl(id: "\(stop.id)", text: control.text(screen))]
+    }
+  }
+
+  /// Reports that a control was pressed or changed.
+  func reportUse(of id: ViewID, in host: StackHost<Content.Route>) {
+    host.session.report(.control(id: "\(id)", on: route))
+  }
+
   /// Scrolls a part so that the thumb of its scroll bar begins at a row, counted from the first one
   /// of the bar.
   func moveThumb(to row: Int, of id: ViewID, in body: Region) {

@@ -56,6 +56,7 @@ extension TypedScreenBox {
     // The first click on a map only focuses a tile.
     if hasMoved, isOnTile(in: body) { return true }
     if let click = focusedControl(in: body)?.click {
+      if let stop = viewport.focused(in: body)?.stop { reportUse(of: stop.id, in: host) }
       change(in: host) { click(&$0, cell) }
     } else if !moveEditorCursor(to: cell, in: body) {
       choose(in: body, from: focusTrigger(in: body) ?? trigger, host)
@@ -169,6 +170,7 @@ extension TypedScreenBox {
     guard let (stop, item) = viewport.focused(in: body) else { return }
     let control = actions.control(of: stop)
     guard let action = actions.run(of: stop)?.target(item).action ?? control?.press else { return }
+    if control != nil { reportUse(of: stop.id, in: host) }
     if let form = control?.submitted {
       submit(Submission(form: form, action: action), in: body, from: trigger, host)
     } else {
@@ -180,7 +182,10 @@ extension TypedScreenBox {
   private func adjust(
     by steps: Int, in body: Region, _ host: StackHost<Content.Route>
   ) -> Bool {
-    guard let adjust = focusedControl(in: body)?.adjust else { return false }
+    guard let (stop, _) = viewport.focused(in: body),
+      let adjust = actions.control(of: stop)?.adjust
+    else { return false }
+    reportUse(of: stop.id, in: host)
     viewport.revealFocus(in: body)
     change(in: host) { adjust(&$0, steps) }
     return true
@@ -223,6 +228,7 @@ extension TypedScreenBox {
   ) {
     viewport[cursorOf: id] = edited.cursor
     guard edited.text != screen[keyPath: field.text] else { return }
+    reportUse(of: id, in: host)
     change(in: host) { $0[keyPath: field.text] = edited.text }
     if field.isChecked { viewport.validation.edit(id) }
     if field.purpose == .search { viewport.reset() }

@@ -28,6 +28,10 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   override var opensOnlyByEnter: Bool { screen.opensOnlyByEnter }
   override func rowName(opening route: Content.Route) -> String? { screen.row(opening: route) }
 
+  override var declaredKeys: [String] { keys.bindings.compactMap { $0.declaration.key?.name } }
+
+  override var usableControls: [UsableControl] { body.map(usableControls) ?? [] }
+
   // MARK: The focused element
 
   override var enter: EnterKey {

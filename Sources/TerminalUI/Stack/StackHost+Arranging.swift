@@ -93,6 +93,7 @@ extension StackHost {
     box.layOut(layoutKey(size))
     if !isPlain { markOpened(of: box) }
     for mistake in box.mistakes { session.report(mistake: mistake) }
+    session.report(.controls(box.usableControls, on: box.route))
   }
 
   /// The key of a layout at this moment.

@@ -107,13 +107,16 @@ extension StackHost {
       return
     }
     let isHandled = active.handle(.command(command), from: trigger, in: self)
-    if !isHandled, case .custom(let key) = command { runAppBinding(of: key, trigger: trigger) }
+    guard case .custom(let key) = command else { return }
+    guard isHandled else { return runAppBinding(of: key, trigger: trigger) }
+    session.report(.key(key.name, on: active.route))
   }
 
   /// Runs the action that the app has bound to a key.
   private func runAppBinding(of key: Key, trigger: Trigger) {
     guard let binding = session.keys.bindings.first(where: { $0.declaration.key == key })
     else { return }
+    session.report(.appKey(key.name))
     session.screensChanged()
     router.runHandler { binding.action(router.navigator(for: .app, trigger: trigger)) }
   }
@@ -174,6 +177,8 @@ extension StackHost {
   func answerDialog(_ choice: Int, of box: ScreenBox<Route>) {
     guard let dialog = box.dialogs.popLast() else { return }
     session.needsFrame = true
+    let question = UseOfDialog<Route>.Place.screen(box.route)
+    session.report(.answer(UseOfDialog(place: question, dialog: dialog.box.dialog), choice))
     if dialog.isDenial { denial = nil }
     dialog.answer(choice, dialog.text, self)
   }

@@ -75,6 +75,8 @@ extension Invocation {
       case .run: .run(link: files.first)
       case .record: .record(file: files[0])
       case .replay: .replay(paths: inputs)
+      case .coverage: .coverage(paths: inputs)
+      case .minimize: .minimize(file: inputs[0])
       case .format: .format(files: files)
       case .check: .check(paths: files)
       case .export: .export(file: files == ["-"] ? nil : files.first)

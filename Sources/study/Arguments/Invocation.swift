@@ -15,6 +15,10 @@ struct Invocation: Equatable {
     case record(file: String)
     /// Play scripts, and those below folders.
     case replay(paths: [String])
+    /// Play scripts, and tell what they don't reach.
+    case coverage(paths: [String])
+    /// Make a failing script smaller.
+    case minimize(file: String)
     /// Format scripts.
     case format(files: [String])
     /// Look for mistakes in lessons that the user has written.
@@ -99,6 +103,12 @@ struct Invocation: Equatable {
   var untilLine: Int?
   /// Whether the expected screens in scripts are updated.
   var updates = false
+  /// The file for the smaller script; `nil` for standard output.
+  var outputFile: String?
+  /// The largest number of plays to make a script smaller; `nil` for the usual one.
+  var playLimit: Int?
+  /// Whether a smaller script may fail on another screen.
+  var ignoresScreen = false
   /// Whether scripts are only checked for their format.
   var checksFormat = false
   /// Whether each frame is compared with the real renderer's output.

@@ -9,7 +9,7 @@ extension Option {
         $1.run.filter = $0
         return !$0.isEmpty
       }, "パスにその文字があるものだけにする", "play only scripts with the text in their path",
-      for: [.replay]),
+      for: [.replay, .coverage]),
     Option(
       ArgumentOption("--shard", value: .placeholder("K/N", "a shard such as 2/8")) {
         $1.run.shard = Shard($0)
@@ -21,7 +21,7 @@ extension Option {
     ) { $0.run.stopsAtFailure = true },
     .number(
       "--parallel", "N", in: 1...64, "同時に再生する数（1〜64）", "how many scripts to play at once",
-      for: [.replay]
+      for: [.replay, .coverage]
     ) { $1.run.playersAtOnce = $0 }
     .with(
       .excludes("--terminal"), .excludes("--update"), .excludes("--twin"), .excludes("--events")),
@@ -32,6 +32,15 @@ extension Option {
     .with(
       .excludes("--terminal"), .excludes("--update"), .excludes("--journal"),
       .excludes("--events")),
+    .flag(
+      "--watch", "変わるたびに、そのスクリプトを再生する", "play scripts again when they change",
+      for: [.replay]
+    ) { $0.run.watches = true }
+    .with(
+      .excludes("--terminal"), .excludes("--update"), .excludes("--journal"),
+      .excludes("--export"), .excludes("--twin"), .excludes("--json"), .excludes("--junit"),
+      .excludes("--tap"), .excludes("--artifacts"), .excludes("--annotate"),
+      .excludes("--fail-fast")),
     .path(
       "--junit", "FILE", "結果を JUnit の XML で書く", "write the results as JUnit XML",
       for: [.replay]

@@ -11,7 +11,7 @@ extension Option {
   /// All options, in the order of the help.
   static let all =
     learning + rounds + files + drawing + writing + about + playing
-    + manyScripts + formatting + exporting
+    + manyScripts + minimizing + formatting + exporting
 
   private static let learning: [Option] = [
     Option(
@@ -20,7 +20,7 @@ extension Option {
         $1.language = language
         return true
       }, "表示する言語", "the language to show",
-      for: Set(Subcommand.allCases).subtracting([.replay])
+      for: Set(Subcommand.allCases).subtracting([.replay, .coverage])
     ).with(.setByScript),
     Option(
       .choice("--motion") { $1.motion = $0 }, "画面の動き", "how much animation to show",
@@ -126,7 +126,7 @@ extension Option {
     ) { $1.journalFile = $0 }.with(.oneScript),
     .flag(
       "--force", "すでにあるファイルを書きかえる", "replace existing files",
-      for: [.run, .record, .replay, .export]
+      for: [.run, .record, .replay, .minimize, .export]
     ) { $0.replacesFile = true },
   ]
 
@@ -164,13 +164,16 @@ extension Option {
         guard parts.count == 2, Notation.isName(parts[0].utf8) else { return false }
         $1.variables[String(parts[0])] = String(parts[1])
         return true
-      }, "スクリプトの変数の中身を決める", "give a variable of the scripts its text", for: [.replay]),
+      }, "スクリプトの変数の中身を決める", "give a variable of the scripts its text",
+      for: [.replay, .coverage, .minimize]),
     .number(
       "--patience", "SECONDS", in: 1...86_400, "終わらない処理を待つ時間（秒）",
-      "how many seconds to wait for tasks", for: [.replay]
+      "how many seconds to wait for tasks",
+      for: [.replay, .coverage, .minimize]
     ) { $1.patience = $0 },
     .flag(
-      "--json", "結果を JSON で書く", "print results as JSON, for tools", for: [.replay, .export]
+      "--json", "結果を JSON で書く", "print results as JSON, for tools",
+      for: [.replay, .coverage, .export]
     ) { $0.printsJSON = true }
     .with("一行に一つの JSON で書く", "write a JSON object on each line", for: .export)
     .with(.excludes("--csv"), .excludes("--anki"), .excludes("--events")),
@@ -193,6 +196,21 @@ extension Option {
       }, "最後の画面（.txt .svg）や全体（.cast）を書く",
       "write the screen (.txt .svg) or all (.cast)", for: [.replay]
     ).with(.oneScript),
+  ]
+
+  private static let minimizing: [Option] = [
+    .path(
+      "--output", "FILE", "小さくしたものをファイルに書く", "write the smaller script to a file",
+      for: [.minimize]
+    ) { $1.outputFile = $0 },
+    .number(
+      "--plays", "N", in: 1...1_000_000, "再生は N 回まで（何もなければ 2000）",
+      "play at most N times (2000)", for: [.minimize]
+    ) { $1.playLimit = $0 },
+    .flag(
+      "--any-screen", "失敗したときの画面はちがってもよい", "let it fail on another screen",
+      for: [.minimize]
+    ) { $0.ignoresScreen = true },
   ]
 
   private static let formatting: [Option] = [

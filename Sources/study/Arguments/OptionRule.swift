@@ -28,7 +28,7 @@ struct Refusal: Sendable {
 extension OptionRule {
   /// Scripts set it themselves.
   static let setByScript = Self.refusal(
-    Refusal(reason: MisplacedOption.setByScript, commands: [.replay]))
+    Refusal(reason: MisplacedOption.setByScript, commands: [.replay, .coverage]))
 
   /// Recordings start with empty records and have a file of their own.
   static let setByRecord = Self.refusal(

@@ -6,6 +6,8 @@ struct RunChoice: Equatable {
   var filter: String?
   /// The part of the scripts to play; `nil` for all of them.
   var shard: Shard?
+  /// Whether scripts are played again when they change.
+  var watches = false
   /// Whether the run stops after the first script that fails.
   var stopsAtFailure = false
   /// The number of scripts that are played at once.

@@ -2,7 +2,7 @@ import StudyCatalog
 
 /// A command of the program. All but ``run`` are the first word of a command line.
 enum Subcommand: String, CaseIterable {
-  case run, record, replay, format, check, export
+  case run, record, replay, coverage, minimize, format, check, export
   case importLogs = "import"
   case backup, demo, doctor
 
@@ -22,9 +22,9 @@ enum Subcommand: String, CaseIterable {
     switch self {
     case .run: .optional("LINK")
     case .export: .optional("FILE")
-    case .record, .backup: .one("FILE")
+    case .record, .minimize, .backup: .one("FILE")
     case .format, .importLogs: .some("FILE")
-    case .check, .replay: .some("PATH")
+    case .check, .replay, .coverage: .some("PATH")
     case .demo, .doctor: .none
     }
   }
@@ -60,6 +60,14 @@ enum Subcommand: String, CaseIterable {
       BilingualText(
         japanese: "操作のファイルを再生して確かめる",
         english: "play key scripts and check what they expect")
+    case .coverage:
+      BilingualText(
+        japanese: "操作のファイルを再生して、どれも通らないところを示す",
+        english: "play key scripts and tell what none of them reaches")
+    case .minimize:
+      BilingualText(
+        japanese: "失敗する操作のファイルを、同じ失敗のまま小さくする",
+        english: "make a failing key script smaller, for the same failure")
     case .format:
       BilingualText(
         japanese: "操作のファイルを整えて書く", english: "rewrite key scripts in a uniform layout")
@@ -95,6 +103,8 @@ extension Invocation.Action {
     case .run: .run
     case .record: .record
     case .replay: .replay
+    case .coverage: .coverage
+    case .minimize: .minimize
     case .format: .format
     case .check: .check
     case .export: .export

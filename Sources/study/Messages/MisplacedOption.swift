@@ -64,6 +64,12 @@ extension MisplacedOption: Complaint {
     }
   }
 
+  /// Names in a sentence, such as `a, b and c`.
+  private static func list(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   /// The commands that take an option; if there is only one, also how to use the option with it.
   private static func onlyFor(
     _ commands: [Subcommand], _ usage: String, _ needed: [String]
@@ -73,7 +79,7 @@ extension MisplacedOption: Complaint {
     return BilingualText(
       japanese: "\(usage) は \(names.joined(separator: " と ")) のオプションです"
         + (example.map { "：\($0)" } ?? ""),
-      english: "\(usage) is an option of \(names.joined(separator: " and "))"
+      english: "\(usage) is an option of \(Self.list(names))"
         + (example.map { ": \($0)" } ?? ""))
   }
 }

@@ -53,6 +53,15 @@ final class Console {
       }.joined(separator: "\n")
   }
 
+  /// Writes lines that quote a script to standard error, with escape sequences escaped.
+  func explain(_ text: String) { errors.write(Self.visible(text) + "\n") }
+
+  /// The columns of the terminal that standard error goes to; `nil` if it goes elsewhere.
+  var errorColumns: Int? { Self.columns(of: STDERR_FILENO) }
+
+  /// Writes a text to standard error as it is.
+  func writeError(_ text: String) { errors.write(text) }
+
   /// Writes a message to standard error, after the program's name.
   ///
   /// Escape sequences in arguments and file names are escaped. On a terminal, lines break at words;

@@ -15,6 +15,8 @@ struct HelpText {
       [language("オプション：", "options:")] + lines(for: .run, besides: []),
       [language("study replay のオプション：", "options of study replay:")]
         + lines(for: .replay, besides: [.run]),
+      [language("study minimize のオプション：", "options of study minimize:")]
+        + lines(for: .minimize, besides: [.run, .replay]),
       [language("study format のオプション：", "options of study format:")]
         + lines(for: .format, besides: [.run]),
       [language("study export のオプション：", "options of study export:")]

@@ -43,13 +43,16 @@ extension Invocation {
     switch action {
     case .replay: playsInTerminal
     case .run, .record, .demo: true
-    case .format, .check, .export, .importLogs, .backup, .doctor, .help, .version: false
+    case .coverage, .minimize, .format, .check, .export, .importLogs, .backup, .doctor, .help,
+      .version:
+      false
     }
   }
 
   /// The paths of all files to write.
   fileprivate var outputs: [String] {
-    var outputs = [recordFile, journalFile, run.junitFile].compactMap { $0 } + exports.map(\.file)
+    let single = [recordFile, journalFile, outputFile, run.junitFile].compactMap { $0 }
+    var outputs = single + exports.map(\.file)
     switch action {
     case .record(let file), .export(let file?): outputs.append(file)
     default: break

@@ -39,6 +39,10 @@ struct Program {
     let running = Running(
       invocation: invocation, environment: environment, language: language, console: console)
     switch invocation.action {
+    case .coverage(let paths):
+      return Covering(invocation, environment, console).play(paths)
+    case .minimize(let file):
+      return Minimizing(invocation, environment, language, console).run(file)
     case .format(let files):
       return FormattingScripts(language, console).format(files, writing: !invocation.checksFormat)
     case .check(let paths): return CheckingLessons(language, console).check(paths)

@@ -15,11 +15,16 @@ struct Replaying {
     self.console = console
   }
 
-  /// Plays files, and those below folders, in order, until the user at the terminal stops one.
+  /// Plays files, and those below folders, in order, until the user at the terminal stops one, or
+  /// again and again if it watches them.
   ///
   /// - Returns: 0 if all scripts pass, 1 if an expectation fails, 2 if a script is wrong, 3 if a file
   ///   can't be written.
   func play(_ paths: [String]) -> Int32 {
+    if invocation.run.watches {
+      let play = ScriptPlay(invocation: invocation, environment: environment)
+      return WatchingScripts(play, console) { try scripts(in: paths).files }.run()
+    }
     do {
       let (scripts, emptiness) = try scripts(in: paths)
       // The folder comes first, because the file for results may be in it.

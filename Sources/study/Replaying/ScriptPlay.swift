@@ -2,12 +2,15 @@ import Files
 import KeyScript
 import ScreenStack
 import StudyCatalog
+import StudyScreens
 import TerminalUI
 
 /// Plays scripts as a command line says. Several threads may play scripts at once.
 struct ScriptPlay: Sendable {
   let invocation: Invocation
   let environment: ProcessEnvironment
+  /// Counts what the plays reach; `nil` for nothing.
+  var coverage: CoverageObserver<StudyRoute>?
 
   /// Plays a script with a player that is ready.
   typealias PlayFunction = (ScriptSource, Player) throws -> PlayReport
@@ -34,7 +37,7 @@ struct ScriptPlay: Sendable {
 
   private func play(_ source: ScriptSource, by playFunction: PlayFunction?) throws -> PlayedScript {
     do {
-      let files = try source.check(defining: invocation.variables).paths(for: source.file)
+      let files = try check(source)
       let outputs = try Outputs(invocation, sparing: files)
       let exports = try Exports(invocation.exports, inTheme: invocation.shownTheme, outputs)
       let journal = try invocation.journalFile.map {
@@ -55,28 +58,43 @@ struct ScriptPlay: Sendable {
       } catch { played.failures.append(error) }
       return played
     } catch let error as ScriptError {
-      if error.problem == .versionMissing, error.origins.isEmpty { throw NoScript(error) }
       return PlayedScript(PlayReport(error), source, asJSON: invocation.printsJSON)
+    }
+  }
+
+  /// Finds the first mistake in a script and the files that it includes.
+  ///
+  /// - Returns: The paths of all files that playing the script reads.
+  /// - Throws: A `ScriptError`, a `FileError`, or an error for a file that is no script at all.
+  func check(_ source: ScriptSource) throws -> [String] {
+    do {
+      return try source.check(defining: invocation.variables).paths(for: source.file)
+    } catch let error as ScriptError {
+      if error.problem == .versionMissing, error.origins.isEmpty { throw NoScript(error) }
+      throw error
     }
   }
 
   /// Plays a script again, to look at it.
   func play(_ source: ScriptSource, for pictures: PlayPictures) throws -> PlayReport {
     let check = invocation.comparesTwins ? RenderCheck() : nil
-    return try player(nil, nil, watchedBy: pictures.watchers + (check.map { [$0] } ?? []))
+    return try player(watchedBy: pictures.watchers + (check.map { [$0] } ?? []))
       .play(source, times: invocation.run.repetitions)
   }
 
-  private func player(
-    _ journal: JournalFile?, _ events: EventLog?, watchedBy watchers: [any FrameWatcher]
+  /// A player for the command line.
+  func player(
+    _ journal: JournalFile? = nil, _ events: EventLog? = nil,
+    watchedBy watchers: [any FrameWatcher] = []
   ) -> Player {
     let theme = invocation.shownTheme
     let temporary = environment["TMPDIR"] ?? "/tmp"
+    let coverage = coverage
     var player = Player { settings in
       var settings = settings
       settings.theme = theme ?? settings.theme
       return try StudyTarget.make(
-        settings, events: events, journal: journal, temporary: temporary)
+        settings, events: events, journal: journal, coverage: coverage, temporary: temporary)
     }
     player.variables = invocation.variables
     player.stopLine = invocation.untilLine

@@ -15,12 +15,13 @@ enum StudyTarget {
   ///   - settings: The settings of the script.
   ///   - events: The log of screen events; `nil` for none.
   ///   - journal: The file for the navigation journal; `nil` for none.
+  ///   - coverage: Counts what is reached; `nil` for nothing.
   ///   - temporary: The folder for temporary files.
   /// - Returns: The program, with its first screen visible.
   /// - Throws: `RefusedSetting` for an unsupported language, a broken link, or a missing folder.
   static func make(
     _ settings: ScriptSettings, events: EventLog? = nil, journal: JournalFile? = nil,
-    temporary: String = "/tmp"
+    coverage: CoverageObserver<StudyRoute>? = nil, temporary: String = "/tmp"
   ) throws -> any ScriptTarget {
     let time = LocalTime(settings.now)
     let records = try refusing(.state) { try Records.copying(settings, on: time.day, temporary) }
@@ -36,6 +37,7 @@ enum StudyTarget {
     settings.language = model.language
     let app = makeStudy(model: model)
     events?.follow(app)
+    coverage?.follow(app)
     if let journal { app.observeJournal { journal.write($0) } }
     return AppTarget(
       app, path: link?.path, in: link?.mode, settings: settings, name: \.name,

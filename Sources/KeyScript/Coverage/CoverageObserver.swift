@@ -1,0 +1,127 @@
+public import Navigation
+import Synchronization
+public import TerminalUI
+
+/// Observes what a play reaches in an app.
+///
+/// ```swift
+/// let observer = CoverageObserver(screens: ["home", "settings"], name: \.name)
+/// observer.follow(app)  // before it is launched
+/// ```
+public final class CoverageObserver<Route: RouteValue>: Sendable {
+  private let contents: Mutex<Coverage>
+  private let name: @Sendable (Route) -> String
+
+  /// Creates an observer.
+  ///
+  /// - Parameters:
+  ///   - screens: The first parts of the names of all routes, up to a colon.
+  ///   - name: The name of a route in scripts, such as `cities:23`.
+  public init(screens: [String], name: @escaping @Sendable (Route) -> String) {
+    self.name = name
+    contents = Mutex(Coverage(screens: screens))
+  }
+
+  /// What was reached so far.
+  public var coverage: Coverage { contents.withLock { $0 } }
+
+  /// Observes an app, which has not been launched yet.
+  public func follow(_ app: App<Route>) {
+    let (keys, commands) = (app.declaredKeys, app.commandNames)
+    contents.withLock { coverage in
+      coverage.keys.add(Coverage.Counts(keys))
+      coverage.commands.add(Coverage.Counts(commands))
+      coverage.causes.add(Coverage.Counts(Cause.allCases.map(\.rawValue)))
+      coverage.outcomes.add(Coverage.Counts(Outcome.words))
+      coverage.answers.add(Coverage.Counts(UseOfDialog<Route>.Place.answers))
+    }
+    app.observeJournal { [self] record in count(record.event) }
+    app.observeUse { [self] use in count(use) }
+  }
+
+  private func count(_ event: JournalEvent<Route>) {
+    contents.withLock { coverage in
+      switch event {
+      case .change(let change): coverage.causes.add(change.cause.rawValue)
+      case .refusal(let cause, _, _, let outcome):
+        coverage.causes.add(cause.rawValue)
+        coverage.outcomes.add(outcome.word)
+      case .outcome(let outcome, _): coverage.outcomes.add(outcome.word)
+      case .layout, .load: break
+      }
+    }
+  }
+
+  private func count(_ use: Use<Route>) {
+    contents.withLock { coverage in
+      switch use {
+      case .screen(let route, let keys):
+        coverage[screen: kind(route)].count += 1
+        coverage[screen: kind(route)].keys.add(Coverage.Counts(keys))
+      case .controls(let controls, let route):
+        coverage[screen: kind(route)].add(controls)
+      case .control(let id, let route): coverage[screen: kind(route)].controls.add(id)
+      case .key(let key, let route): coverage[screen: kind(route)].keys.add(key)
+      case .appKey(let key): coverage.keys.add(key)
+      case .command(let command): if let command { coverage.commands.add(command) }
+      case .dialog(let use): count(use, in: &coverage)
+      case .answer(let use, let choice): count(use, choice, in: &coverage)
+      }
+    }
+  }
+
+  /// Counts a dialog, and the choice with which it was answered.
+  private func count(
+    _ use: UseOfDialog<Route>, _ choice: Int? = nil, in coverage: inout Coverage
+  ) {
+    guard case .screen(let route) = use.place else {
+      if let choice { coverage.answers.add(use.place.answer(choice)) }
+      return
+    }
+    var choices = Coverage.Counts(use.dialog.choices)
+    if let choice { choices.add(use.dialog.choices[choice]) }
+    coverage[screen: kind(route)].dialogs[use.dialog.message, default: .init()].add(choices)
+  }
+
+  /// The first part of a route's name.
+  private func kind(_ route: Route) -> String { String(name(route).prefix { $0 != ":" }) }
+}
+
+extension UseOfDialog.Place {
+  /// The answers to the library's questions.
+  fileprivate static var answers: [String] {
+    [Self.quitting, .losing, .leaving].flatMap { place in (0...1).map(place.answer) }
+  }
+
+  /// The name of an answer to one of the library's questions.
+  fileprivate func answer(_ choice: Int) -> String {
+    let words =
+      switch self {
+      case .quitting: ("quitting", "quit")
+      case .losing: ("losing something", "quit")
+      case .leaving: ("leaving", "leave")
+      case .screen: ("", "")
+      }
+    return "\(words.0): \(choice == 0 ? words.1 : "stay")"
+  }
+}
+
+extension Outcome {
+  /// The words of all outcomes.
+  fileprivate static var words: [String] {
+    ["completed", "superseded", "cancelled", "vetoed", "unchanged", "stale", "refused"]
+  }
+
+  /// The outcome in one word.
+  fileprivate var word: String {
+    switch self {
+    case .completed: "completed"
+    case .superseded: "superseded"
+    case .cancelled: "cancelled"
+    case .vetoed: "vetoed"
+    case .unchanged: "unchanged"
+    case .stale: "stale"
+    case .refused: "refused"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// A failing script that has become smaller.
+public struct MinimizedScript: Sendable {
+  /// Why nothing more was left out.
+  public enum Ending: Hashable, Sendable {
+    /// The script would not fail in the same way without any single part that was tried.
+    case finished
+    /// The limit of plays was reached.
+    case limited
+    /// The caller has stopped it.
+    case stopped
+  }
+
+  /// The smaller script.
+  public let script: Script
+
+  /// How the whole script failed.
+  public let failure: PlayFailure
+
+  /// The number of lines in the smaller script.
+  public let lineCount: Int
+
+  /// The number of lines in the whole script.
+  public let originalLineCount: Int
+
+  /// The number of plays that it took.
+  public let playCount: Int
+
+  /// Why nothing more was left out.
+  public let ending: Ending
+}
+
+extension MinimizedScript: CustomStringConvertible {
+  public var description: String {
+    let lines = originalLineCount == 1 ? "1 line" : "\(originalLineCount) lines"
+    return "\(lineCount) of \(lines) left, \(playCount) plays"
+  }
+}
+
+/// Why a script can't become smaller.
+public enum NotMinimizable: Error {
+  /// It does not fail.
+  case passes
+  /// It contains a mistake.
+  case wrong(ScriptError)
+  /// It was stopped, or its terminal was lost.
+  case stopped
+  /// It does not fail in the same way every time: once so, and once in another way, or not at all.
+  case unsteady(PlayFailure, other: PlayFailure?)
+}

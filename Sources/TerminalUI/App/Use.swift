@@ -1,0 +1,98 @@
+package import Navigation
+import TerminalCore
+
+/// Something that a user sees or does, for those who count what scripts reach.
+package enum Use<Route: RouteValue>: Sendable {
+  /// A screen appears, which binds keys with these names.
+  case screen(Route, keys: [String])
+  /// A screen contains these controls.
+  case controls([UsableControl], on: Route)
+  /// The control with this identity was pressed or changed.
+  case control(id: String, on: Route)
+  /// A key that a screen binds was pressed, or its hint was clicked.
+  case key(String, on: Route)
+  /// A key that the app binds was pressed, or its hint was clicked.
+  case appKey(String)
+  /// A command of the library was given; `nil` for one without a key.
+  case command(String?)
+  /// A dialog was shown.
+  case dialog(UseOfDialog<Route>)
+  /// A dialog was answered with the choice with this index.
+  case answer(UseOfDialog<Route>, Int)
+}
+
+/// A control that can be pressed or changed.
+package struct UsableControl: Hashable, Sendable {
+  /// Its identity within its screen, the same in every run and language.
+  package let id: String
+  /// The control as text, with its value.
+  package let text: String
+}
+
+/// A dialog that was shown.
+package struct UseOfDialog<Route: RouteValue>: Hashable, Sendable {
+  /// Where a dialog comes from.
+  package enum Place: Hashable, Sendable {
+    /// The library asks whether to quit.
+    case quitting
+    /// The library asks whether to quit although something would be lost.
+    case losing
+    /// The library asks whether to leave a screen.
+    case leaving
+    /// A screen shows it.
+    case screen(Route)
+  }
+
+  /// Where it comes from.
+  package let place: Place
+  /// What it says.
+  package let dialog: Dialog
+}
+
+extension App {
+  /// Observes what the user sees and does. Called inside the app's isolation, as things happen.
+  package nonisolated func observeUse(_ observe: @escaping @Sendable (Use<Route>) -> Void) {
+    inside { $0.session.observers.ofUse.append(observe) }
+  }
+
+  /// The names of the keys that the app binds for all screens.
+  package nonisolated var declaredKeys: [String] {
+    inside { $0.session.keys.bindings.compactMap { $0.declaration.key?.name } }
+  }
+
+  /// The names of the library's commands that have keys.
+  package nonisolated var commandNames: [String] {
+    inside { $0.session.keys.library.bindings.compactMap { $0.command.kind } }
+  }
+}
+
+extension Command {
+  /// The name of the command without its number; `nil` for one that only the program's own keys or a
+  /// click give.
+  var kind: String? {
+    switch self {
+    case .choose: "choose"
+    case .inspect: "inspect"
+    default: name
+    }
+  }
+}
+
+extension Session {
+  /// Reports the dialog that the library shows.
+  func reportQuestion() {
+    if let use = overlay?.use(on: Route.self) { report(.dialog(use)) }
+  }
+}
+
+extension Overlay {
+  /// The dialog for those who observe it; `nil` if the overlay isn't one.
+  func use<Route: RouteValue>(on _: Route.Type) -> UseOfDialog<Route>? {
+    switch self {
+    case .help, .deck: nil
+    case .quit(let box): UseOfDialog(place: .quitting, dialog: box.dialog)
+    case .losing(let box): UseOfDialog(place: .losing, dialog: box.dialog)
+    case .leaving(_, let box): UseOfDialog(place: .leaving, dialog: box.dialog)
+    }
+  }
+}

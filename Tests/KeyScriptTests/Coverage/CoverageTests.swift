@@ -1,0 +1,180 @@
+import KeyScript
+import Navigation
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("Coverage")
+struct CoverageTests {
+  /// What a script reaches in the program below.
+  private func coverage(_ lines: String) throws -> Coverage {
+    let observer = CoverageObserver<Place>(screens: ["home", "room", "attic"], name: \.name)
+    let player = Player { settings in
+      let app = makeApp()
+      observer.follow(app)
+      return AppTarget(app, settings: settings, name: \.name)
+    }
+    let script = try Script(parsing: "keys 1\nterm 40x12 motion=none\nlocale en\n" + lines)
+    let report = player.play(script)
+    #expect(report.outcome.isSuccess, "\(report)")
+    return observer.coverage
+  }
+
+  @Test(
+    "knows the screens that the program names, and the others when they appear",
+    arguments: [
+      ("", ["home": 1, "room": 0, "attic": 0]),
+      ("key 2\nkey esc\nkey 1", ["home": 2, "room": 2, "attic": 0]),
+      ("key g", ["home": 1, "room": 0, "attic": 0, "garden": 1]),
+    ])
+  func screens(lines: String, counts: [String: Int]) throws {
+    let coverage = try coverage(lines)
+    #expect(coverage.screens.mapValues(\.count) == counts)
+    #expect(Array(coverage.screenNames.prefix(3)) == ["home", "room", "attic"])
+  }
+
+  @Test(
+    "counts the keys of screens that appeared, whether pressed or clicked, and those of the app",
+    arguments: [
+      ("", ["d"], []), ("key d", [], []), ("click at \"d dig\"", [], []),
+      ("key 1\nkey x\nkey x", ["d"], []), ("key g\nkey d", ["d"], ["g"]),
+    ])
+  func keys(lines: String, missed: [String], ofApp: [String]) throws {
+    let coverage = try coverage(lines)
+    #expect(coverage.screens["home"]?.keys.missed == missed)
+    #expect(coverage.screens["attic"]?.keys.names == [])
+    #expect(coverage.keys.names == ["g"])
+    #expect(coverage.keys.missed == (ofApp.isEmpty ? ["g"] : []))
+  }
+
+  @Test(
+    "counts controls that were pressed, changed or typed into, in any language",
+    arguments: [
+      ("key 1", [0, 0]), ("key 1\nkey space", [1, 0]), ("key 1\nclick at \"Light\"", [1, 0]),
+      ("key 1\nkey tab\ntype \"ab\"\nkey backspace", [0, 3]),
+    ])
+  func controls(lines: String, counts: [Int]) throws {
+    let room = try #require(coverage(lines).screens["room"])
+    #expect(room.controls.names.map { room.controls[$0] } == counts)
+    #expect(room.controls.names.map { room.controlTexts[$0] } == ["[ ] Light", "Name"])
+  }
+
+  @Test(
+    "counts the choices of dialogs that were shown",
+    arguments: [
+      ("key d", ["Deep": 0, "Flat": 0]), ("key d\nkey enter", ["Deep": 1, "Flat": 0]),
+      ("key d\nkey esc\nkey d\nclick at \"Flat\"", ["Deep": 0, "Flat": 2]), ("", [:]),
+    ])
+  func dialogs(lines: String, counts: [String: Int]) throws {
+    let home = try #require(coverage(lines).screens["home"])
+    let choices = home.dialogs["How?"] ?? Coverage.Counts()
+    #expect(Dictionary(uniqueKeysWithValues: choices.names.map { ($0, choices[$0]) }) == counts)
+  }
+
+  @Test("counts the library's commands, questions, causes and outcomes")
+  func library() throws {
+    let coverage = try coverage(
+      """
+      key down up 1
+      key tab
+      type "a"
+      key esc
+      key esc
+      wait 1s
+      key esc
+      key up
+      key enter
+      wait 1s
+      key esc
+      wait 1s
+      key esc
+      wait 1s
+      key esc
+      key enter
+      """)
+    #expect(coverage.commands["down"] == 1 && coverage.commands["back"] > 1)
+    #expect(coverage.commands.missed.contains("page-up"))
+    #expect(!coverage.commands.names.contains("mode"))
+    #expect(coverage.causes["launch"] == 1 && coverage.causes["push"] == 1)
+    #expect(coverage.outcomes["vetoed"] == 1 && coverage.outcomes["completed"] > 0)
+    #expect(
+      coverage.answers.names == [
+        "quitting: quit", "quitting: stay", "losing something: quit", "losing something: stay",
+        "leaving: leave", "leaving: stay",
+      ])
+    #expect(coverage.answers.missed == ["losing something: quit", "losing something: stay"])
+  }
+
+  @Test("adds up over plays, in any order")
+  func adding() throws {
+    let parts = try ["key d", "key 1\nkey space", "key g", ""].map(coverage)
+    var sum = Coverage(screens: ["home", "room", "attic"])
+    for part in parts { sum.add(part) }
+    var reversed = Coverage(screens: ["home", "room", "attic"])
+    for part in parts.reversed() { reversed.add(part) }
+    #expect(sum == reversed)
+    #expect(sum.screens["home"]?.count == 4 && sum.screens["room"]?.controls.reachedCount == 1)
+  }
+}
+
+// MARK: - The program
+
+private enum Place: Hashable, Codable {
+  case home, room(Int), attic, garden
+
+  var name: String {
+    switch self {
+    case .home: "home"
+    case .room(let number): "room:\(number)"
+    case .attic: "attic"
+    case .garden: "garden"
+    }
+  }
+}
+
+private func makeApp() -> App<Place> {
+  App(root: Place.home, keys: { AppKeyBinding("g", "garden") { $0.push(.garden) } }) { place in
+    switch place {
+    case .home: Home()
+    case .room: Chamber()
+    case .attic, .garden: Empty()
+    }
+  }
+}
+
+private struct Home: Screen {
+  typealias Route = Place
+
+  static var keys: Keys<Self> {
+    KeyBinding("d", "dig") { _, context in
+      context.present(Dialog("How?", choices: ["Deep", "Flat"]))
+    }
+  }
+
+  var title: String { "Home" }
+  var body: some View<Self> {
+    Row("First").onSelect { _, context in context.push(.room(1)) }
+    Row("Second").onSelect { _, context in context.push(.room(2)) }
+  }
+}
+
+private struct Chamber: Screen {
+  typealias Route = Place
+
+  var isLit = false
+  var name = ""
+
+  var title: String { "Chamber" }
+  var leaving: Leaving { name.isEmpty ? .allowed : .confirm("Leave the name?") }
+  var body: some View<Self> {
+    Toggle("Light", \.isLit)
+    TextField("Name", \.name)
+  }
+}
+
+private struct Empty: Screen {
+  typealias Route = Place
+
+  var title: String { "Empty" }
+  var body: some View<Self> { Text("nothing") }
+}
