@@ -112,14 +112,16 @@ extension App {
   private nonisolated func show(
     on terminal: some Terminal, recording record: Recording?
   ) throws(RendererError) {
-    let size = terminal.size
-    if size != inside({ $0.session.window }) { handle([.resize(size)], recording: record) }
-    if inside({ $0.session.inspector?.isOpen == true }) {
+    let (size, traits) = (terminal.size, terminal.traits)
+    let (window, showsPrinted) = inside { app in
+      app.session.adapt(to: traits)
+      return (app.session.window, app.session.inspector?.isOpen == true)
+    }
+    if size != window { handle([.resize(size)], recording: record) }
+    if showsPrinted {
       let lines = terminal.printedLines(InspectorArea<Route>.printedLimit)
       inside { $0.session.inspector?.printed = lines }
     }
-    let traits = terminal.traits
-    inside { $0.session.adapt(to: traits) }
     guard let frame = nextFrame() else { return }
     do {
       try terminal.show(frame)

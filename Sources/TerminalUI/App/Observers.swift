@@ -12,10 +12,18 @@ struct Observers<Route: RouteValue> {
   var ofMistakes: [(String) -> Void] = []
 
   /// Compare lifecycle events with those of other toolkits.
-  var ofEvents: [EventReporter<Route>] = []
+  var ofEvents: [EventReporter<Route>] = [] { didSet { observesEvents = true } }
 
   /// Called with what the user sees and does.
-  var ofUse: [(Use<Route>) -> Void] = []
+  var ofUse: [(Use<Route>) -> Void] = [] { didSet { observesUse = true } }
+
+  // In generic code, asking an array whether it is empty would look up the type of its elements.
+
+  /// Whether lifecycle events are compared with those of other toolkits.
+  private(set) var observesEvents = false
+
+  /// Whether what the user sees and does is observed.
+  private(set) var observesUse = false
 
   /// The nonfatal mistakes in screens, oldest first, without repetitions.
   private(set) var mistakes: [String] = []
@@ -65,14 +73,14 @@ struct Observers<Route: RouteValue> {
 extension Session {
   /// Reports a lifecycle event to the observers and the inspector.
   func report(_ event: LifecycleEvent, of host: StackHost<Route>) {
-    if !observers.ofEvents.isEmpty {
+    if observers.observesEvents {
       let path = host.path(of: event.entry)
       for reporter in observers.ofEvents { reporter.report(event, in: path) }
     }
     if observers.keepsEvents, let box = host.screens[event.entry] {
       observers.keep(ObservedEvent(event: event, route: box.route))
     }
-    if case .willAppear = event.phase, let box = host.screens[event.entry] {
+    if observers.observesUse, case .willAppear = event.phase, let box = host.screens[event.entry] {
       report(.screen(box.route, keys: box.declaredKeys))
     }
     inspector?.note(event, of: host)
@@ -80,7 +88,7 @@ extension Session {
 
   /// Reports what the user sees or does to the observers.
   func report(_ use: @autoclosure () -> Use<Route>) {
-    guard !observers.ofUse.isEmpty else { return }
+    guard observers.observesUse else { return }
     let use = use()
     for observe in observers.ofUse { observe(use) }
   }

@@ -228,7 +228,9 @@ extension Session {
   /// Draws the screens, the mode bar above them, and the inspector beside them.
   private func composeAreas() -> Frame {
     guard let inspector else { return composeBeside(inspector) }
-    if let moment = inspector.shownMoment { return inspector.picture(of: moment) }
+    if inspector.past != nil, let moment = inspector.shownMoment {
+      return inspector.picture(of: moment)
+    }
     var frame =
       inspector.coversWindow
       ? Frame(size: window, style: appearance.theme.blank)

@@ -10,7 +10,7 @@ extension InspectorArea {
     let mark = log.mark
     guard history.lastRecords != mark.records else { return }
     let host = session.host
-    guard case .still = host.motion else { return }
+    guard host.isStill else { return }
     history.add(
       FrameHistory.Moment(
         frame: frame, size: session.areaWithBar.size, paths: host.router.paths,

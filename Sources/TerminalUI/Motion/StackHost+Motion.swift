@@ -62,7 +62,7 @@ extension StackHost {
   /// Forgets the picture of an interrupted motion that no other one has continued, whether the
   /// screens were drawn since then or not.
   func forgetInterruptedMotion() {
-    if case .still = motion { motionStart.interrupted = nil }
+    if isStill { motionStart.interrupted = nil }
   }
 
   private func keepInterruptedMotion(of slide: Slide, from: EntryID, to: EntryID) {

@@ -24,7 +24,7 @@ extension StackHost {
   /// permits it.
   private func swipe(to progress: Double, trigger: Trigger) {
     if motion.swipe == nil {
-      guard case .still = motion, session.overlay == nil, active?.hasDialog == false,
+      guard isStill, session.overlay == nil, active?.hasDialog == false,
         let swipe = router.beginSwipe(trigger: trigger)
       else {
         return endGesture()
@@ -59,7 +59,7 @@ extension StackHost {
   /// - Returns: Whether there was a swipe.
   @discardableResult
   func cancelSwipe() -> Bool {
-    guard let swipe = motion.swipe else {
+    guard !isStill, let swipe = motion.swipe else {
       endGesture()
       return false
     }

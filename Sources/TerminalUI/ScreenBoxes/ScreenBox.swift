@@ -42,10 +42,10 @@ class ScreenBox<Route: RouteValue> {
   private var markedRoute: Route?
 
   /// The dialogs over the screen. The last one has the keyboard.
-  final var dialogs: [PresentedDialog<Route>] = []
+  final var dialogs: [PresentedDialog<Route>] = [] { didSet { hasDialog = !dialogs.isEmpty } }
 
-  /// Whether there is a dialog. In generic code, `isEmpty` would look up the type of the elements.
-  final var hasDialog: Bool { dialogs.count > 0 }
+  /// Whether there is a dialog. In generic code, `isEmpty` looks up the type of the elements.
+  private(set) final var hasDialog = false
 
   /// The short message at the bottom of the screen, if there is one.
   final var notice: Notice?

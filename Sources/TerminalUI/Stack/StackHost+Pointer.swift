@@ -127,7 +127,7 @@ extension StackHost {
   }
 
   private func scroll(lines: Int, at position: Position) {
-    guard case .still = motion else { return }
+    guard isStill else { return }
     let continues = pointer.scroll(time: now)
     session.needsFrame = true
     if session.overlay != nil { return session.scrollOverlay(down: lines > 0) }

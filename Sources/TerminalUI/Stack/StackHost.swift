@@ -26,8 +26,14 @@ final class StackHost<Route: RouteValue> {
 
   /// The current motion.
   var motion = Motion<Route>.still {
-    didSet { if case .still = motion { departure = nil } }
+    didSet {
+      isStill = if case .still = motion { true } else { false }
+      if isStill { departure = nil }
+    }
   }
+
+  /// Whether nothing moves. In generic code, looking at the motion itself looks up its type.
+  private(set) var isStill = true
 
   /// What the pointer is doing.
   var pointer = PointerGesture()
@@ -155,7 +161,7 @@ extension StackHost: NavigationHost {
   }
 
   func endDrawing(of transition: Transition) {
-    guard motion.transition === transition else { return }
+    guard !isStill, motion.transition === transition else { return }
     // The screens may be freed before the next motion needs their picture.
     keepInterruptedMotion()
     if motion.isOfSwipe {
