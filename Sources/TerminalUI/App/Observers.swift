@@ -77,18 +77,27 @@ extension Session {
       let path = host.path(of: event.entry)
       for reporter in observers.ofEvents { reporter.report(event, in: path) }
     }
-    if observers.keepsEvents, let box = host.screens[event.entry] {
-      observers.keep(ObservedEvent(event: event, route: box.route))
-    }
+    if observers.keepsEvents { keep(event, of: host) }
     if observers.observesUse, case .willAppear = event.phase, let box = host.screens[event.entry] {
       report(.screen(box.route, keys: box.declaredKeys))
     }
     inspector?.note(event, of: host)
   }
 
+  // Inlined, the rarely used types would be looked up at each event.
+  @inline(never)
+  private func keep(_ event: LifecycleEvent, of host: StackHost<Route>) {
+    guard let box = host.screens[event.entry] else { return }
+    observers.keep(ObservedEvent(event: event, route: box.route))
+  }
+
   /// Reports what the user sees or does to the observers.
   func report(_ use: @autoclosure () -> Use<Route>) {
-    guard observers.observesUse else { return }
+    if observers.observesUse { pass(use) }
+  }
+
+  @inline(never)
+  private func pass(_ use: () -> Use<Route>) {
     let use = use()
     for observe in observers.ofUse { observe(use) }
   }

@@ -1,13 +1,23 @@
+// The three views that a `ViewBuilder` makes are compiled with the body that they are made for. In
+// unspecialized code, each would look up its type and copy its parts by way of their types.
+
 /// Two views stacked vertically.
 public struct PairView<Above, Below> {
-  let above: Above
-  let below: Below
+  @usableFromInline let above: Above
+  @usableFromInline let below: Below
+
+  @inlinable
+  init(above: Above, below: Below) {
+    self.above = above
+    self.below = below
+  }
 }
 
 extension PairView: View where Above: View, Below: View, Above.Owner == Below.Owner {
+  @inlinable
   public func place(in layout: inout Layout<Above.Owner>) {
-    layout.under(1) { above.place(in: &$0) }
-    layout.under(2) { below.place(in: &$0) }
+    layout.add(above, under: 1)
+    layout.add(below, under: 2)
   }
 
   public func collectColumns(into columns: inout Columns<Above.Owner>) {
@@ -18,12 +28,18 @@ extension PairView: View where Above: View, Below: View, Above.Owner == Below.Ow
 
 /// A view that may be absent.
 public struct OptionalView<Content> {
-  let view: Content?
+  @usableFromInline let view: Content?
+
+  @inlinable
+  init(view: Content?) {
+    self.view = view
+  }
 }
 
 extension OptionalView: View where Content: View {
+  @inlinable
   public func place(in layout: inout Layout<Content.Owner>) {
-    if let view { layout.under(1) { view.place(in: &$0) } }
+    if let view { layout.add(view, under: 1) }
   }
 
   public func collectColumns(into columns: inout Columns<Content.Owner>) {
@@ -40,10 +56,11 @@ public enum EitherView<First, Second> {
 }
 
 extension EitherView: View where First: View, Second: View, First.Owner == Second.Owner {
+  @inlinable
   public func place(in layout: inout Layout<First.Owner>) {
     switch self {
-    case .first(let view): layout.under(1) { view.place(in: &$0) }
-    case .second(let view): layout.under(2) { view.place(in: &$0) }
+    case .first(let view): layout.add(view, under: 1)
+    case .second(let view): layout.add(view, under: 2)
     }
   }
 

@@ -52,15 +52,18 @@ public enum ViewBuilder<Owner: Routed> {
   // the view itself, as a generic parameter that could not be inferred.
 
   /// Accepts a view.
+  @inlinable
   public static func buildExpression<Content: View<Owner>>(_ view: Content) -> Content { view }
 
   /// Supports an empty list.
   public static func buildBlock() -> EmptyView<Owner> { EmptyView() }
 
   /// Begins a list.
+  @inlinable
   public static func buildPartialBlock<Content: View<Owner>>(first: Content) -> Content { first }
 
   /// Adds a view below the others.
+  @inlinable
   public static func buildPartialBlock<Above: View<Owner>, Below: View<Owner>>(
     accumulated: Above, next: Below
   ) -> PairView<Above, Below> {
@@ -72,12 +75,14 @@ public enum ViewBuilder<Owner: Routed> {
   public static func buildArray<Content: View<Owner>>(_ views: [Content]) -> Content { views[0] }
 
   /// Supports `if` without `else`.
+  @inlinable
   public static func buildOptional<Content: View<Owner>>(_ view: Content?) -> OptionalView<Content>
   {
     OptionalView(view: view)
   }
 
   /// Supports `if` with `else`, and `switch`.
+  @inlinable
   public static func buildEither<First: View<Owner>, Second: View<Owner>>(
     first: First
   ) -> EitherView<First, Second> {
@@ -85,6 +90,7 @@ public enum ViewBuilder<Owner: Routed> {
   }
 
   /// Supports `if` with `else`, and `switch`.
+  @inlinable
   public static func buildEither<First: View<Owner>, Second: View<Owner>>(
     second: Second
   ) -> EitherView<First, Second> {
