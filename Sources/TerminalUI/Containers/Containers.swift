@@ -1,5 +1,5 @@
-// The three views that a `ViewBuilder` makes are compiled with the body that they are made for. In
-// unspecialized code, each would look up its type and copy its parts by way of their types.
+// What a `ViewBuilder` makes is made by code that is compiled with the body. In unspecialized code,
+// each view would look up its type and copy its parts by way of their types.
 
 /// Two views stacked vertically.
 public struct PairView<Above, Below> {
@@ -14,10 +14,9 @@ public struct PairView<Above, Below> {
 }
 
 extension PairView: View where Above: View, Below: View, Above.Owner == Below.Owner {
-  @inlinable
   public func place(in layout: inout Layout<Above.Owner>) {
-    layout.add(above, under: 1)
-    layout.add(below, under: 2)
+    layout.under(1) { above.place(in: &$0) }
+    layout.under(2) { below.place(in: &$0) }
   }
 
   public func collectColumns(into columns: inout Columns<Above.Owner>) {
@@ -37,9 +36,8 @@ public struct OptionalView<Content> {
 }
 
 extension OptionalView: View where Content: View {
-  @inlinable
   public func place(in layout: inout Layout<Content.Owner>) {
-    if let view { layout.add(view, under: 1) }
+    if let view { layout.under(1) { view.place(in: &$0) } }
   }
 
   public func collectColumns(into columns: inout Columns<Content.Owner>) {
@@ -56,11 +54,10 @@ public enum EitherView<First, Second> {
 }
 
 extension EitherView: View where First: View, Second: View, First.Owner == Second.Owner {
-  @inlinable
   public func place(in layout: inout Layout<First.Owner>) {
     switch self {
-    case .first(let view): layout.add(view, under: 1)
-    case .second(let view): layout.add(view, under: 2)
+    case .first(let view): layout.under(1) { view.place(in: &$0) }
+    case .second(let view): layout.under(2) { view.place(in: &$0) }
     }
   }
 

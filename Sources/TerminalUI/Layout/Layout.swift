@@ -167,12 +167,6 @@ extension Layout {
     (place, ordinal) = outer
   }
 
-  /// Adds a view one step further down the tree.
-  @usableFromInline
-  mutating func add(_ view: some View<Owner>, under step: UInt64) {
-    under(step) { view.place(in: &$0) }
-  }
-
   /// Adds views with a name that identifies them wherever they are, unless another view already has
   /// that name.
   mutating func named(_ name: String, _ add: (inout Layout) -> Void) {
