@@ -45,7 +45,7 @@ struct FittingTests {
     let woken = DispatchSemaphore(value: 0)
     study.app.queue.setWake { woken.signal() }
     study.app.queue.useThreads()
-    study.press("home", "down", "down", "down", "down", "down")
+    study.press("home", "down", "down", "down", "down", "down", "down")
     #expect(study.text.contains("❯ Fit the schedule") && study.text.contains("standard"))
     study.press("enter")
     #expect(study.text.contains("working..."))
@@ -78,7 +78,7 @@ struct FittingTests {
     study.app.queue.useThreads()
     try study.records.set(FSRSParameters.standard)
     let kept = try #require(try study.records.setting(.parameters))
-    study.press("home", "down", "down", "down", "down", "down", "enter", "down", "enter")
+    study.press("home", "down", "down", "down", "down", "down", "down", "enter", "down", "enter")
     #expect(study.text.contains("working..."))
     #expect(try study.records.setting(.parameters) == kept)
     study.press("esc")
@@ -89,7 +89,7 @@ struct FittingTests {
   func tooEarly() throws {
     try answer(every: 0)
     let study = RunningStudy([.record, .settings], in: folder)
-    study.press("home", "down", "down", "down", "down", "down", "enter")
+    study.press("home", "down", "down", "down", "down", "down", "down", "enter")
     #expect(study.text.contains("needs more answers on later days"))
     #expect(try study.records.setting(.parameters) == nil)
   }

@@ -162,7 +162,7 @@ extension Language {
     switch answers {
     case .mixed: self("いろいろ", "mixed")
     case .choose: label("選ぶ", "choose")
-    case .type: label(["入力", "する"], "type")
+    case .type: label("書く", "type")
     }
   }
 
