@@ -71,8 +71,9 @@ public import TerminalCore
       captured.close()
       throw .callFailed("fdopen")
     }
-    // The size in the environment may be wrong, so ncurses is told to query the memory file, which
-    // has none.
+    // The size in the environment may be wrong, and would hold again after each ``leave()``. ncurses
+    // is to query the memory file, which has no size: otherwise it fails on a terminal whose
+    // description has none either, such as `linux`.
     use_env(false)
     use_tioctl(true)
     let opened = unsafe TerminfoEntry.whileTrusted(name: terminalName, traits) {
@@ -90,6 +91,11 @@ public import TerminalCore
     self.size = size
     self.ambiguousWidth = ambiguousWidth
     self.colors = ColorPairs(depth: colors)
+    prepareScreen()
+  }
+
+  /// Sets up the new screen, which stays restored until the first frame.
+  private func prepareScreen() {
     // Otherwise ncurses stops drawing whenever there is input to read.
     typeahead(-1)
     unsafe idlok(cncurses_window(), false)

@@ -16,6 +16,7 @@ extension NcursesTests {
       var frames = RandomFrames(seed: seed)
       let sizes = [
         Size(columns: 80, rows: 24), Size(columns: 41, rows: 7), Size(columns: 101, rows: 40),
+        Size(columns: 1, rows: 1), Size(columns: 2, rows: 3),
       ]
       for size in sizes {
         let recording = try RecordedScreen(terminalName: terminalName, size: size)

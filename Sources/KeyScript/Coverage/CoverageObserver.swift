@@ -32,8 +32,8 @@ public final class CoverageObserver<Route: RouteValue>: Sendable {
       coverage.keys.add(Coverage.Counts(keys))
       coverage.commands.add(Coverage.Counts(commands))
       coverage.causes.add(Coverage.Counts(Cause.allCases.map(\.rawValue)))
-      coverage.outcomes.add(Coverage.Counts(Outcome.words))
-      coverage.answers.add(Coverage.Counts(UseOfDialog<Route>.Place.answers))
+      coverage.outcomes.add(Coverage.Counts(OutcomeKind.allCases.map(\.rawValue)))
+      coverage.answers.add(Coverage.Counts(ObservedDialog<Route>.Place.answers))
     }
     app.observeJournal { [self] record in count(record.event) }
     app.observeUse { [self] use in count(use) }
@@ -45,8 +45,8 @@ public final class CoverageObserver<Route: RouteValue>: Sendable {
       case .change(let change): coverage.causes.add(change.cause.rawValue)
       case .refusal(let cause, _, _, let outcome):
         coverage.causes.add(cause.rawValue)
-        coverage.outcomes.add(outcome.word)
-      case .outcome(let outcome, _): coverage.outcomes.add(outcome.word)
+        coverage.outcomes.add(OutcomeKind(outcome).rawValue)
+      case .outcome(let outcome, _): coverage.outcomes.add(OutcomeKind(outcome).rawValue)
       case .layout, .load: break
       }
     }
@@ -64,64 +64,61 @@ public final class CoverageObserver<Route: RouteValue>: Sendable {
       case .key(let key, let route): coverage[screen: kind(route)].keys.add(key)
       case .appKey(let key): coverage.keys.add(key)
       case .command(let command): if let command { coverage.commands.add(command) }
-      case .dialog(let use): count(use, in: &coverage)
-      case .answer(let use, let choice): count(use, choice, in: &coverage)
+      case .dialog(let observed): count(observed, in: &coverage)
+      case .answer(let observed, let choice): count(observed, choice, in: &coverage)
       }
     }
   }
 
   /// Counts a dialog, and the choice with which it was answered.
   private func count(
-    _ use: UseOfDialog<Route>, _ choice: Int? = nil, in coverage: inout Coverage
+    _ observed: ObservedDialog<Route>, _ choice: Int? = nil, in coverage: inout Coverage
   ) {
-    guard case .screen(let route) = use.place else {
-      if let choice { coverage.answers.add(use.place.answer(choice)) }
+    guard case .screen(let route) = observed.place else {
+      if let answer = choice.flatMap(observed.place.answer) { coverage.answers.add(answer) }
       return
     }
-    var choices = Coverage.Counts(use.dialog.choices)
-    if let choice { choices.add(use.dialog.choices[choice]) }
-    coverage[screen: kind(route)].dialogs[use.dialog.message, default: .init()].add(choices)
+    var choices = Coverage.Counts(observed.dialog.choices)
+    if let choice { choices.add(observed.dialog.choices[choice]) }
+    coverage[screen: kind(route)].dialogs[observed.dialog.message, default: .init()].add(choices)
   }
 
   /// The first part of a route's name.
   private func kind(_ route: Route) -> String { String(name(route).prefix { $0 != ":" }) }
 }
 
-extension UseOfDialog.Place {
+extension ObservedDialog.Place {
   /// The answers to the library's questions.
   fileprivate static var answers: [String] {
-    [Self.quitting, .losing, .leaving].flatMap { place in (0...1).map(place.answer) }
+    [Self.quitting, .losing, .leaving].flatMap { place in (0...1).compactMap(place.answer) }
   }
 
-  /// The name of an answer to one of the library's questions.
-  fileprivate func answer(_ choice: Int) -> String {
-    let words =
+  /// The name of an answer to one of the library's questions; `nil` for a dialog of a screen.
+  fileprivate func answer(_ choice: Int) -> String? {
+    let question: (name: String, agreement: String)? =
       switch self {
       case .quitting: ("quitting", "quit")
       case .losing: ("losing something", "quit")
       case .leaving: ("leaving", "leave")
-      case .screen: ("", "")
+      case .screen: nil
       }
-    return "\(words.0): \(choice == 0 ? words.1 : "stay")"
+    return question.map { "\($0.name): \(choice == 0 ? $0.agreement : "stay")" }
   }
 }
 
-extension Outcome {
-  /// The words of all outcomes.
-  fileprivate static var words: [String] {
-    ["completed", "superseded", "cancelled", "vetoed", "unchanged", "stale", "refused"]
-  }
+/// The kinds of outcomes.
+private enum OutcomeKind: String, CaseIterable {
+  case completed, superseded, cancelled, vetoed, unchanged, stale, refused
 
-  /// The outcome in one word.
-  fileprivate var word: String {
-    switch self {
-    case .completed: "completed"
-    case .superseded: "superseded"
-    case .cancelled: "cancelled"
-    case .vetoed: "vetoed"
-    case .unchanged: "unchanged"
-    case .stale: "stale"
-    case .refused: "refused"
+  init(_ outcome: Outcome) {
+    switch outcome {
+    case .completed: self = .completed
+    case .superseded: self = .superseded
+    case .cancelled: self = .cancelled
+    case .vetoed: self = .vetoed
+    case .unchanged: self = .unchanged
+    case .stale: self = .stale
+    case .refused: self = .refused
     }
   }
 }

@@ -10,9 +10,10 @@
 ///
 /// A script fails in the same way if the same line fails with the same message, while the same things
 /// are pending, and the last input before it leads from the same path to the same path. If the line
-/// looks for something on the screen, the whole screen must be the same. The header stays, and so does
-/// that input, because it is what the line is about. Only lines of the script itself are left out, not those of files that it
-/// includes. Of several soft expectations that don't hold, the first counts.
+/// looks for something on the screen, the whole screen must be the same. The header stays, and so
+/// does that input, because it is what the line is about. Only lines of the script itself are left
+/// out, not those of files that it includes. Of several soft expectations that don't hold, the first
+/// counts.
 public struct ScriptMinimizer {
   /// The largest number of plays.
   public var playLimit = 2_000

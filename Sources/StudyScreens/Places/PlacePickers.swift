@@ -14,11 +14,17 @@ struct PrefecturePicker: PlaceSearch {
   var body: some View<Self> {
     RequestText(model: model, request: request)
     SearchField(\.query, placeholder: model.placeSearchHint)
+      .onChange(of: \.isSearching) { screen, context in
+        if !screen.isSearching { screen.focusFirstPlace(in: context) }
+      }
     FieldGap()
     if isSearching { found() } else { regions }
   }
 
-  mutating func start(in context: Context<Self>) {
+  mutating func start(in context: Context<Self>) { focusFirstPlace(in: context) }
+
+  /// Focuses the row where the search begins: where the map is, or the learner's home.
+  private func focusFirstPlace(in context: Context<Self>) {
     if let prefecture = request.prefectureOnMap {
       context.focus(prefecture.digits)
     } else {

@@ -51,11 +51,10 @@ struct RoundSource: Hashable, Sendable {
   ) {
     var generator = SeededGenerator(seed: seed)
     let planned = lesson.plan(count: count, history: history, answers: answers, using: &generator)
+    let withoutPickers: QuestionKind = answers == .choose ? .choice : .typed
     plan = planned.map { planned in
-      let isPicked = planned.kind == .place
-      return AskedItem(
-        card: CardID(lesson: lesson.id, item: planned.item),
-        kind: isPicked && !usesPickers ? answers == .choose ? .choice : .typed : planned.kind)
+      let kind = planned.kind == .place && !usesPickers ? withoutPickers : planned.kind
+      return AskedItem(card: CardID(lesson: lesson.id, item: planned.item), kind: kind)
     }
     self.seed = generator.seed
     self.lesson = lesson.id

@@ -16,9 +16,9 @@ package enum Use<Route: RouteValue>: Sendable {
   /// A command of the library was given; `nil` for one without a key.
   case command(String?)
   /// A dialog was shown.
-  case dialog(UseOfDialog<Route>)
+  case dialog(ObservedDialog<Route>)
   /// A dialog was answered with the choice with this index.
-  case answer(UseOfDialog<Route>, Int)
+  case answer(ObservedDialog<Route>, Int)
 }
 
 /// A control that can be pressed or changed.
@@ -30,8 +30,8 @@ package struct UsableControl: Hashable, Sendable {
 }
 
 /// A dialog that was shown.
-package struct UseOfDialog<Route: RouteValue>: Hashable, Sendable {
-  /// Where a dialog comes from.
+package struct ObservedDialog<Route: RouteValue>: Hashable, Sendable {
+  /// What can show a dialog.
   package enum Place: Hashable, Sendable {
     /// The library asks whether to quit.
     case quitting
@@ -81,18 +81,18 @@ extension Command {
 extension Session {
   /// Reports the dialog that the library shows.
   func reportQuestion() {
-    if let use = overlay?.use(on: Route.self) { report(.dialog(use)) }
+    if let dialog = overlay?.observed(on: Route.self) { report(.dialog(dialog)) }
   }
 }
 
 extension Overlay {
   /// The dialog for those who observe it; `nil` if the overlay isn't one.
-  func use<Route: RouteValue>(on _: Route.Type) -> UseOfDialog<Route>? {
+  func observed<Route: RouteValue>(on _: Route.Type) -> ObservedDialog<Route>? {
     switch self {
     case .help, .deck: nil
-    case .quit(let box): UseOfDialog(place: .quitting, dialog: box.dialog)
-    case .losing(let box): UseOfDialog(place: .losing, dialog: box.dialog)
-    case .leaving(_, let box): UseOfDialog(place: .leaving, dialog: box.dialog)
+    case .quit(let box): ObservedDialog(place: .quitting, dialog: box.dialog)
+    case .losing(let box): ObservedDialog(place: .losing, dialog: box.dialog)
+    case .leaving(_, let box): ObservedDialog(place: .leaving, dialog: box.dialog)
     }
   }
 }

@@ -60,7 +60,7 @@ extension Context {
         box.change(in: host) { answer(&$0, choice, text, context) }
       })
     if let route = host.screens[entry]?.route {
-      host.session.report(.dialog(UseOfDialog(place: .screen(route), dialog: dialog.dialog)))
+      host.session.report(.dialog(ObservedDialog(place: .screen(route), dialog: dialog.dialog)))
     }
     host.pointer.forgetPress()
     host.session.screensChanged()

@@ -127,7 +127,7 @@ extension StackHost {
     withdrawDenial()
     guard let active else { return }
     let dialog = Dialog(why, choices: [session.phrases.dialogs.close])
-    session.report(.dialog(UseOfDialog(place: .screen(active.route), dialog: dialog)))
+    session.report(.dialog(ObservedDialog(place: .screen(active.route), dialog: dialog)))
     active.dialogs.append(
       PresentedDialog(
         box: DialogBox(dialog: dialog, on: session.appearance), isDenial: true

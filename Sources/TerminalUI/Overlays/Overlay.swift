@@ -118,7 +118,7 @@ extension Session {
   /// Closes the overlay with a choice, given by its index.
   func answerOverlay(_ choice: Int) {
     let answered = overlay
-    if let use = overlay?.use(on: Route.self) { report(.answer(use, choice)) }
+    if let dialog = overlay?.observed(on: Route.self) { report(.answer(dialog, choice)) }
     overlay = nil
     needsFrame = true
     switch answered {

@@ -177,8 +177,8 @@ extension StackHost {
   func answerDialog(_ choice: Int, of box: ScreenBox<Route>) {
     guard let dialog = box.dialogs.popLast() else { return }
     session.needsFrame = true
-    let question = UseOfDialog<Route>.Place.screen(box.route)
-    session.report(.answer(UseOfDialog(place: question, dialog: dialog.box.dialog), choice))
+    let answered = ObservedDialog<Route>(place: .screen(box.route), dialog: dialog.box.dialog)
+    session.report(.answer(answered, choice))
     if dialog.isDenial { denial = nil }
     dialog.answer(choice, dialog.text, self)
   }

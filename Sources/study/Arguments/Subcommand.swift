@@ -47,48 +47,36 @@ enum Subcommand: String, CaseIterable {
 
   /// The description in the help.
   var summary: BilingualText {
-    switch self {
+    func text(_ japanese: String, _ english: String) -> BilingualText {
+      BilingualText(japanese: japanese, english: english)
+    }
+    return switch self {
     case .run:
-      BilingualText(
-        japanese: "始める（例：study social/prefecture-capital）",
-        english: "study, for example study social/prefecture-capital")
+      text(
+        "始める（例：study social/prefecture-capital）",
+        "study, for example study social/prefecture-capital")
     case .record:
-      BilingualText(
-        japanese: "新しい記録から始め、操作をファイルに書く",
-        english: "study with empty records, and write the keys to a file")
+      text("新しい記録から始め、操作をファイルに書く", "study with empty records, and write the keys to a file")
     case .replay:
-      BilingualText(
-        japanese: "操作のファイルを再生して確かめる",
-        english: "play key scripts and check what they expect")
+      text("操作のファイルを再生して確かめる", "play key scripts and check what they expect")
     case .coverage:
-      BilingualText(
-        japanese: "操作のファイルを再生して、どれも通らないところを示す",
-        english: "play key scripts and tell what none of them reaches")
+      text("操作のファイルを再生して、どれも通らないところを示す", "play key scripts and tell what none of them reaches")
     case .minimize:
-      BilingualText(
-        japanese: "失敗する操作のファイルを、同じ失敗のまま小さくする",
-        english: "make a failing key script smaller, for the same failure")
+      text("失敗する操作のファイルを、同じ失敗のまま小さくする", "make a failing key script smaller, for the same failure")
     case .format:
-      BilingualText(
-        japanese: "操作のファイルを整えて書く", english: "rewrite key scripts in a uniform layout")
+      text("操作のファイルを整えて書く", "rewrite key scripts in a uniform layout")
     case .check:
-      BilingualText(
-        japanese: "自分で書いたレッスンのまちがいを探す",
-        english: "check lessons of your own for mistakes")
+      text("自分で書いたレッスンのまちがいを探す", "check lessons of your own for mistakes")
     case .export:
-      BilingualText(japanese: "これまでの答えを書き出す", english: "write all your answers as text")
+      text("これまでの答えを書き出す", "write all your answers as text")
     case .importLogs:
-      BilingualText(
-        japanese: "書き出した答えを記録に加える", english: "add exported answers to your records")
-    case .backup: BilingualText(japanese: "記録の控えを作る", english: "copy your records")
+      text("書き出した答えを記録に加える", "add exported answers to your records")
+    case .backup:
+      text("記録の控えを作る", "copy your records")
     case .demo:
-      BilingualText(
-        japanese: "自動で進む案内を見る（キーを押すと自分で操作できる）",
-        english: "watch a tour; any key takes over")
+      text("自動で進む案内を見る（キーを押すと自分で操作できる）", "watch a tour; any key takes over")
     case .doctor:
-      BilingualText(
-        japanese: "端末と記録を調べ、どうすればよいかを示す",
-        english: "examine the terminal and your records, and advise")
+      text("端末と記録を調べ、どうすればよいかを示す", "examine the terminal and your records, and advise")
     }
   }
 
