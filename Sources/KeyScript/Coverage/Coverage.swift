@@ -110,7 +110,7 @@ extension Coverage.Screen {
   mutating func add(_ seen: [UsableControl]) {
     for control in seen where controlTexts[control.id] == nil {
       controls.add(control.id, 0)
-      controlTexts[control.id] = control.text
+      controlTexts[control.id] = control.text.isEmpty ? control.id : control.text
     }
   }
 
