@@ -34,6 +34,20 @@ struct CoverageTests {
     #expect(Array(coverage.screenNames.prefix(3)) == ["home", "room", "attic"])
   }
 
+  @Test("takes all routes of a case for one screen, if they are named by what Swift prints")
+  func printedNames() throws {
+    let observer = CoverageObserver<Place>(screens: ["home", "room"]) { "\($0)" }
+    let player = Player { settings in
+      let app = makeApp()
+      observer.follow(app)
+      return AppTarget(app, settings: settings) { "\($0)" }
+    }
+    let script = try Script(
+      parsing: "keys 1\nkey 1\nsettle\nexpect route home/room(1)\nkey esc\nsettle\nkey 2\n")
+    #expect(player.play(script).outcome.isSuccess)
+    #expect(observer.coverage.screens.mapValues(\.count) == ["home": 2, "room": 2])
+  }
+
   @Test(
     "counts the keys of screens that appeared, whether pressed or clicked, and those of the app",
     arguments: [
