@@ -15,13 +15,33 @@ struct Count: Screen<CountRoute> {
   }
 }
 
-func target(_ settings: ScriptSettings) -> any ScriptTarget {
-  let app = App(root: CountRoute.count) { route in
+func makeApp() -> App<CountRoute> {
+  App(root: CountRoute.count) { route in
     switch route {
     case .count: Count()
     }
   }
-  return AppTarget(app, settings: settings, name: { "\($0)" })
+}
+
+func target(_ settings: ScriptSettings) -> any ScriptTarget {
+  AppTarget(makeApp(), settings: settings) { "\($0)" }
+}
+
+func minimize(_ file: String, with player: Player) throws {
+  let small = try ScriptMinimizer(player).minimize(Script(contentsOf: file))
+  print(small.script.text, terminator: "")
+  print("# \(small)")
+}
+
+func coverage(of files: [String]) throws -> Coverage {
+  let observer = CoverageObserver<CountRoute>(screens: ["count"]) { "\($0)" }
+  let player = Player { settings in
+    let app = makeApp()
+    observer.follow(app)
+    return AppTarget(app, settings: settings) { "\($0)" }
+  }
+  for file in files { print(player.play(try Script(contentsOf: file))) }
+  return observer.coverage
 }
 
 var player = Player { settings in target(settings) }

@@ -41,13 +41,15 @@ public struct FileStatus: Hashable, Sendable {
   /// The identity, independent of the name.
   public let identity: FileIdentity
 
-  /// Reads the status of a path. Nothing is opened, and a link in the last component is not
-  /// followed.
+  /// Reads the status of a path; `nil` if there is nothing, or access is denied. Nothing is opened.
   ///
-  /// - Returns: `nil` if there is nothing, or access is denied.
-  public init?(at path: String) {
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - followsLinks: Whether a link in the last component stands for what it leads to.
+  public init?(at path: String, followingLinks followsLinks: Bool = false) {
     var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { return nil }
+    let flags = followsLinks ? 0 : AT_SYMLINK_NOFOLLOW
+    guard unsafe fstatat(AT_FDCWD, path, &status, flags) == 0 else { return nil }
     kind = FileKind(status.st_mode)
     size = Int(status.st_size)
     modified = .seconds(status.st_mtim.tv_sec) + .nanoseconds(status.st_mtim.tv_nsec)

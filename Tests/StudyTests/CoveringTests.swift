@@ -43,6 +43,13 @@ struct CoveringTests {
     #expect(filtered.status == 0 && filtered.output.hasSuffix("\n1 passed, 0 failed\n"))
   }
 
+  @Test("has no tables if no script can be played", arguments: ["gone.keys", "d.keys"])
+  func nothingPlayed(file: String) throws {
+    try folder.write("keys 1\nkye up\n", to: "d.keys")
+    let result = try BuiltProgram.run(["coverage", file], in: folder)
+    #expect(result.status == 2 && !result.output.contains("never"))
+  }
+
   @Test("says what is missing", arguments: [["none"], ["walks", "--filter", "none"], []])
   func mistakes(words: [String]) throws {
     try folder.write("", to: "none/other")

@@ -71,6 +71,42 @@ struct WatchingScriptsTests {
     #expect(try terminal.waitForEnd() & 0x7F == SIGTERM)
   }
 
+  @Test("plays a script again when its saved state appears, or a lesson in it")
+  func state() throws {
+    try folder.write("keys 1\nset state s\nexpect depth 1\n", to: "walks/b.keys")
+    let terminal = try start()
+    try wait(at: terminal, for: "1 passed, 1 failed; watching until Ctrl-C")
+    try wait(at: terminal, for: "walks/b.keys again: 2 passed, 0 failed") {
+      try folder.write("", to: "walks/s/other")
+    }
+    try wait(at: terminal, for: "walks/b.keys again: 2 passed, 0 failed", times: 2) {
+      try folder.write("", to: "walks/s/lessons/other")
+    }
+    terminal.send(SIGTERM)
+    _ = try terminal.waitForEnd()
+  }
+
+  @Test("follows links to scripts")
+  func links() throws {
+    try folder.write("keys 1\nexpect depth 2\n", to: "other/c.keys")
+    #expect(unsafe symlink("../other/c.keys", folder.file("walks/c.keys")) == 0)
+    let terminal = try start()
+    try wait(at: terminal, for: "1 passed, 2 failed; watching until Ctrl-C")
+    try wait(at: terminal, for: "walks/c.keys again: 2 passed, 1 failed") {
+      try folder.write("keys 1\nexpect depth 1\n", to: "other/c.keys")
+    }
+    terminal.send(SIGTERM)
+    _ = try terminal.waitForEnd()
+  }
+
+  @Test("refuses a script from a pipe, which could not be read again")
+  func pipe() throws {
+    let result = try BuiltProgram.run(["replay", "--watch", "-"], in: folder, input: "keys 1\n")
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(
+      result.complaint == "study: cannot read “/dev/stdin” (it is a pipe); give a regular file\n")
+  }
+
   @Test("ends with status 2 if there is nothing to watch")
   func nothing() throws {
     try folder.write("", to: "none/other")

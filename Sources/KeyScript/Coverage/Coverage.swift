@@ -51,7 +51,8 @@ public struct Coverage: Hashable, Sendable {
     public internal(set) var dialogs: [String: Counts] = [:]
   }
 
-  /// The screens, by the first parts of their routes' names, such as `cities` for `cities:23`.
+  /// The screens, by the first parts of their routes' names, such as `cities` for `cities:23` and
+  /// `cities(23)`.
   public internal(set) var screens: [String: Screen] = [:]
 
   /// The names of the screens: those that the program names, in that order, then others.
@@ -110,7 +111,7 @@ extension Coverage.Screen {
   mutating func add(_ seen: [UsableControl]) {
     for control in seen where controlTexts[control.id] == nil {
       controls.add(control.id, 0)
-      controlTexts[control.id] = control.text
+      controlTexts[control.id] = control.text.isEmpty ? control.id : control.text
     }
   }
 

@@ -15,8 +15,8 @@ public final class CoverageObserver<Route: RouteValue>: Sendable {
   /// Creates an observer.
   ///
   /// - Parameters:
-  ///   - screens: The first parts of the names of all routes, up to a colon.
-  ///   - name: The name of a route in scripts, such as `cities:23`.
+  ///   - screens: The first parts of the names of all routes, up to a colon or a parenthesis.
+  ///   - name: The name of a route in scripts, such as `cities:23` or `cities(23)`.
   public init(screens: [String], name: @escaping @Sendable (Route) -> String) {
     self.name = name
     contents = Mutex(Coverage(screens: screens))
@@ -83,8 +83,10 @@ public final class CoverageObserver<Route: RouteValue>: Sendable {
     coverage[screen: kind(route)].dialogs[observed.dialog.message, default: .init()].add(choices)
   }
 
-  /// The first part of a route's name.
-  private func kind(_ route: Route) -> String { String(name(route).prefix { $0 != ":" }) }
+  /// The first part of a route's name. A case of an enumeration as text has its values in parentheses.
+  private func kind(_ route: Route) -> String {
+    String(name(route).prefix { $0 != ":" && $0 != "(" })
+  }
 }
 
 extension ObservedDialog.Place {

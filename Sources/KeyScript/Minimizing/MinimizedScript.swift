@@ -47,3 +47,16 @@ public enum NotMinimizable: Error {
   /// It does not fail in the same way every time: once so, and once in another way, or not at all.
   case unsteady(PlayFailure, other: PlayFailure?)
 }
+
+extension NotMinimizable: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .passes: "the script does not fail"
+    case .wrong(let error): "\(error)"
+    case .stopped: "the play of the script was stopped"
+    case .unsteady(let failure, let other):
+      "the script does not fail in the same way every time: in line \(failure.line), then "
+        + (other.map { "in line \($0.line)" } ?? "not at all")
+    }
+  }
+}

@@ -72,7 +72,7 @@ final class MinimizingRun {
       small = try Script(parsing: text, file: script.file)
     } catch { throw .wrong(error) }
     playCount += 1
-    let other = player.play(small).outcome.failure
+    let other = try player.playToMinimize(small)
     guard other.map({ isSame($0, anywhere: true) }) == true else {
       throw .unsteady(failure, other: other)
     }
@@ -97,7 +97,11 @@ final class MinimizingRun {
     let progress = MinimizingProgress(playCount: playCount, lineCount: lineCount)
     guard minimizer.goesOn(progress) else { throw .stopped }
     playCount += 1
-    guard let failure = player.play(script).outcome.failure, isSame(failure) else {
+    let failure: PlayFailure?
+    do throws(NotMinimizable) { failure = try player.playToMinimize(script) } catch {
+      throw .stopped
+    }
+    guard let failure, isSame(failure) else {
       refused.insert(hash)
       return false
     }

@@ -15,7 +15,7 @@
 /// out, not those of files that it includes. Of several soft expectations that don't hold, the first
 /// counts.
 public struct ScriptMinimizer {
-  /// The largest number of plays.
+  /// The largest number of plays, of which up to four are needed to leave out nothing.
   public var playLimit = 2_000
 
   /// Whether the paths and the screen may be others when the line fails. The script then becomes
@@ -49,7 +49,7 @@ public struct ScriptMinimizer {
     let compared = script.comparingRows(of: first)
     let isOther = compared != script
     let failure = isOther ? try self.failure(of: compared) : first
-    let again = player.play(compared).outcome.failure
+    let again = try player.playToMinimize(compared)
     guard let again, isSame(again, failure) else { throw .unsteady(failure, other: again) }
     let run = MinimizingRun(compared, failure, player, self, after: isOther ? 3 : 2)
     let ending = run.reduceAll()
@@ -77,6 +77,19 @@ public struct MinimizingProgress: Hashable, Sendable {
   public let playCount: Int
   /// The number of lines in the smallest script so far, without comments and blank lines.
   public let lineCount: Int
+}
+
+extension Player {
+  /// Plays a script, and returns its failure, if there is one.
+  ///
+  /// - Throws: ``NotMinimizable/stopped``, because what is stopped tells nothing about the script.
+  func playToMinimize(_ script: Script) throws(NotMinimizable) -> PlayFailure? {
+    switch play(script).outcome {
+    case .failed(let failure): failure
+    case .stopped, .lostTerminal: throw .stopped
+    case .passed, .reached, .wrong: nil
+    }
+  }
 }
 
 extension Script {

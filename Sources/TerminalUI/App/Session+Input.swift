@@ -25,7 +25,7 @@ extension Session {
     // A key during a drag means that the terminal lost the button release.
     if host.cancelSwipe(), key == Key(.escape) { return }
     if let inspector {
-      if key == KeyTable.inspect { return inspector.step() }
+      if key == KeyTable.inspect { return perform(.inspect, trigger: .key(key.name)) }
       if inspector.hasKeys, inspector.handle(key) { return }
     }
     guard isLargeEnough || isControlOfLibrary(key) else { return }
@@ -125,7 +125,7 @@ extension Session {
   /// Performs a command triggered by a key or a click.
   func perform(_ command: Command, trigger: Trigger) {
     needsFrame = true
-    report(.command(command.kind))
+    if command != .inspect || inspector != nil { report(.command(command.kind)) }
     switch command {
     case .back: back(trigger: trigger)
     case .mode(let number): showMode(number - 1, trigger: trigger)

@@ -62,7 +62,11 @@ extension App {
 
   /// The names of the library's commands that have keys.
   package nonisolated var commandNames: [String] {
-    inside { $0.session.keys.library.bindings.compactMap { $0.command.kind } }
+    inside { app in
+      app.session.keys.library.bindings
+        .filter { $0.command != .inspect || app.session.inspector != nil }
+        .compactMap { $0.command.kind }
+    }
   }
 }
 

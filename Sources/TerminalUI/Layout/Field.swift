@@ -29,6 +29,9 @@ public struct Field<Owner: Routed> {
   /// Asynchronously returns the error message for a text; `nil` for a field without such a check.
   var slowCheck: (@Sendable (String) async -> String?)?
 
+  /// What the field is called: the words before it, or else those in it while it is empty.
+  var name: String { hasWords || placeholder.isEmpty ? label : placeholder }
+
   /// Whether words stand before the field, and not a sign such as ">".
   var hasWords: Bool { label.hasWords }
 

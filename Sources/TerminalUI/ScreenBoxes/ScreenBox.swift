@@ -98,7 +98,7 @@ class ScreenBox<Route: RouteValue> {
   /// The names of the keys that the screen binds.
   var declaredKeys: [String] { abstract() }
 
-  /// The controls in the body, as of the latest layout.
+  /// The screen's own field, and the controls in the body, as of the latest layout.
   var usableControls: [UsableControl] { abstract() }
 
   // MARK: The focused element

@@ -12,9 +12,10 @@ extension TypedScreenBox {
     region.stops.flatMap { stop in
       if let inner = stop.region { return usableControls(in: inner) }
       guard let control = actions.control(of: stop),
-        control.press != nil || control.adjust != nil || control.field != nil
+        control.press != nil || control.click != nil || control.adjust != nil
+          || control.field != nil
       else { return [] }
-      return [UsableControl(id: "\(stop.id)", text: control.text(screen))]
+      return [UsableControl(id: "\(stop.id)", text: control.field?.name ?? control.text(screen))]
     }
   }
 

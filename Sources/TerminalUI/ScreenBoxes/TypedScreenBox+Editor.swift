@@ -24,6 +24,7 @@ extension TypedScreenBox {
     editor.top = EditorWindow(editor, width: size.columns, height: size.rows).top
     viewport.keep(editor, for: stop.id)
     if editor.text != text {
+      reportUse(of: stop.id, in: host)
       self.change(in: host) { $0[keyPath: field.text] = editor.text }
     }
     return true

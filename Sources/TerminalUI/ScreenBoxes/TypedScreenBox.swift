@@ -30,7 +30,10 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   override var declaredKeys: [String] { keys.bindings.compactMap { $0.declaration.key?.name } }
 
-  override var usableControls: [UsableControl] { body.map(usableControls) ?? [] }
+  override var usableControls: [UsableControl] {
+    let field = actions.field.map { UsableControl(id: "\($0.id)", text: $0.field.name) }
+    return (field.map { [$0] } ?? []) + (body.map(usableControls) ?? [])
+  }
 
   // MARK: The focused element
 

@@ -204,7 +204,7 @@ extension Option {
       for: [.minimize]
     ) { $1.outputFile = $0 },
     .number(
-      "--plays", "N", in: 1...1_000_000, "再生は N 回まで（何もなければ 2000）",
+      "--plays", "N", in: 4...1_000_000, "再生は N 回まで（何もなければ 2000）",
       "play at most N times (2000)", for: [.minimize]
     ) { $1.playLimit = $0 },
     .flag(

@@ -68,6 +68,6 @@ extension ScriptFiles {
     let state = folder.map { Records.files(in: $0) + ["\($0)/state.json"] } ?? []
     let lessons = folder.flatMap { OwnLessons(ifPresentIn: "\($0)/lessons")?.files } ?? []
     return [script] + included + snapshots.map { SnapshotFolders.path(of: $0, script) } + state
-      + lessons
+      + lessons + (folder.map { [$0, "\($0)/lessons"] } ?? [])
   }
 }

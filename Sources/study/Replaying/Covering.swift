@@ -40,7 +40,7 @@ struct Covering {
     }
     if invocation.printsJSON {
       console.print(coverage.json)
-    } else {
+    } else if coverage != Coverage(screens: Self.screens) {
       console.report("\(coverage)\n\n\(coverage.summary)")
     }
     _ = reports.end()

@@ -36,7 +36,9 @@ struct Minimizing {
       let output = try invocation.outputFile.map { try outputs.open($0) }
       let script = try source.script()
       let ending = EndingRequest()
-      let small = try minimize(script, play.player(), until: ending)
+      var player = play.player()
+      player.pacer = EndingPacer(ending)
+      let small = try minimize(script, player, until: ending)
       let status = write(small, to: output)
       ending.obey()
       return status
@@ -64,6 +66,7 @@ struct Minimizing {
     minimizer.playLimit = invocation.playLimit ?? minimizer.playLimit
     minimizer.ignoresScreen = invocation.ignoresScreen
     minimizer.goesOn = { [language] progress in
+      ending.expect()
       guard !ending.hasCome() else { return false }
       let (lines, plays) = (progress.lineCount, progress.playCount)
       line.show(language("\(lines)行、再生 \(plays)回", "\(lines) lines, \(plays) plays"))
@@ -95,11 +98,21 @@ struct Minimizing {
 /// A signal that asks the program to end, such as that of Ctrl-C.
 private final class EndingRequest {
   private var signals = WakePipe().map(EndingSignals.init(through:))
+  private var isExpected = false
 
-  /// Whether the signal has come. Until the first call, it ends the program at once.
-  func hasCome() -> Bool {
+  /// Expects the signal. Before the first call, it ends the program at once; so does a second signal.
+  func expect() {
+    guard !isExpected else { return }
+    isExpected = true
     signals?.watch()
-    signals?.take()
+  }
+
+  /// Whether the expected signal has come.
+  func hasCome() -> Bool {
+    if isExpected, signals?.haveEnded == false {
+      signals?.take()
+      if signals?.haveEnded == true { signals?.unwatch() }
+    }
     return signals?.haveEnded ?? false
   }
 
@@ -110,10 +123,30 @@ private final class EndingRequest {
   }
 }
 
+/// Stops the play during which the request to end comes, but not the last one, for the result.
+private final class EndingPacer: Pacer {
+  private let ending: EndingRequest
+  private var hasStopped = false
+
+  init(_ ending: EndingRequest) { self.ending = ending }
+
+  func advance(_ target: any ScriptTarget, to time: Duration) { target.advance(to: time) }
+
+  func listen() throws(PlayInterruption) {
+    guard !hasStopped, ending.hasCome() else { return }
+    hasStopped = true
+    throw .stopped
+  }
+
+  func show(_ frame: Frame) {}
+
+  func show(note: String) {}
+}
+
 extension ScriptSource {
   /// The whole script, in memory.
   fileprivate func script() throws -> Script {
-    if let size = FileStatus(at: file)?.size, size > Self.longestInMemory {
+    if let size = FileStatus(at: file, followingLinks: true)?.size, size > Self.longestInMemory {
       throw FileError(.read, file, call: "stat", .tooLarge(limit: Self.longestInMemory))
     }
     return try Script(reader())
@@ -127,7 +160,11 @@ extension MinimizedScript {
     let (japanese, english) =
       switch ending {
       case .finished: ("", "")
-      case .limited: ("。--plays N で、もっと小さくできるかもしれません", "; it may become smaller with --plays N")
+      case .limited:
+        (
+          "。--plays \(2 * playCount) で、もっと小さくできるかもしれません",
+          "; it may become smaller with --plays \(2 * playCount)"
+        )
       case .stopped: ("。止めたので、ここまでです", "; stopped before it was as small as possible")
       }
     return BilingualText(

@@ -38,11 +38,13 @@ final class WatchingScripts {
     self.list = list
   }
 
-  /// Plays the scripts. Returns only if there are none at the start, or if nobody reads the output.
+  /// Plays the scripts. Returns only if at the start there are none, or one that can't be read again,
+  /// or if nobody reads the output.
   func run() -> Int32 {
     while !console.isOver {
       let start = clock.now
       do {
+        if !hasPlayed { try refusePipes() }
         try playChanged()
       } catch  where !hasPlayed {
         console.complain(error)
@@ -58,6 +60,14 @@ final class WatchingScripts {
 
   private static func wait(_ duration: Duration) {
     _ = Descriptor.wait(reading: -1, -1, timeout: duration)
+  }
+
+  /// Throws if there is a script that can be read only once.
+  private func refusePipes() throws {
+    for script in try list() {
+      guard let kind = Self.status(of: script)?.kind, kind != .regular else { continue }
+      throw FileError(.read, script, call: "stat", .kind(kind))
+    }
   }
 
   private func playChanged() throws {
@@ -80,7 +90,7 @@ final class WatchingScripts {
 
   private func hasChanged(_ script: String) -> Bool {
     guard let known = known[script] else { return true }
-    return known.files.contains { file, status in FileStatus(at: file) != status }
+    return known.files.contains { file, status in Self.status(of: file) != status }
   }
 
   /// Plays scripts, and prints the totals of all.
@@ -118,6 +128,10 @@ final class WatchingScripts {
     } catch {
       // The play reports it, and `script` itself is watched.
     }
-    return Known(files: Dictionary(files.map { ($0, FileStatus(at: $0)) }) { first, _ in first })
+    return Known(files: Dictionary(files.map { ($0, Self.status(of: $0)) }) { first, _ in first })
+  }
+
+  private static func status(of file: String) -> FileStatus? {
+    FileStatus(at: file, followingLinks: true)
   }
 }

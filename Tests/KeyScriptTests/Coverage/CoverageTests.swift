@@ -7,10 +7,11 @@ import Testing
 @Suite("Coverage")
 struct CoverageTests {
   /// What a script reaches in the program below.
-  private func coverage(_ lines: String) throws -> Coverage {
+  private func coverage(_ lines: String, inspected: Bool = false) throws -> Coverage {
     let observer = CoverageObserver<Place>(screens: ["home", "room", "attic"], name: \.name)
     let player = Player { settings in
       let app = makeApp()
+      if inspected { app.offerInspector(naming: \.name) }
       observer.follow(app)
       return AppTarget(app, settings: settings, name: \.name)
     }
@@ -33,6 +34,20 @@ struct CoverageTests {
     #expect(Array(coverage.screenNames.prefix(3)) == ["home", "room", "attic"])
   }
 
+  @Test("takes all routes of a case for one screen, if they are named by what Swift prints")
+  func printedNames() throws {
+    let observer = CoverageObserver<Place>(screens: ["home", "room"]) { "\($0)" }
+    let player = Player { settings in
+      let app = makeApp()
+      observer.follow(app)
+      return AppTarget(app, settings: settings) { "\($0)" }
+    }
+    let script = try Script(
+      parsing: "keys 1\nkey 1\nsettle\nexpect route home/room(1)\nkey esc\nsettle\nkey 2\n")
+    #expect(player.play(script).outcome.isSuccess)
+    #expect(observer.coverage.screens.mapValues(\.count) == ["home": 2, "room": 2])
+  }
+
   @Test(
     "counts the keys of screens that appeared, whether pressed or clicked, and those of the app",
     arguments: [
@@ -52,11 +67,30 @@ struct CoverageTests {
     arguments: [
       ("key 1", [0, 0]), ("key 1\nkey space", [1, 0]), ("key 1\nclick at \"Light\"", [1, 0]),
       ("key 1\nkey tab\ntype \"ab\"\nkey backspace", [0, 3]),
+    ].map { ($0.0, $0.1 + [0, 0]) } + [
+      ("key 1\nkey tab*2\ntype \"ab\"", [0, 0, 2, 0]),
+      ("key 1\nclick at \"in any case\"", [0, 0, 0, 1]),
     ])
   func controls(lines: String, counts: [Int]) throws {
     let room = try #require(coverage(lines).screens["room"])
     #expect(room.controls.names.map { room.controls[$0] } == counts)
-    #expect(room.controls.names.map { room.controlTexts[$0] } == ["[ ] Light", "Name"])
+    #expect(
+      room.controls.names.map { room.controlTexts[$0] } == ["[ ] Light", "Name", "Notes", "Dial"])
+  }
+
+  @Test("knows the field of a screen before something is typed into it", arguments: [0, 2])
+  func ownField(count: Int) throws {
+    let lines = count == 0 ? "" : "type \"ab\""
+    let garden = try #require(coverage("key g\n" + lines).screens["garden"])
+    #expect(garden.controls.names.map { garden.controls[$0] } == [count])
+    #expect(garden.controls.names.map { garden.controlTexts[$0] } == ["What to look for"])
+  }
+
+  @Test("counts the key of the inspector, if the app has one", arguments: [false, true])
+  func inspecting(hasInspector: Bool) throws {
+    let coverage = try coverage("key f12*3", inspected: hasInspector)
+    #expect(coverage.commands.names.contains("inspect") == hasInspector)
+    #expect(coverage.commands["inspect"] == (hasInspector ? 3 : 0))
   }
 
   @Test(
@@ -107,7 +141,7 @@ struct CoverageTests {
 
   @Test("adds up over plays, in any order")
   func adding() throws {
-    let parts = try ["key d", "key 1\nkey space", "key g", ""].map(coverage)
+    let parts = try ["key d", "key 1\nkey space", "key g", ""].map { try coverage($0) }
     var sum = Coverage(screens: ["home", "room", "attic"])
     for part in parts { sum.add(part) }
     var reversed = Coverage(screens: ["home", "room", "attic"])
@@ -137,7 +171,8 @@ private func makeApp() -> App<Place> {
     switch place {
     case .home: Home()
     case .room: Chamber()
-    case .attic, .garden: Empty()
+    case .garden: Garden()
+    case .attic: Empty()
     }
   }
 }
@@ -163,13 +198,37 @@ private struct Chamber: Screen {
 
   var isLit = false
   var name = ""
+  var notes = ""
 
   var title: String { "Chamber" }
   var leaving: Leaving { name.isEmpty ? .allowed : .confirm("Leave the name?") }
   var body: some View<Self> {
     Toggle("Light", \.isLit)
     TextField("Name", \.name)
+    TextEditor(\.notes, placeholder: "Notes")
+    Dial()
   }
+}
+
+/// A control that can only be clicked.
+private struct Dial: View {
+  typealias Owner = Chamber
+
+  func place(in layout: inout Layout<Chamber>) {
+    layout.add(
+      Control(text: { _ in "Dial" }, click: { _, _ in }) { _, _, canvas in
+        canvas.write("in any case", at: 0)
+      })
+  }
+}
+
+private struct Garden: Screen {
+  typealias Route = Place
+
+  var query = ""
+
+  var title: String { "Garden" }
+  var body: some View<Self> { SearchField(\.query, placeholder: "What to look for") }
 }
 
 private struct Empty: Screen {

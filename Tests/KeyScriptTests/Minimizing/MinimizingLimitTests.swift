@@ -53,6 +53,26 @@ struct MinimizingLimitTests {
     #expect(progress.last?.lineCount == small.lineCount)
   }
 
+  @Test("ends when a play is stopped, with the smallest script so far", arguments: [0, 1, 2, 3])
+  func stoppedPlay(number: Int) throws {
+    var plays = 0
+    var player = Player {
+      plays += 1
+      return FakeProgram($0)
+    }
+    player.pacer = StoppingPacer { plays > number }
+    if number < 2 {
+      #expect(throws: NotMinimizable.self) { try ScriptMinimizer(player).minimize(script) }
+      #expect(plays == number + 1)
+    } else {
+      let small = try ScriptMinimizer(player).minimize(script)
+      #expect(small.ending == .stopped)
+      // The stopped play is followed by that of the result.
+      #expect(plays == number + 2 && small.playCount == plays)
+      #expect((small.lineCount < 85) == (number == 3))
+    }
+  }
+
   @Test("says why a script can't become smaller")
   func reasons() throws {
     let minimizer = ScriptMinimizer(Player { FakeProgram($0) })
@@ -61,15 +81,10 @@ struct MinimizingLimitTests {
       do {
         return "\(try minimizer.minimize(script))"
       } catch {
-        switch error {
-        case .passes: return "passes"
-        case .wrong(let error): return "\(error.problem)"
-        case .stopped: return "stopped"
-        case .unsteady: return "unsteady"
-        }
+        return "\(error)"
       }
     }
-    #expect(try reason("key down\nexpect depth 1") == "passes")
+    #expect(try reason("key down\nexpect depth 1") == "the script does not fail")
     #expect(try reason("call nothing").contains("nothing"))
   }
 
@@ -87,6 +102,8 @@ struct MinimizingLimitTests {
       try ScriptMinimizer(player).minimize(script)
     } throws: { error in
       guard case NotMinimizable.unsteady(let failure, let other) = error else { return false }
+      let then = other == nil ? "not at all" : "in line 3"
+      #expect("\(error)".hasSuffix("in line 3, then \(then)"))
       return failure.line == 3 && (other == nil) == routes.contains("list")
     }
   }
@@ -101,4 +118,24 @@ struct MinimizingLimitTests {
     let small = try minimizer.minimize(script)
     #expect(small.script.text == "keys 1\nterm 16x8\nkey enter\nsettle\nexpect text \"x\"\n")
   }
+}
+
+/// Stops one play.
+private final class StoppingPacer: Pacer {
+  private let stops: () -> Bool
+  private var hasStopped = false
+
+  init(when stops: @escaping () -> Bool) { self.stops = stops }
+
+  func advance(_ target: any ScriptTarget, to time: Duration) { target.advance(to: time) }
+
+  func listen() throws(PlayInterruption) {
+    guard !hasStopped, stops() else { return }
+    hasStopped = true
+    throw .stopped
+  }
+
+  func show(_ frame: Frame) {}
+
+  func show(note: String) {}
 }
