@@ -18,18 +18,31 @@ import train
 from measure import Program
 
 TRACER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "trace.py")
-PAUSE = 0.03  # Seconds until the breakpoints are set.
+PATIENCE = 10  # Seconds until the breakpoints are set, even on a machine that is busy.
 
 
 class TracedProgram(Program):
     """A program under a tracer, for which each key begins a line of calls."""
 
+    def __init__(self, command, environment):
+        self.calls = open(command[2])
+        self.calls.seek(0, os.SEEK_END)
+        super().__init__(command, environment)
+
     def press(self, keys):
+        self.calls.read()
         os.kill(self.process, signal.SIGUSR1)
-        time.sleep(PAUSE)
+        end = time.monotonic() + PATIENCE
+        while not self.has_ended() and "\n" not in self.calls.read():
+            if time.monotonic() > end:
+                sys.exit("the tracer doesn't set its breakpoints")
+            time.sleep(0.001)
         since = time.monotonic()
         os.write(self.terminal, keys)
         return self.answer(since, first_wait=0.5)
+
+    def has_ended(self):
+        return os.waitid(os.P_PID, self.process, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
 
 
 def ordered(lines):

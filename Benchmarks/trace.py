@@ -135,6 +135,7 @@ class Tracer:
             if thread == self.process:
                 self.memory.write(self.start, self.broken)
                 self.calls.write("\n")
+                self.calls.flush()  # Tells whoever reads along that the breakpoints are set.
             return 0  # A new thread begins with one.
         return reason
 
