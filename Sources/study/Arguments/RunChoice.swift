@@ -22,4 +22,11 @@ struct RunChoice: Equatable {
   var artifactsFolder: String?
   /// Whether failures are also printed as annotations for GitHub.
   var annotates = false
+
+  /// The scripts to play of files and folders, before a shard is taken.
+  func list(_ paths: [String]) throws(ScriptListError) -> ScriptList {
+    var list = try ScriptList(paths)
+    if let filter { try list.keep(containing: filter) }
+    return list
+  }
 }

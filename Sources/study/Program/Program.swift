@@ -38,11 +38,12 @@ struct Program {
     }
     let running = Running(
       invocation: invocation, environment: environment, language: language, console: console)
+    let play = ScriptPlay(invocation: invocation, environment: environment)
     switch invocation.action {
     case .coverage(let paths):
-      return Covering(invocation, environment, console).play(paths)
+      return Covering(play: play, console: console).playAll(paths)
     case .minimize(let file):
-      return Minimizing(invocation, environment, language, console).run(file)
+      return Minimizing(play: play, language: language, console: console).run(file)
     case .format(let files):
       return FormattingScripts(language, console).format(files, writing: !invocation.checksFormat)
     case .check(let paths): return CheckingLessons(language, console).check(paths)
@@ -63,7 +64,7 @@ struct Program {
     case .run(let link): return running.run(link: link)
     case .record(let file): return running.record(to: file)
     case .replay(let paths):
-      return Replaying(invocation, environment, console).play(paths)
+      return Replaying(play: play, console: console).playAll(paths)
     }
     return ExitStatus.fine
   }

@@ -4,26 +4,20 @@ import StudyScreens
 
 /// Plays scripts, and tells what none of them reaches.
 struct Covering {
-  private let invocation: Invocation
-  private let environment: ProcessEnvironment
-  private let console: Console
-
-  init(_ invocation: Invocation, _ environment: ProcessEnvironment, _ console: Console) {
-    self.invocation = invocation
-    self.environment = environment
-    self.console = console
-  }
+  /// Plays a script.
+  let play: ScriptPlay
+  /// Where the tables are printed.
+  let console: Console
 
   /// Plays files, and those below folders, and prints what they reach.
   ///
   /// - Returns: 0 if all scripts pass, 1 if an expectation fails, 2 if a script is wrong. What a script
   ///   reached before it failed counts.
-  func play(_ paths: [String]) -> Int32 {
+  func playAll(_ paths: [String]) -> Int32 {
+    let invocation = play.invocation
     let scripts: [String]
     do throws(ScriptListError) {
-      var list = try ScriptList(paths)
-      if let filter = invocation.run.filter { try list.keep(containing: filter) }
-      scripts = list.files
+      scripts = try invocation.run.list(paths).files
     } catch {
       console.complain(error)
       return ExitStatus.wrongUse
@@ -31,9 +25,7 @@ struct Covering {
     var reports = RunReports(scripts.count, emptiness: nil, invocation, nil, console)
     var coverage = Coverage(screens: Self.screens)
     let threads = invocation.run.playersAtOnce
-    let results = ParallelResults(scripts, threads: threads) { [invocation, environment] in
-      Self.play($0, invocation, environment)
-    }
+    let results = ParallelResults(scripts, threads: threads) { [play] in Self.observe(play, $0) }
     for (played, reached) in results {
       reports.tell(played)
       coverage.add(reached)
@@ -48,11 +40,10 @@ struct Covering {
   }
 
   /// Plays a script with an observer of its own.
-  private static func play(
-    _ file: String, _ invocation: Invocation, _ environment: ProcessEnvironment
-  ) -> (PlayedScript, Coverage) {
+  private static func observe(_ play: ScriptPlay, _ file: String) -> (PlayedScript, Coverage) {
     let observer = CoverageObserver<StudyRoute>(screens: screens) { $0.name }
-    let play = ScriptPlay(invocation: invocation, environment: environment, coverage: observer)
+    var play = play
+    play.coverage = observer
     return (play.play(file), observer.coverage)
   }
 

@@ -7,20 +7,12 @@ import TerminalLines
 
 /// Makes a failing script smaller, and writes what is left.
 struct Minimizing {
-  private let invocation: Invocation
-  private let environment: ProcessEnvironment
-  private let language: Language
-  private let console: Console
-
-  init(
-    _ invocation: Invocation, _ environment: ProcessEnvironment, _ language: Language,
-    _ console: Console
-  ) {
-    self.invocation = invocation
-    self.environment = environment
-    self.language = language
-    self.console = console
-  }
+  /// Plays a script.
+  let play: ScriptPlay
+  /// The language of messages.
+  let language: Language
+  /// Where the smaller script and messages are printed.
+  let console: Console
 
   /// Makes a script smaller until nothing more can be left out, or the user ends the program. It
   /// then ends with the smallest script so far.
@@ -29,11 +21,10 @@ struct Minimizing {
   ///   every time, 2 if it has a mistake or a file can't be opened, 3 if a file can't be written.
   func run(_ file: String) -> Int32 {
     do {
-      let play = ScriptPlay(invocation: invocation, environment: environment)
       let source = try ScriptSource(file)
       let inputs = try play.check(source)
-      let outputs = try Outputs(invocation, sparing: inputs)
-      let output = try invocation.outputFile.map { try outputs.open($0) }
+      let outputs = try Outputs(play.invocation, sparing: inputs)
+      let output = try play.invocation.outputFile.map { try outputs.open($0) }
       let script = try source.script()
       let ending = EndingRequest()
       var player = play.player()
@@ -63,8 +54,8 @@ struct Minimizing {
     let line = ProgressLine(console)
     defer { line.clear() }
     var minimizer = ScriptMinimizer(player)
-    minimizer.playLimit = invocation.playLimit ?? minimizer.playLimit
-    minimizer.ignoresScreen = invocation.ignoresScreen
+    minimizer.playLimit = play.invocation.playLimit ?? minimizer.playLimit
+    minimizer.ignoresScreen = play.invocation.ignoresScreen
     minimizer.goesOn = { [language] progress in
       ending.expect()
       guard !ending.hasCome() else { return false }
@@ -156,7 +147,6 @@ extension ScriptSource {
 extension MinimizedScript {
   /// What is left, and why there isn't less.
   fileprivate var count: BilingualText {
-    let lines = originalLineCount == 1 ? "1 line" : "\(originalLineCount) lines"
     let (japanese, english) =
       switch ending {
       case .finished: ("", "")
@@ -169,7 +159,7 @@ extension MinimizedScript {
       }
     return BilingualText(
       japanese: "\(originalLineCount)行のうち \(lineCount)行が残りました（再生 \(playCount)回）\(japanese)",
-      english: "\(lineCount) of \(lines) left, \(playCount) plays\(english)")
+      english: "\(self)\(english)")
   }
 }
 

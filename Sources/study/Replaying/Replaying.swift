@@ -5,24 +5,20 @@ import StudyCatalog
 
 /// Plays scripts and prints their results.
 struct Replaying {
-  private let invocation: Invocation
-  private let environment: ProcessEnvironment
-  private let console: Console
+  /// Plays a script.
+  let play: ScriptPlay
+  /// Where the results are printed.
+  let console: Console
 
-  init(_ invocation: Invocation, _ environment: ProcessEnvironment, _ console: Console) {
-    self.invocation = invocation
-    self.environment = environment
-    self.console = console
-  }
+  private var invocation: Invocation { play.invocation }
 
   /// Plays files, and those below folders, in order, until the user at the terminal stops one, or
   /// again and again if it watches them.
   ///
   /// - Returns: 0 if all scripts pass, 1 if an expectation fails, 2 if a script is wrong, 3 if a file
   ///   can't be written.
-  func play(_ paths: [String]) -> Int32 {
+  func playAll(_ paths: [String]) -> Int32 {
     if invocation.run.watches {
-      let play = ScriptPlay(invocation: invocation, environment: environment)
       return WatchingScripts(play, console) { try scripts(in: paths).files }.run()
     }
     do {
@@ -35,10 +31,7 @@ struct Replaying {
         try Outputs(invocation, sparing: scripts).open($0)
       }
       let reports = RunReports(scripts.count, emptiness: emptiness, invocation, junitFile, console)
-      let run = ScriptRun(
-        scripts, ScriptPlay(invocation: invocation, environment: environment), reports, artifacts,
-        console)
-      return run.playAll()
+      return ScriptRun(scripts, play, reports, artifacts, console).playAll()
     } catch {
       console.complain(error)
       return ExitStatus.wrongUse
@@ -47,8 +40,7 @@ struct Replaying {
 
   /// The scripts to play and, if a shard has none, words that say so.
   private func scripts(in paths: [String]) throws -> (files: [String], emptiness: String?) {
-    var list = try ScriptList(paths)
-    if let filter = invocation.run.filter { try list.keep(containing: filter) }
+    var list = try invocation.run.list(paths)
     let count = list.files.count
     if let shard = invocation.run.shard {
       list.keep(shard)
