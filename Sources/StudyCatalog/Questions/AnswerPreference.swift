@@ -14,14 +14,25 @@ extension AnswerPreference {
   /// - Parameter kinds: The kinds of questions that a lesson has.
   /// - Returns: At least one kind, which the lesson has.
   func shares(of kinds: Set<QuestionKind>) -> [QuestionKind] {
-    let hasTyped = kinds.contains(.typed) && self != .choose
-    guard kinds.contains(.choice), self != .type || !kinds.contains(.typed) else { return [.typed] }
+    let kinds = preferred(of: kinds)
+    guard kinds.contains(.choice) else { return [.typed] }
+    let typed: QuestionKind = kinds.contains(.typed) ? .typed : .choice
     if kinds.contains(.place) {
       return [
-        .choice, .choice, .place, .choice, hasTyped ? .typed : .choice, .choice, .place,
-        hasTyped ? .typed : .choice, .choice, .place,
+        .choice, .choice, .place, .choice, typed, .choice, .place, typed, .choice, .place,
       ]
     }
-    return hasTyped ? [.choice, .choice, .typed] : [.choice]
+    return typed == .choice ? [.choice] : [.choice, .choice, typed]
+  }
+
+  /// Returns those of a lesson's kinds of questions that the learner prefers; all if it has none.
+  private func preferred(of kinds: Set<QuestionKind>) -> Set<QuestionKind> {
+    let preferred: Set<QuestionKind> =
+      switch self {
+      case .mixed: kinds
+      case .choose: kinds.subtracting([.typed])
+      case .type: kinds.intersection([.typed])
+      }
+    return preferred.isEmpty ? kinds : preferred
   }
 }
