@@ -59,7 +59,7 @@ extension StackHost {
   /// - Returns: Whether there was a swipe.
   @discardableResult
   func cancelSwipe() -> Bool {
-    guard !isStill, let swipe = motion.swipe else {
+    guard let swipe = motion.swipe else {
       endGesture()
       return false
     }

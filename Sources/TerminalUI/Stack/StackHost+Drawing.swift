@@ -19,7 +19,6 @@ extension StackHost {
   /// Draws the visible screens, the moving screens, or all screens as cards.
   private func picture() -> Frame {
     if let deck = session.deck { return picture(of: deck) }
-    if isStill { return still() }
     switch motion {
     case .still: return still()
     case .sliding(let presentation, let slide) where presentation.direction.isBetweenModes:

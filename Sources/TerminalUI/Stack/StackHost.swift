@@ -161,7 +161,7 @@ extension StackHost: NavigationHost {
   }
 
   func endDrawing(of transition: Transition) {
-    guard !isStill, motion.transition === transition else { return }
+    guard motion.transition === transition else { return }
     // The screens may be freed before the next motion needs their picture.
     keepInterruptedMotion()
     if motion.isOfSwipe {
