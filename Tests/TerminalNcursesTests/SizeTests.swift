@@ -78,22 +78,6 @@ struct SizeTests {
     expectRestored(terminal)
   }
 
-  @Test("is asked for its size after the program was stopped, whatever the environment says")
-  func environmentAfterStopping() throws {
-    let fixture = try PseudoTerminal.fixture
-    let script = "set -m; LINES=3 COLUMNS=9 '\(fixture)' suspend; echo stop''ped; fg"
-    let terminal = try PseudoTerminal(["/bin/sh", "-c", script])
-    try terminal.waitForText("ready")
-    terminal.type("x")
-    try terminal.wait(for: "the shell") { terminal.output.contains("stopped\r\n") }
-    try terminal.waitForText("resized to 40×5")
-    #expect(terminal.model.picture.contains("東京都ｶﾞ葛\u{E0100}🗾|"))
-    #expect(terminal.model.picture.contains("┌─①α※"))
-    terminal.type("q")
-    #expect(try terminal.waitForEnd() == 0)
-    expectRestored(terminal)
-  }
-
   /// The start of a row, without trailing blanks. Reading all of a large screen takes long.
   private func text(of row: Int, on terminal: PseudoTerminal) -> String {
     let cells = (0..<20).map { terminal.model[column: $0, row: row].text }

@@ -8,19 +8,23 @@ import Testing
 /// Programs that are stopped and continued, and windows that change all the time.
 @Suite("A program that is stopped and continued")
 struct StoppingTests {
-  @Test("gives the terminal to the shell while stopped, and takes it back")
-  func suspending() throws {
+  @Test(
+    "gives the terminal to the shell while stopped, and takes it back in its size",
+    arguments: ["", "LINES=3 COLUMNS=9"])
+  func suspending(environment: String) throws {
     let fixture = try PseudoTerminal.fixture
-    let script = "set -m; '\(fixture)' suspend; stty -a; echo stop''ped; fg"
+    let script = "set -m; \(environment) '\(fixture)' suspend; stty -a; echo stop''ped; fg"
     let terminal = try PseudoTerminal(["/bin/sh", "-c", script])
     try terminal.waitForText("ready")
     terminal.type("x")
     try terminal.wait(for: "the shell") { terminal.output.contains("stopped\r\n") }
     #expect(terminal.output.contains(" icanon"))
     try terminal.wait(for: "the second screen") {
-      terminal.modes.isSuperset(of: TakenModes.all) && terminal.model.picture.contains("resized")
+      terminal.modes.isSuperset(of: TakenModes.all)
+        && terminal.model.picture.contains("resized to 40×5")
     }
     #expect(terminal.model.picture.contains("東京都ｶﾞ葛\u{E0100}🗾|"))
+    #expect(terminal.model.picture.contains("┌─①α※"))
     terminal.type("q")
     #expect(try terminal.waitForEnd() == 0)
     expectRestored(terminal)
