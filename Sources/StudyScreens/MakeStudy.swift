@@ -40,7 +40,7 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
   notices.onRedrawing { [weak app] in app?.post { $0.refresh() } }
   notices.onTelling { [weak app] in app?.notify($0, waitsForKey: $1) }
   app.setPhrases(.japaneseWithReadings, for: .japaneseWithReadings)
-  app.offerInspector { $0.name }
+  app.offerInspector(recording: .sinceOpening) { $0.name }
   return app
 }
 

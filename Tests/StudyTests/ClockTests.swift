@@ -3,6 +3,7 @@ import KeyScript
 import Records
 import SpacedRepetition
 import StudyCatalog
+import Synchronization
 import Testing
 
 @testable import study
@@ -28,6 +29,19 @@ struct ClockTests {
     arguments: [(1_000_000, 1970), (1_775_000_000, 2026), (-2_000_000_000, 1906)])
   func usual(moment: time_t, year: Int) {
     #expect(Day(nearest: LocalTime(at: moment).day).year == year)
+  }
+
+  @Test("look up the zone's offset once in a quarter of an hour, whatever its sign")
+  func quarters() {
+    let lookups = Mutex<[time_t]>([])
+    let zone = ZoneOffset { moment in
+      lookups.withLock { $0.append(moment) }
+      return moment < 1_800 ? -210 : 840
+    }
+    let moments = [-901, -900, -1, 0, 899, 900, 1_799, 1_800, 2_699, 0]
+    #expect(
+      moments.map(zone.minutesEast) == [-210, -210, -210, -210, -210, -210, -210, 840, 840, -210])
+    #expect(lookups.withLock { $0 } == [-901, -900, 0, 900, 1_800, 0])
   }
 
   @Test(

@@ -2,20 +2,21 @@
 ///
 /// Costs a few lookups per event, so programs can use it in release builds.
 public struct LifecycleChecker: Sendable {
+  /// How visible an entry is after its latest event.
+  private enum Visibility {
+    case appearing
+    case active
+    case inactive
+    case disappearing
+  }
+
   private var live: Set<EntryID> = []
 
   /// The numbers of removed entries, stored as ranges to stay small however many pushes there are.
-  private var gone = RangeSet<UInt64>()
+  private var gone = NumberRanges()
 
-  /// The entries about to appear, and those about to disappear.
-  private var appearing: Set<EntryID> = []
-  private var disappearing: Set<EntryID> = []
-
-  /// The entries that have appeared and haven't begun to disappear.
-  public private(set) var shown: Set<EntryID> = []
-
-  /// The entries in `shown` that have been deactivated.
-  private var inactive: Set<EntryID> = []
+  /// The entries that are visible or about to be, which are few.
+  private var visibilities: [(entry: EntryID, visibility: Visibility)] = []
 
   /// The violations in the order in which they were found; empty if all is well.
   public private(set) var violations: [String] = []
@@ -26,35 +27,43 @@ public struct LifecycleChecker: Sendable {
   /// Checks the next event and records any violation.
   public mutating func note(_ event: LifecycleEvent) {
     let entry = event.entry
+    let visibility = visibility(of: entry)
+    let isShown = visibility == .active || visibility == .inactive
     switch event.phase {
     case .created: create(entry)
     case .removed: remove(entry)
     case .willAppear:
       expectOneActive(before: event)
       expect(live.contains(entry), event, "it was not created")
-      expect(!shown.contains(entry), event, "it is visible")
-      expect(!disappearing.contains(entry), event, "its didDisappear is missing")
-      expect(appearing.insert(entry).inserted, event, "it was told so before")
+      expect(!isShown, event, "it is visible")
+      expect(visibility != .disappearing, event, "its didDisappear is missing")
+      expect(visibility != .appearing, event, "it was told so before")
+      set(entry, .appearing)
     case .didAppear:
-      expect(appearing.remove(entry) != nil, event, "its willAppear is missing")
-      expect(disappearing.isEmpty, event, "an entry that goes has not disappeared")
-      shown.insert(entry)
+      expect(visibility == .appearing, event, "its willAppear is missing")
+      expect(!contains(.disappearing), event, "an entry that goes has not disappeared")
+      set(entry, .active)
     case .activated:
-      expect(shown.contains(entry), event, "it is not visible")
-      expect(inactive.remove(entry) != nil, event, "it was active")
+      expect(isShown, event, "it is not visible")
+      expect(visibility != .active, event, "it was active")
+      if isShown { set(entry, .active) }
     case .deactivated:
-      expect(shown.contains(entry), event, "it is not visible")
-      expect(inactive.insert(entry).inserted, event, "it was not active")
+      expect(isShown, event, "it is not visible")
+      expect(visibility != .inactive, event, "it was not active")
+      if isShown { set(entry, .inactive) }
     case .willDisappear:
       expectOneActive(before: event)
-      expect(shown.remove(entry) != nil, event, "it is not visible")
-      expect(appearing.isEmpty, event, "another entry appears already")
-      inactive.remove(entry)
-      disappearing.insert(entry)
+      expect(isShown, event, "it is not visible")
+      expect(!contains(.appearing), event, "another entry appears already")
+      set(entry, .disappearing)
     case .didDisappear:
-      expect(disappearing.remove(entry) != nil, event, "its willDisappear is missing")
+      expect(visibility == .disappearing, event, "its willDisappear is missing")
+      set(entry, nil)
     }
   }
+
+  /// The entries that have appeared and haven't begun to disappear.
+  public var shown: Set<EntryID> { entries(.active).union(entries(.inactive)) }
 
   /// Checks the state between two changes, when nothing is being drawn.
   ///
@@ -65,6 +74,7 @@ public struct LifecycleChecker: Sendable {
     if shown != Set(visible) {
       violations.append("at rest, visible: \(list(shown)) instead of \(list(Set(visible)))")
     }
+    let inactive = entries(.inactive)
     let others = Set(visible).subtracting([active])
     if inactive != others {
       violations.append("at rest, not active: \(list(inactive)) instead of \(list(others))")
@@ -73,8 +83,33 @@ public struct LifecycleChecker: Sendable {
 
   /// Checks that a change begins with at most one active entry, and that any other was deactivated.
   private mutating func expectOneActive(before event: LifecycleEvent) {
-    guard appearing.isEmpty, disappearing.isEmpty else { return }
-    expect(shown.count - inactive.count <= 1, event, "two visible entries are active")
+    guard !contains(.appearing), !contains(.disappearing) else { return }
+    var active = 0
+    for other in visibilities where other.visibility == .active { active += 1 }
+    expect(active <= 1, event, "two visible entries are active")
+  }
+
+  private func visibility(of entry: EntryID) -> Visibility? {
+    for other in visibilities where other.entry == entry { return other.visibility }
+    return nil
+  }
+
+  private func entries(_ visibility: Visibility) -> Set<EntryID> {
+    Set(visibilities.lazy.filter { $0.visibility == visibility }.map(\.entry))
+  }
+
+  private func contains(_ visibility: Visibility) -> Bool {
+    for other in visibilities where other.visibility == visibility { return true }
+    return false
+  }
+
+  /// Notes how visible an entry is; `nil` if it is not.
+  private mutating func set(_ entry: EntryID, _ visibility: Visibility?) {
+    for index in visibilities.indices where visibilities[index].entry == entry {
+      visibilities.remove(at: index)
+      break
+    }
+    if let visibility { visibilities.append((entry, visibility)) }
   }
 
   private func list(_ entries: Set<EntryID>) -> String {
@@ -90,9 +125,8 @@ public struct LifecycleChecker: Sendable {
   private mutating func remove(_ entry: EntryID) {
     let event = LifecycleEvent(entry: entry, phase: .removed)
     expect(live.remove(entry) != nil, event, "it is not there")
-    let isVisible = [shown, appearing, disappearing].contains { $0.contains(entry) }
-    expect(!isVisible, event, "it is visible")
-    gone.insert(contentsOf: entry.number..<entry.number + 1)
+    expect(visibility(of: entry) == nil, event, "it is visible")
+    gone.insert(entry.number)
   }
 
   private mutating func expect(_ holds: Bool, _ event: LifecycleEvent, _ wrong: String) {

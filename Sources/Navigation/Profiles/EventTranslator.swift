@@ -30,6 +30,16 @@ public struct EventTranslator: Sendable {
     self.profile = profile
   }
 
+  /// Creates a translator for a router that is already running.
+  ///
+  /// - Parameters:
+  ///   - profile: The toolkit to translate for.
+  ///   - flows: The first entry of the flow that contains each entry, where there is one.
+  package init(to profile: EventProfile, flows: [EntryID: EntryID]) {
+    self.init(to: profile)
+    self.flows = flows
+  }
+
   /// Translates the next event of the router, given the router's current path.
   public mutating func translate(
     _ event: LifecycleEvent, in path: Path<some RouteValue>

@@ -190,7 +190,8 @@ extension TaskRegistry {
     loads[entry] = load
   }
 
-  private func isLoading(_ entry: EntryID) -> Bool {
+  /// Whether a running task of an entry, which has not been cancelled, is loading.
+  package func isLoading(_ entry: EntryID) -> Bool {
     records[entry]?.values.contains { $0.task != nil && $0.run.purpose == .loading } ?? false
   }
 

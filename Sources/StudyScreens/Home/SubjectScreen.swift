@@ -155,8 +155,11 @@ struct LessonRows {
     self.widest = widest
     showsScores = RowRoom.forText(in: width, beside: widest, 4) >= Self.roomForTitle
     guard showsGrades else { return }
-    for lesson in lessons { places[lesson.id] = place(in: lesson) }
-    widestPlace = places.values.lazy.map(\.displayWidth).max() ?? 0
+    for lesson in lessons {
+      let place = place(in: lesson)
+      places[lesson.id] = place
+      widestPlace = max(widestPlace, place.displayWidth)
+    }
   }
 
   /// The fewest cells for a title beside both numbers.

@@ -68,6 +68,7 @@ public struct InputDecoder: Sendable {
   /// Decodes bytes and returns the completed events, oldest first.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
+  @inlinable
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     for byte in bytes { take(byte) }
     return takeEvents()
@@ -97,13 +98,15 @@ public struct InputDecoder: Sendable {
     return takeEvents()
   }
 
-  private mutating func takeEvents() -> [InputEvent] {
+  @usableFromInline
+  mutating func takeEvents() -> [InputEvent] {
     finishTyping()
     defer { events = [] }
     return events
   }
 
-  private mutating func take(_ byte: UInt8) {
+  @usableFromInline
+  mutating func take(_ byte: UInt8) {
     switch state {
     case .ground: takeInGround(byte)
     case .escape: takeAfterEscape(byte)

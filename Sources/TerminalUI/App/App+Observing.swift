@@ -201,12 +201,27 @@ extension App {
   ///
   /// While closed, it keeps the latest 500 events and records, unformatted.
   ///
-  /// - Parameter name: Names a route in the inspector.
-  public nonisolated func offerInspector(naming name: @escaping @Sendable (Route) -> String) {
+  /// - Parameters:
+  ///   - recording: When it starts to keep them. Before that, it costs nothing.
+  ///   - name: Names a route in the inspector.
+  public nonisolated func offerInspector(
+    recording: InspectorRecording = .sinceLaunch,
+    naming name: @escaping @Sendable (Route) -> String
+  ) {
     inside { app in
-      app.session.inspector = InspectorArea(session: app.session, routeName: name)
+      app.session.inspector = InspectorArea(
+        session: app.session, recording: recording, routeName: name)
     }
   }
+}
+
+/// When an inspector starts to record what happens.
+public enum InspectorRecording: Hashable, Sendable {
+  /// At the start of the program, so that it can tell what led to what is on the screen.
+  case sinceLaunch
+
+  /// When it is first opened, for programs whose users rarely open it.
+  case sinceOpening
 }
 
 /// A lifecycle event together with the route of its entry.

@@ -66,7 +66,7 @@ extension App {
   private nonisolated func handlePortion(
     of waiting: inout TypeAhead, at terminal: some Terminal, recording record: Recording?
   ) {
-    var rest = waiting.takePortion()[...]
+    var rest = waiting.takePortion()
     let end = terminal.now + TypeAhead.longestPortion
     while let first = rest.popFirst(), !isEnded {
       var together = [first]

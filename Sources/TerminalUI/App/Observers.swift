@@ -105,7 +105,7 @@ extension Session {
   /// Reports the start of a swipe, which is not a lifecycle event.
   func reportSwipe(from: EntryID, to: EntryID) {
     for reporter in observers.ofEvents { reporter.beginSwipe(from: from, to: to) }
-    inspector?.log.noteSwipe(from: from, to: to)
+    inspector?.noteSwipe(from: from, to: to)
   }
 
   /// Reports that a swipe ended without a change; does nothing if there was no swipe.
@@ -120,7 +120,7 @@ extension Session {
     case .change, .refusal: observers.lastRecord = record
     case .layout, .outcome, .load: break
     }
-    inspector?.log.note(record)
+    inspector?.note(record)
     for observe in observers.ofJournal { observe(record) }
   }
 

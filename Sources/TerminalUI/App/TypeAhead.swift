@@ -17,7 +17,9 @@ struct TypeAhead {
   /// buffer.
   static let limit = 1 << 16
 
-  private var events: ArraySlice<InputEvent> = []
+  /// The events; those before `first` have been taken.
+  private var events: [InputEvent] = []
+  private var first = 0
 
   /// The amount of waiting input, in events and bytes of pasted text.
   private var amount = 0
@@ -26,10 +28,11 @@ struct TypeAhead {
   private var isSlow = false
 
   /// Whether no input waits.
-  var isEmpty: Bool { events.isEmpty }
+  var isEmpty: Bool { first == events.count }
 
   /// Adds input that has arrived, oldest first.
   mutating func add(_ arrived: [InputEvent]) {
+    forgetTaken()
     for event in arrived {
       if event.isUrgent, isSlow || amount > Self.portion { discardTyping() }
       guard amount < Self.limit || event.isFromSystem else { continue }
@@ -39,28 +42,38 @@ struct TypeAhead {
   }
 
   /// Removes and returns the oldest events, at most a batch.
-  mutating func takePortion() -> [InputEvent] {
-    var portion: [InputEvent] = []
+  mutating func takePortion() -> ArraySlice<InputEvent> {
+    let start = first
     var taken = 0
-    while taken < Self.portion, let event = events.popFirst() {
-      portion.append(event)
-      taken += event.amount
+    while taken < Self.portion, first < events.count {
+      taken += events[first].amount
+      first += 1
     }
     amount -= taken
-    return portion
+    return events[start..<first]
   }
 
-  /// Puts back the events of a batch that there was no time for.
+  /// Puts back the end of the batch taken last, for which there was no time.
   mutating func putBack(_ rest: ArraySlice<InputEvent>) {
     isSlow = !rest.isEmpty
-    guard isSlow else { return }
-    events = rest + events
-    amount += rest.reduce(0) { $0 + $1.amount }
+    first -= rest.count
+    for event in rest { amount += event.amount }
   }
 
   private mutating func discardTyping() {
-    events = events.filter(\.isFromSystem)[...]
+    events = events[first...].filter(\.isFromSystem)
+    first = 0
     amount = events.reduce(0) { $0 + $1.amount }
+  }
+
+  /// Frees the events that were taken once there are many, because the others have to move.
+  private mutating func forgetTaken() {
+    if isEmpty {
+      (events, first) = ([], 0)
+    } else if first >= 1_024 {
+      events.removeFirst(first)
+      first = 0
+    }
   }
 }
 

@@ -2,21 +2,6 @@ import Navigation
 import TerminalCore
 
 extension InspectorArea {
-  /// Keeps a frame, unless no record was logged since the previous one or something is still
-  /// moving.
-  ///
-  /// - Parameter frame: A frame with the screens in its upper left corner, at their current size.
-  func remember(_ frame: Frame) {
-    let mark = log.mark
-    guard history.lastRecords != mark.records else { return }
-    let host = session.host
-    guard host.isStill else { return }
-    history.add(
-      FrameHistory.Moment(
-        frame: frame, size: session.areaWithBar.size, paths: host.router.paths,
-        shownPath: host.router.path.id, logged: mark))
-  }
-
   /// The past moment being shown; `nil` for the present.
   var shownMoment: FrameHistory<Route>.Moment? { past.map { history.moments[$0] } }
 
@@ -37,7 +22,7 @@ extension InspectorArea {
     past = moment
     if moment != nil { takeKeys() }
     session.needsFrame = true
-    log.scroll(to: shownMoment?.logged, rows: panel.logRows)
+    log.show(shownMoment?.logged)
   }
 
   /// Draws the window with the screens of a past moment: beside the inspector if they fit,

@@ -5,7 +5,7 @@ import TerminalCore
 /// and a log.
 ///
 /// It is to the right of the screens, or covers a window that is too narrow for both. While closed,
-/// it only collects its log.
+/// it only collects its log, and before it is first opened, not even that unless it is asked to.
 final class InspectorArea<Route: RouteValue> {
   /// Whether the inspector is shown, and whether it has the keyboard.
   private enum State {
@@ -37,12 +37,18 @@ final class InspectorArea<Route: RouteValue> {
   var past: Int?
 
   unowned let session: Session<Route>
-  private let routeName: (Route) -> String
+  let routeName: (Route) -> String
   private var state = State.closed
 
-  init(session: Session<Route>, routeName: @escaping (Route) -> String) {
+  /// Whether events, records and frames are collected.
+  var isRecording = false
+
+  init(
+    session: Session<Route>, recording: InspectorRecording, routeName: @escaping (Route) -> String
+  ) {
     self.session = session
     self.routeName = routeName
+    if recording == .sinceLaunch { record() }
   }
 
   /// Whether the inspector is shown.
@@ -89,9 +95,19 @@ extension InspectorArea {
   func takeKeys() { state = .focused }
 
   private func change(to state: State) {
+    let isFirst = !isRecording
+    if isFirst {
+      record()
+      rememberPresent()
+    }
     self.state = state
-    past = nil
+    returnToPresent()
     session.layOutWindow()
+    // Beside the inspector, the screens may be narrower.
+    if isFirst, !coversWindow {
+      history = FrameHistory()
+      rememberPresent()
+    }
   }
 
   /// Handles a key while the inspector has the keyboard. Returns `false` if the screens must handle
@@ -161,14 +177,6 @@ extension InspectorArea {
 // MARK: - Content
 
 extension InspectorArea {
-  /// Logs a lifecycle event.
-  func note(_ event: LifecycleEvent, of host: StackHost<Route>) {
-    if event.phase == .created, let box = host.screens[event.entry] {
-      log.name(event.entry, routeName(box.route))
-    }
-    log.note(event, in: host.path(of: event.entry))
-  }
-
   /// Draws the inspector into its part of the window.
   func draw(on frame: inout Frame) {
     let panel = panel

@@ -24,12 +24,15 @@ struct InspectorLog {
   /// The number of lines below the visible ones.
   private var linesBelow = 0
 
+  /// The number of lines that are hidden because they are later than the moment being shown.
+  private var laterLines = 0
+
   /// How much has been logged so far.
   private(set) var mark = LogMark()
 
   /// A translator for each toolkit. All of them follow all events, because a toolkit's events
   /// depend on earlier ones.
-  private var translators = EventProfile.allCases.map(EventTranslator.init)
+  private var translators: [EventTranslator] = []
 
   /// Whether a swipe was logged that has not ended.
   private var isSwiping = false
@@ -45,6 +48,12 @@ struct InspectorLog {
 // MARK: - Logging
 
 extension InspectorLog {
+  /// Prepares for the events of a router, given the first entry of the flow that contains each of
+  /// its entries, where there is one.
+  mutating func begin(flows: [EntryID: EntryID]) {
+    translators = EventProfile.allCases.map { EventTranslator(to: $0, flows: flows) }
+  }
+
   /// Sets the name under which an entry is shown.
   mutating func name(_ entry: EntryID, _ name: String) { names[entry] = name }
 
@@ -97,6 +106,7 @@ extension InspectorLog {
     mark.lines += event.lineCount
     // New lines must not move the lines being read.
     if linesBelow > 0 { linesBelow += event.lineCount }
+    if laterLines > 0 { laterLines += event.lineCount }
     if events.count < Self.capacity { return events.append(event) }
     forget(events[first])
     events[first] = event
@@ -118,18 +128,18 @@ extension InspectorLog {
   ///   - lines: The number of lines to go back; negative to go forward.
   ///   - rows: The number of lines that fit.
   mutating func scroll(back lines: Int, rows: Int) {
-    linesBelow = max(0, min(linesBelow + lines, lineCount - rows))
+    linesBelow = max(0, min(linesBelow + lines, lineCount - laterLines - rows))
   }
 
-  /// Scrolls to the lines that were last at a past time; to the end for `nil`.
-  mutating func scroll(to past: LogMark?, rows: Int) {
+  /// Shows the log as it was at a past time; with everything, from the end, for `nil`.
+  mutating func show(_ past: LogMark?) {
     linesBelow = 0
-    if let past { scroll(back: mark.lines - past.lines, rows: rows) }
+    laterLines = past.map { mark.lines - $0.lines } ?? 0
   }
 
   /// The visible lines, no more than the given number of rows.
   func visibleLines(rows: Int) -> ArraySlice<InspectorLine> {
-    let below = max(0, min(linesBelow, lineCount - rows))
+    let below = max(0, min(linesBelow, lineCount - laterLines - rows)) + laterLines
     return lastLines(rows + below).dropLast(below)
   }
 

@@ -64,8 +64,10 @@ struct SeenValues {
   /// Keeps the values of watches that remain.
   private mutating func adopt<Owner>(_ watches: [ValueWatch<Owner>]) {
     let before = values
-    values = watches.map { watch in
-      (watch.id, before.first { $0.watch == watch.id }?.value)
+    values = []
+    for index in 0..<watches.count {
+      let id = watches[index].id
+      values.append((id, before.first { $0.watch == id }?.value))
     }
   }
 }

@@ -86,9 +86,12 @@ final class ScreenStore<Route: RouteValue> {
 
   /// Notes that entries left the path. Even one that never had a screen may still be named in the
   /// title line of a moving screen.
-  func leave(_ entries: [EntryID]) {
-    goneTitles += entries.filter { coveredTitles[$0] != nil }
-    for entry in entries { sheetRows[entry] = nil }
+  func leave(_ change: JournalChange<Route>) {
+    guard !coveredTitles.isEmpty || !sheetRows.isEmpty else { return }
+    for entry in change.removed {
+      if coveredTitles[entry] != nil { goneTitles.append(entry) }
+      sheetRows[entry] = nil
+    }
   }
 
   /// Forgets the titles of entries whose screens don't exist yet, because the language has changed.
@@ -98,6 +101,7 @@ final class ScreenStore<Route: RouteValue> {
 
   /// Forgets the titles of removed entries, once nothing moves anymore.
   func forgetTitles() {
+    if goneTitles.isEmpty { return }
     for entry in goneTitles { coveredTitles[entry] = nil }
     goneTitles = []
   }

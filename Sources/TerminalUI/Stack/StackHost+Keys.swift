@@ -22,9 +22,11 @@ extension StackHost {
         _ = active.handle(.text(character), from: trigger, in: self)
         return
       }
-      if active.field == .text ? editText(key, in: active) : edit(key, in: active) { return }
+      let isUsed =
+        active.field == .text ? editText(key, in: active, trigger) : edit(key, in: active, trigger)
+      if isUsed { return }
     }
-    if use(key, in: active) { return }
+    if use(key, in: active, trigger) { return }
     let unshown = active.keysInForce.unshown.contains(key) ? Command.custom(key) : nil
     guard let command = command(for: key, in: active) ?? unshown else { return }
     if command == .open, active.opensOnlyByEnter, KeyTable.controlKeys.contains(key) { return }
@@ -33,8 +35,7 @@ extension StackHost {
 
   /// Sends a key to the focused control, or moves the focus to the side. Returns `false` for a key
   /// that means nothing there.
-  private func use(_ key: Key, in box: ScreenBox<Route>) -> Bool {
-    let trigger = Trigger.key(key.name)
+  private func use(_ key: Key, in box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
     let isUsed: Bool
     switch key {
     case Key(.left), Key(.character("h")): isUsed = move(to: .left, in: box, trigger)
@@ -68,23 +69,23 @@ extension StackHost {
   }
 
   /// Edits the field of a screen. Returns `false` for a key that edits nothing.
-  private func edit(_ key: Key, in box: ScreenBox<Route>) -> Bool {
+  private func edit(_ key: Key, in box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
     guard let edit = FieldEdit(key) else { return false }
     session.needsFrame = true
-    let changed = box.handle(.edit(edit), from: .key(key.name), in: self)
+    let changed = box.handle(.edit(edit), from: trigger, in: self)
     guard !changed else { return true }
-    if box.field == .line { return use(key, in: box) || key.code.isHorizontal }
-    if key == Key(.left), box.isFieldEmpty { session.back(trigger: .key(key.name)) }
+    if box.field == .line { return use(key, in: box, trigger) || key.code.isHorizontal }
+    if key == Key(.left), box.isFieldEmpty { session.back(trigger: trigger) }
     return true
   }
 
   /// Edits the text of several lines. Returns `false` for a key that edits nothing, or that leaves
   /// the text at its first or last line.
-  private func editText(_ key: Key, in box: ScreenBox<Route>) -> Bool {
+  private func editText(_ key: Key, in box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
     guard let edit = EditorEdit(key) else { return false }
     session.needsFrame = true
-    return box.handle(.editText(edit), from: .key(key.name), in: self)
-      || use(key, in: box) || key.code.isHorizontal
+    return box.handle(.editText(edit), from: trigger, in: self)
+      || use(key, in: box, trigger) || key.code.isHorizontal
   }
 
   /// Pastes text into the field of the active screen or of its dialog, if it has one.
@@ -130,7 +131,7 @@ extension StackHost {
   /// - Returns: Which step it was.
   func back(isHeld: Bool, trigger: Trigger) -> BackStep {
     guard let active else { return .ignored }
-    if let dialog = active.dialogs.last?.box.dialog {
+    if active.hasDialog, let dialog = active.dialogs.last?.box.dialog {
       answerDialog(dialog.cancelling, of: active)
       return .closedDialog
     }
@@ -186,6 +187,7 @@ extension StackHost {
   /// Closes all dialogs of a screen that goes, newest first, each with the choice that Escape
   /// makes.
   func cancelDialogs(of box: ScreenBox<Route>) {
+    guard box.hasDialog else { return }
     // The answer of one may present another, even whenever it is cancelled.
     for _ in 0..<box.dialogs.count + Self.mostRepetitions {
       guard let dialog = box.dialogs.popLast() else { return }

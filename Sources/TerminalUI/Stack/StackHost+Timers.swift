@@ -70,11 +70,7 @@ extension StackHost {
       return
     }
     let before = box.indicator
-    let unheeding = Set(router.tasks.lingering)
-    let isLoading = router.tasks.underWay.contains { run in
-      run.entry == entry && run.purpose == .loading && !unheeding.contains(run)
-    }
-    box.indicator.update(isLoading: isLoading, now: now)
+    box.indicator.update(isLoading: router.tasks.isLoading(entry), now: now)
     if box.indicator.isShown != before.isShown { session.needsFrame = true }
     if let change = box.indicator.nextChange {
       schedule(.indicator(entry), at: change, purpose: .blocksSettling)

@@ -185,7 +185,7 @@ extension StackHost: NavigationHost {
     switch record.event {
     case .change(let change):
       session.screensChanged()
-      screens.leave(change.removed)
+      screens.leave(change)
     case .outcome(let outcome, let appeared):
       screens.forgetTitles()
       // The next motion starts where this one ended, unless it has already started.

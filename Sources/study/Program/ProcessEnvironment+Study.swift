@@ -1,8 +1,4 @@
-import Glibc
-import Records
 import ScreenStack
-import SpacedRepetition
-import StudyCatalog
 import TerminalCore
 import TerminalNcurses
 
@@ -53,31 +49,5 @@ extension NcursesTerminal.Options {
     case .always, .palette: colors = .palette
     case .sixteen: colors = .sixteen
     }
-  }
-}
-
-extension LocalTime {
-  /// The current time, in the time zone of the process.
-  static var now: LocalTime {
-    var time = timespec()
-    unsafe clock_gettime(CLOCK_REALTIME, &time)
-    return LocalTime(at: time.tv_sec, milliseconds: time.tv_nsec / 1_000_000)
-  }
-
-  /// Creates a moment in the time zone of the process.
-  ///
-  /// A clock set before the first day of the calendar or after the last is limited to that day.
-  ///
-  /// - Parameters:
-  ///   - moment: The seconds since 1970.
-  ///   - milliseconds: The milliseconds to add to them.
-  init(at moment: time_t, milliseconds: Int = 0) {
-    let (first, end) = (StudyDay(Day.earliest), StudyDay(Day.latest) + 1)
-    var moment = min(max(moment, first.number * 86_400), end.number * 86_400 - 1)
-    var calendar = unsafe tm()
-    let isKnown = unsafe localtime_r(&moment, &calendar) != nil
-    self.init(
-      milliseconds: moment * 1_000 + milliseconds,
-      minutesEast: unsafe isKnown ? calendar.tm_gmtoff / 60 : 0)
   }
 }
