@@ -38,6 +38,14 @@ struct MapTests {
     #expect(app.focusedText == end)
   }
 
+  @Test("has the signs of the program, also of one that has learned which to use")
+  func signs() {
+    let app = show(.map, StudyModel(.japanese))
+    #expect(app.compose().picture.contains("⠶  一部"))
+    app.appearance.chosenGlyphs = .unicode
+    #expect(app.compose().picture.contains("•  一部"))
+  }
+
   @Test("begins where the person lives, or else in Tokyo")
   func start() throws {
     #expect(show(.map, StudyModel(.japanese)).focusedText == "東京都")

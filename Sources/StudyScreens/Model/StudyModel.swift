@@ -17,8 +17,8 @@ public final class StudyModel {
     }
   }
 
-  /// The glyphs to draw with.
-  public let glyphs: GlyphSet
+  /// The glyphs to draw with, which are those of the program.
+  public internal(set) var glyphs: GlyphSet
 
   /// The subjects and lessons.
   public private(set) var catalog: Catalog
@@ -92,7 +92,7 @@ public final class StudyModel {
   ///
   /// - Parameters:
   ///   - language: The language of all text.
-  ///   - glyphs: The glyphs to draw with.
+  ///   - glyphs: The glyphs to draw with before the program is launched.
   ///   - records: The learner's records.
   ///   - kept: The stored settings; `nil` to read them from the records.
   ///   - ownLessons: The learner's own lessons; `nil` if there are none.

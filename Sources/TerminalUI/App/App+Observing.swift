@@ -191,6 +191,22 @@ extension App {
     }
   }
 
+  /// Observes the appearance of the program, at its launch and whenever it changes: once more is
+  /// known of the terminal, or because a screen changes it.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model that all screens share.
+  ///   - observe: Called with the appearance and the model, before any screen is laid out with it.
+  /// - Precondition: The program's model is of this type.
+  public nonisolated func observeAppearance<Model>(
+    model type: Model.Type, _ observe: @escaping @Sendable (Appearance, Model) -> Void
+  ) {
+    inside { app in
+      let model = app.session.model(as: type)
+      app.session.observers.ofAppearance.append { observe($0, model) }
+    }
+  }
+
   /// Observes ``mistakes``, each when it is first noticed.
   public nonisolated func observeMistakes(_ observe: @escaping @Sendable (String) -> Void) {
     inside { $0.session.observers.ofMistakes.append(observe) }

@@ -151,7 +151,7 @@ extension App {
     let mistakes = session.keyMistakes
     // A precondition would print no message in a release build.
     if !mistakes.isEmpty { fatalError(mistakes.joined(separator: "\n")) }
-    session.appearance = appearance
+    session.use(appearance)
     session.resize(to: size)
     session.deliver = { [weak self] change in self?.deliver(change) }
   }

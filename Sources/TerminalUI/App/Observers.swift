@@ -8,6 +8,9 @@ struct Observers<Route: RouteValue> {
   /// Called with the state to save when the program ends.
   var ofEnding: [(SavedPath<Route>) -> Void] = []
 
+  /// Called with each appearance of the program before it is used.
+  var ofAppearance: [(Appearance) -> Void] = []
+
   /// Called with each mistake when it is noticed.
   var ofMistakes: [(String) -> Void] = []
 

@@ -53,7 +53,7 @@ final class Session<Route: RouteValue> {
   var observers = Observers<Route>()
 
   /// Language, glyphs, theme and motion.
-  var appearance = Appearance()
+  private(set) var appearance = Appearance()
 
   /// The library's words in every language of the program.
   var phraseBook = PhraseBook()
@@ -160,7 +160,9 @@ extension Session {
   /// Adapts to a terminal everything that the user has not chosen.
   func adapt(to terminal: TerminalTraits) {
     guard terminal != appearance.terminal else { return }
-    appearance.adapt(to: terminal)
+    var adapted = appearance
+    adapted.adapt(to: terminal)
+    use(adapted)
     // A terminal that reads frames shows one screen at a time.
     if terminal.readsFrames { host.place(in: screenArea) }
     overlay?.dialog?.adapt(to: appearance)
@@ -176,8 +178,14 @@ extension Session {
     adapted.adapt(to: self.appearance.terminal)
     guard adapted != self.appearance else { return }
     if adapted.language != self.appearance.language { host.screens.languageChanged() }
-    self.appearance = adapted
+    use(adapted)
     screensChanged()
+  }
+
+  /// Uses an appearance from the next layout on.
+  func use(_ appearance: Appearance) {
+    self.appearance = appearance
+    for observe in observers.ofAppearance { observe(appearance) }
   }
 
   /// Lays the window out for a new size.

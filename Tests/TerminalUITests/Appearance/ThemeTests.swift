@@ -190,6 +190,35 @@ struct AdaptingTests {
   }
 }
 
+/// A model that keeps the glyphs of its program.
+private final class GlyphModel {
+  var glyphs: [GlyphSet] = []
+}
+
+private struct GlyphScreen: Screen {
+  typealias Route = SampleRoute
+  let model: GlyphModel
+  var title: String { "Glyphs" }
+  var body: some View<Self> { Text(model.glyphs.map(\.rawValue).joined(separator: " ")) }
+}
+
+@Suite("A model that observes the appearance")
+struct ObservedAppearanceTests {
+  @Test("is told of each one before the screens are drawn with it")
+  func observing() throws {
+    let app = App(root: SampleRoute.home, model: GlyphModel()) { _, model in
+      GlyphScreen(model: model)
+    }
+    app.observeAppearance(model: GlyphModel.self) { $1.glyphs.append($0.glyphs) }
+    let terminal = AnsweringTerminal(TerminalTraits(ambiguousWidth: .narrow))
+    app.launch(size: terminal.size)
+    try app.run(on: terminal)
+    app.appearance.chosenGlyphs = .ascii
+    #expect(app.withModel(GlyphModel.self) { $0.glyphs } == [.narrow, .unicode, .ascii])
+    #expect(app.compose().picture.contains("narrow unicode ascii"))
+  }
+}
+
 /// A terminal that says after the first frame what it is, and then is gone.
 private final class AnsweringTerminal: Terminal {
   let size = Size(columns: 30, rows: 8)
