@@ -111,7 +111,8 @@ class Tracer:
 
     def run(self):
         """Traces the program to its end. Returns its exit status."""
-        signal.signal(signal.SIGUSR1, lambda *_: os.kill(self.process, signal.SIGSTOP))
+        # Sent to the process, it would stop another thread while the first one is at a breakpoint.
+        signal.signal(signal.SIGUSR1, lambda *_: C.tgkill(self.process, self.process, signal.SIGSTOP))
         self.memory.write(self.start, self.broken)
         ptrace(CONTINUE, self.process)
         while True:
