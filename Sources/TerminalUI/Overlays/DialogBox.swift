@@ -142,8 +142,11 @@ extension DialogBox {
         isFocused ? appearance.pointer : "  ",
         at: Position(column: inside.lowerBound, row: row), limit: inside.upperBound,
         style: isFocused ? theme[.selectionMark] : theme[.text])
+      let number = frame.write(
+        number(of: choice), at: Position(column: start, row: row), limit: inside.upperBound,
+        style: isFocused ? theme.selected(.muted) : theme[.muted])
       frame.write(
-        dialog.choices[choice], at: Position(column: start, row: row), limit: inside.upperBound,
+        dialog.choices[choice], at: Position(column: number, row: row), limit: inside.upperBound,
         style: isFocused ? theme.selected(.text) : theme[.text])
     }
     let bar = ScrollBar(
@@ -153,6 +156,13 @@ extension DialogBox {
     field?.draw(
       on: &frame, columns: inside, row: choiceRows.lowerBound - fieldRows, style: theme[.field],
       appearance)
+  }
+
+  /// The number before a choice, whose digit makes it. There is none before a single choice and in
+  /// long lists, nor where a field takes the digits, or where lines are read, which get their own.
+  private func number(of choice: Int) -> String {
+    let isNumbered = (2...9).contains(dialog.choices.count) && field == nil && !isRead
+    return isNumbered ? "\(choice + 1) " : ""
   }
 
   /// Draws hints for Enter and Escape in place of those of the screen.
@@ -174,7 +184,8 @@ extension DialogBox {
   /// an empty line separates the message from the choices.
   func rect(in area: Rect) -> Rect {
     let lines = messageLines(width: area.size.columns)
-    let longest = (lines + dialog.choices.map { "❯ " + $0 }).map(\.displayWidth).max() ?? 0
+    let choices = dialog.choices.enumerated().map { "❯ " + number(of: $0) + $1 }
+    let longest = (lines + choices).map(\.displayWidth).max() ?? 0
     let width = max(longest, field == nil ? 0 : PromptField.width)
     let room = area.size.rows - (isLarge(area.size.rows) ? 2 : 0)
     let rows = lines.count + fieldRows + dialog.choices.count + 2

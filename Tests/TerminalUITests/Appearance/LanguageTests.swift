@@ -45,12 +45,12 @@ struct AddedLanguageTests {
     app.press("esc")
     let picture = app.compose().picture
     #expect(picture.contains("Beenden?"))
-    #expect(picture.contains("> Ja"))
-    #expect(picture.contains("  Nein"))
+    #expect(picture.contains("> 1 Ja"))
+    #expect(picture.contains("  2 Nein"))
     let form = launch([.home, .form])
     form.type("a")
     form.press("esc")
-    #expect(form.compose().picture.contains("  Verlassen"))
+    #expect(form.compose().picture.contains("  1 Verlassen"))
   }
 
   @Test(

@@ -14,12 +14,12 @@ struct DialogTests {
       app.compose(),
       looksLike: """
         < Home > Dialogs              |
-          1 Ask +-----------+      -  |
-          2 Twi | Which?    |         |
-          3 Lat |   one     |         |
-          4 Cov | > two     |         |
-                |   neither |         |
-                +-----------+         |
+          1 As +-------------+     -  |
+          2 Tw | Which?      |        |
+          3 La |   1 one     |        |
+          4 Co | > 2 two     |        |
+               |   3 neither |        |
+               +-------------+        |
          Enter two  Esc neither       |
         """)
     #expect(app.focusedText == "two")
@@ -65,7 +65,7 @@ struct DialogTests {
 
   @Test(
     "a click on an answer answers, and a click elsewhere does nothing",
-    arguments: [(12, 3, "-0  "), (19, 5, "-2  "), (12, 2, "-+      -  "), (25, 4, "-+      -  ")])
+    arguments: [(12, 3, "-0  "), (19, 5, "-2  "), (12, 2, "-+     -  "), (25, 4, "-+     -  ")])
   func clicks(column: Int, row: Int, end: String) {
     let app = launch(.home, .dialogs)
     app.press("enter")

@@ -78,11 +78,11 @@ struct BackTests {
       app.compose(),
       looksLike: """
         < Home > Form                 |
-        > x  +------------------+     |
-          Se | Throw it away?   |     |
-             |   Leave and quit |     |
-             | > Stay           |     |
-             +------------------+     |
+        > x +--------------------+    |
+          S | Throw it away?     |    |
+            |   1 Leave and quit |    |
+            | > 2 Stay           |    |
+            +--------------------+    |
                                       |
          Enter stay                   |
         """)
