@@ -21,21 +21,30 @@ enum GreetingRoute: RouteValue {
   case greeting
 }
 
-struct Greeting: Screen<GreetingRoute> {
-  let language: Language
+final class Words {
+  var language = Language.english
 
-  var title: String { language == .german ? "Gruß" : "Greeting" }
-  var body: some View<Self> {
-    Text(language == .german ? "Guten Tag" : "Good day")
+  func callAsFunction(_ english: String, _ german: String) -> String {
+    language == .german ? german : english
   }
 }
 
-let environment = ProcessEnvironment.current
-let language = environment.language.bestMatch(in: [.german, .english]) ?? .english
-let app = App(root: GreetingRoute.greeting) { route in
-  switch route {
-  case .greeting: Greeting(language: language)
+struct Greeting: Screen<GreetingRoute> {
+  let words: Words
+
+  var title: String { words("Greeting", "Gruß") }
+  var body: some View<Self> {
+    Text(words("Good day", "Guten Tag"))
   }
+}
+
+let app = App(root: GreetingRoute.greeting, model: Words()) { route, words in
+  switch route {
+  case .greeting: Greeting(words: words)
+  }
+}
+app.observeAppearance(model: Words.self) { appearance, words in
+  words.language = appearance.language.bestMatch(in: [.german, .english]) ?? .english
 }
 app.setPhrases(.german, for: .german)
-app.run()
+app.run(RunOptions(arguments: CommandLine.arguments.dropFirst()))

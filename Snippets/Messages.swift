@@ -16,6 +16,17 @@ struct File: Screen<FileRoute> {
         context.notify("Renamed to \(name)")
       }
     }
+    Row("Delete").onSelect { _, context in
+      context.present(Dialog("Delete this file?", choices: ["Keep", "Delete"], cancelling: 0)) {
+        file, choice, context in
+        if choice == 1 { file.delete(in: context) }
+      }
+    }
+  }
+
+  mutating func delete(in context: Context<Self>) {
+    name = "nothing"
+    context.notify("Deleted")
   }
 }
 

@@ -70,7 +70,6 @@ extension TestApp {
       for case .header(let header) in script.lines.compactMap(\.directive) { try apply(header) }
       return target
     }
-    player.programName = nil
     player.patience = patience
     let report = player.play(script)
     if case .passed = report.outcome { return nil }

@@ -18,6 +18,7 @@ struct IncludeTests {
 
   private func play(_ configure: (inout Player) -> Void = { _ in }) throws -> PlayReport {
     var player = Player { FakeProgram($0) }
+    player.programName = "study"
     configure(&player)
     return player.play(try ScriptSource(folder.file("walk.keys")).reader())
   }

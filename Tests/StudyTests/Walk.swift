@@ -36,6 +36,7 @@ struct Walk: Sendable {
   /// A player of walks on a fake terminal and a virtual clock.
   static var player: Player {
     var player = Player { try StudyTarget.make($0) }
+    player.programName = "study"
     player.snapshots = SnapshotFolders()
     return player
   }

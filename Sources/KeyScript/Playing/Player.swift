@@ -13,8 +13,8 @@ public struct Player {
   public typealias TargetFactory = (ScriptSettings) throws -> any ScriptTarget
 
   /// The name of the program in the command that a failure prints; with `nil`, no command is
-  /// printed.
-  public var programName: String? = "study"
+  /// printed, because there is none that plays the script.
+  public var programName: String?
 
   /// The texts of variables by their names, which take precedence over `let`.
   public var variables: [String: String] = [:]

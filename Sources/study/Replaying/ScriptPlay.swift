@@ -96,6 +96,7 @@ struct ScriptPlay: Sendable {
       return try StudyTarget.make(
         settings, events: events, journal: journal, coverage: coverage, temporary: temporary)
     }
+    player.programName = "study"
     player.variables = invocation.variables
     player.stopLine = invocation.untilLine
     player.isUpdating = invocation.updates

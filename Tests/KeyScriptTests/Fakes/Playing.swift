@@ -7,6 +7,7 @@ func play(
   _ lines: String, file: String = "walk.keys", _ configure: (inout Player) -> Void = { _ in }
 ) throws -> PlayReport {
   var player = Player { FakeProgram($0) }
+  player.programName = "study"
   configure(&player)
   let script = try Script(parsing: "keys 1\nterm 16x8\n" + lines, file: file)
   return player.play(script)
