@@ -50,6 +50,7 @@ install: PREFIX ?= $(HOME)/.local
 install: release ## Puts Study into PREFIX/bin (default: ~/.local).
 	@install -D -m 755 "$$($(BUILD_RELEASE) --show-bin-path)/study" "$(DESTDIR)$(PREFIX)/bin/study"
 	@echo "Study is at $(DESTDIR)$(PREFIX)/bin/study."
+	@case ":$$PATH:" in *":$(PREFIX)/bin:"*) ;; *) echo "To start it as study, add $(PREFIX)/bin to PATH." ;; esac
 
 test: ## Builds and runs all tests.
 	@Scripts/require tmux

@@ -18,7 +18,11 @@ import train
 from measure import Program
 
 TRACER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "trace.py")
-PATIENCE = 10  # Seconds until the breakpoints are set, even on a machine that is busy.
+PATIENCE = 60  # Seconds until the breakpoints are set, even on a machine that is busy.
+
+
+class TracingFailed(Exception):
+    """The tracer doesn't set its breakpoints."""
 
 
 class TracedProgram(Program):
@@ -35,7 +39,8 @@ class TracedProgram(Program):
         end = time.monotonic() + PATIENCE
         while not self.has_ended() and "\n" not in self.calls.read():
             if time.monotonic() > end:
-                sys.exit("the tracer doesn't set its breakpoints")
+                os.kill(self.process, signal.SIGKILL)  # The kernel then ends what it traces.
+                raise TracingFailed
             time.sleep(0.001)
         since = time.monotonic()
         os.write(self.terminal, keys)
@@ -63,7 +68,10 @@ def main():
         trial = subprocess.run([sys.executable, TRACER, calls, study, "--version"], capture_output=True)
         if trial.returncode != 0:
             return print("Programs can't be traced here, so the functions aren't ordered.", file=sys.stderr)
-        train.use(study, folder, {}, [sys.executable, TRACER, calls], TracedProgram)
+        try:
+            train.use(study, folder, {}, [sys.executable, TRACER, calls], TracedProgram)
+        except TracingFailed:
+            return print("The tracer takes too long here, so the functions aren't ordered.", file=sys.stderr)
         with open(calls) as file:
             functions = ordered(file)
     with open(order, "w") as file:
