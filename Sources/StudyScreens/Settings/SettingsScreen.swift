@@ -23,6 +23,12 @@ struct SettingsScreen: StudyScreen {
     screen.model.setPlace(code)
   }
 
+  static var keys: Keys<Self> {
+    KeyBinding("e", \.wordsForExplaining, id: "explain") { screen, context in
+      context.present(screen.explanations)
+    }
+  }
+
   var title: String { model.language.label("設定", "Settings") }
 
   var actionName: String? { model.language.label("変える", "change") }
