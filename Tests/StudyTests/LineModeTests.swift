@@ -18,7 +18,7 @@ struct LineModeTests {
     // A pipe has whole sentences, in dialogs too.
     let question =
       "You are in the middle of “Reading prefecture names”.\nIf you leave now, you can continue later."
-    #expect(first.output.contains("\n\(question)\n1  Leave\n2  Stay\n"))
+    #expect(first.output.contains("\n\(question)\n\n1  Leave\n2  Stay\n"))
     let second = try study("", in: folder)
     #expect(second.output.contains("Continue 2/10  Reading prefecture names"))
   }
@@ -52,7 +52,7 @@ struct LineModeTests {
   @Test("reads a dialog whole when one of its choices means something else")
   func dialog() throws {
     let output = try study("social", "1", "1", ":x", "", ":b", ":q", "2", in: TestFolder()).output
-    let question = "If you leave now, you can continue later.\n1  Leave"
+    let question = "If you leave now, you can continue later.\n\n1  Leave"
     #expect(output.contains("\(question)\n2  Stay"))
     #expect(output.contains("\(question) and quit\n2  Stay"))
   }

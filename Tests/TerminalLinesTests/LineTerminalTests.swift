@@ -48,6 +48,7 @@ struct LineTerminalTests {
         number> 1
 
         Really buy tea?
+
         1  Yes
         2  No
 
