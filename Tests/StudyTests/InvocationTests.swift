@@ -253,7 +253,10 @@ struct InvocationTests {
       (["check"], "study check needs a file: study check PATH"),
       (["check", "--plain", "a"], "leave --plain out; study check does not use it"),
       (["check", "--json", "a"], "leave --json out; study check does not use it"),
-      (["record"], "study record needs a file: study record FILE"),
+      (
+        ["record"],
+        "study record needs a file: study record FILE; to open the Record screen: study record/"
+      ),
       (["record", "a", "b"], "study record takes one file; leave out “b”"),
       (["backup", "-"], "study backup needs a file: study backup FILE"),
       (["demo", "x"], "study demo takes no arguments; leave out “x”"),

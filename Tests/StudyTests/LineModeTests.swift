@@ -185,7 +185,7 @@ struct LineModeTests {
   func dialogAtTheStart() throws {
     let result = try BuiltProgram.run(
       ["--plain", "--lang=en", "map/99"], in: TestFolder(), input: "")
-    #expect(result.output.contains("; prefectures are map/01 to map/47\n"))
+    #expect(result.output.contains("; prefectures are map/01 to map/47.\n"))
   }
 
   @Test("takes no command for a text unless it is typed twice, and tells how to give it")
