@@ -64,6 +64,22 @@ struct LineModeTests {
     #expect(output.contains("Where you live  Nagoya"))
   }
 
+  @Test("asks where the learner lives, and clears it again")
+  func clearedPlace() throws {
+    let folder = try TestFolder()
+    let set = try study("", "6", "nagoya", "1", "1", in: folder).output
+    #expect(set.contains("Where you live  Nagoya") && !set.contains("1  Not set"))
+    let cleared = try study("", "6", "1", in: folder).output
+    #expect(cleared.contains("\n1  Not set\n\n") && cleared.contains("Where you live  Not set"))
+  }
+
+  @Test("tells of a link that leads nowhere in a sentence, with the dialog's choice apart")
+  func unknownLink() throws {
+    let output = try study("social/nope", in: TestFolder()).output
+    #expect(output.contains("There is no lesson “nope” in social; lessons are prefecture-"))
+    #expect(output.contains(", eras.\n\n1  Close\n"))
+  }
+
   @Test("ends the search for a place at that place, and tells of the others only if asked")
   func placeOnMap() throws {
     let result = try BuiltProgram.run(

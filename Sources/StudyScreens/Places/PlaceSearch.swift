@@ -59,7 +59,7 @@ extension Context where Owner.Route == StudyRoute {
   func focusPlace(
     of model: StudyModel, for request: PlaceRequest, row: (PlaceCode) -> PlaceCode
   ) {
-    guard request.question == nil, let place = model.place else { return }
+    guard request.isForHome, let place = model.place else { return }
     focus(row(place).digits)
   }
 
@@ -77,6 +77,9 @@ extension Context where Owner.Route == StudyRoute {
 }
 
 extension PlaceRequest {
+  /// Whether the place is where the learner lives.
+  var isForHome: Bool { question == nil && prefectureOnMap == nil }
+
   /// What happens when a place gets the focus: the map follows if it asked for the place; `nil` if
   /// nothing does.
   func look<Owner>() -> ((Place, inout Owner, Context<Owner>) -> Void)?
