@@ -157,7 +157,7 @@ struct RecordTests {
     "names each mistake of a round once, in the words of the person",
     arguments: [
       (AnswerForm.picker, "23201", "✗ Toyohashi"), (.choice, "名古屋市", "✗ Nagoya"),
-      (.typed, "tokio", "✗ tokio"), (.typed, "", "✗ I don't know"),
+      (.typed, "tokio", "✗ tokio"), (.typed, "", "✗ I don’t know"),
     ])
   func words(form: AnswerForm, given: String, shown: String) throws {
     let model = StudyModel(.english, clock: { Self.now })

@@ -205,7 +205,7 @@ extension QuestionView {
     Text(
       language(
         "答えを書いてから Enter。わからないときは \(key)。",
-        "Type the answer, then Enter; \(key) if you don't know."), role: .muted)
+        "Type the answer, then Enter; \(key) if you don’t know."), role: .muted)
   }
 
   private func nearlyRight(_ miss: AskingScreen.NearMiss) -> String {

@@ -64,7 +64,7 @@ extension StudyModel {
     if isInExam {
       return language(
         "テストで答えた問題は、テストのあと、復習に出ます。",
-        "What your exam adds comes to the review when it is over.")
+        "The questions of your exam come up for review when it is over.")
     }
     let count = dueOfWeek[0...1].reduce(0, +)
     return count == 0

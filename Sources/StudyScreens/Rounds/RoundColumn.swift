@@ -93,7 +93,7 @@ struct RoundColumn: View {
     }
     if !notes.others.isEmpty {
       Blank()
-      Section(language("あわせておぼえよう", "Goes with it")) {
+      Section(language("あわせておぼえよう", "Related")) {
         ForEach(notes.others) { Text($0) }
       }
     }
