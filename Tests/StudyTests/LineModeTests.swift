@@ -218,8 +218,8 @@ struct LineModeTests {
       ["--plain", "--lang=ja", "--furigana=on", "math"], in: TestFolder(), input: ":?\nx\n")
     #expect(result.output.contains("\nホーム › さんすう・すうがく\n"))
     #expect(result.output.contains("\nばんごう> :?\n"))
-    #expect(result.output.contains("はじまるぎょうをえらびます。"))
-    #expect(result.output.contains("ここではなにもかわりません。"))
+    #expect(result.output.contains("はじまる ぎょうを えらびます。"))
+    #expect(result.output.contains("ここでは なにも かわりません。"))
     let settings = try BuiltProgram.run(
       ["--plain", "--lang=ja"], in: TestFolder(), input: "m 4\ns\n10\nb\n")
     #expect(settings.output.contains("番号>") && settings.output.contains("ばんごう>"))

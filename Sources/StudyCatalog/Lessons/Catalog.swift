@@ -128,7 +128,7 @@ public enum CatalogAbout {
 
   /// The source of the algorithm that schedules reviews.
   public static let schedule = BilingualText(
-    japanese: "復習の予定は、open-spaced-repetition の FSRS-6 で計算します。",
+    japanese: "復習の予定は、FSRS-6（open-spaced-repetition）で決めます。",
     english: "Reviews are scheduled by FSRS-6 of open-spaced-repetition.")
 
   /// All credits, each of which is a paragraph.

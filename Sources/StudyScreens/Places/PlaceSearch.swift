@@ -13,7 +13,7 @@ extension PlaceSearch {
   /// The label of the Enter key where it chooses a place and doesn't open a list of places in it.
   var actionName: String? {
     request.prefectureOnMap == nil
-      ? model.language.label("選ぶ", "choose") : model.language.label("地図で見る", "show")
+      ? model.language.label("選ぶ", "choose") : model.language.label(["地図で", "見る"], "show")
   }
 
   /// Whether the user is searching. A query of only whitespace doesn't count.

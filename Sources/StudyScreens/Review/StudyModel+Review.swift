@@ -5,7 +5,7 @@ import TerminalUI
 
 extension StudyModel {
   /// The name of the review of the day.
-  var wordForReview: String { language.label("きょうの復習", "Today’s review") }
+  var wordForReview: String { language.label(["きょうの", "復習"], "Today’s review") }
 
   /// The number of due items, for Home and the mode bar. It is cached until the records or the day
   /// change.
