@@ -88,7 +88,7 @@ extension RecordsError {
     case .notKept(let path, let code, let words):
       BilingualText(
         japanese: "\(path) に入らないため、これは残りません（SQLite \(code): \(words)）",
-        english: "this can't be stored in \(path) and is not kept (SQLite \(code): \(words))")
+        english: "this can’t be stored in \(path) and is not kept (SQLite \(code): \(words))")
     default:
       BilingualText(
         japanese: "\(path ?? "") はこわれています。控えから戻してください",

@@ -24,7 +24,7 @@ extension RendererError: CustomStringConvertible {
     case .unknownTerminal(let name):
       "cannot draw on the terminal “\(name)”; set TERM to one that `infocmp` knows"
     case .incapableTerminal(let name):
-      "the terminal “\(name)” can't move its cursor; set TERM to one that can, such as xterm-256color"
+      "the terminal “\(name)” can’t move its cursor; set TERM to one that can, such as xterm-256color"
     case .noUnicodeLocale:
       "this program needs a UTF-8 locale; set LC_ALL to one that `locale -a` lists, such as C.UTF-8"
     case .fileSizeLimited:

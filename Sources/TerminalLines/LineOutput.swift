@@ -13,6 +13,15 @@ struct LineOutput {
 
   init(to descriptor: CInt) { self.descriptor = descriptor }
 
+  /// The current width of the terminal's window; `nil` without a terminal, or if it reports none.
+  var windowWidth: Int? {
+    var window = winsize()
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else {
+      return nil
+    }
+    return Int(window.ws_col)
+  }
+
   /// Writes text. A reader that doesn't read keeps the program waiting, but not from ending.
   mutating func write(_ text: String, unlessEndedBy signals: inout EndingSignals) {
     var rest = Array(text.utf8)[...]

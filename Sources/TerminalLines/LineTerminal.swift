@@ -7,9 +7,11 @@ public import TerminalCore
 /// Nothing is overwritten, so that screen readers, braille displays, and pipes can follow. Every
 /// target has a number. A typed line chooses, answers, or presses a key; `?` explains the rest.
 public final class LineTerminal: Terminal {
-  /// The size of the frames: as wide as the lines of most terminals, or practically unlimited
-  /// without one, and taller than most screens are long.
+  /// The size of the frames: wider than most lines, and taller than most screens are long.
   public let size: Size
+
+  /// The widest line on a terminal.
+  private let widestLine: Int
 
   private let input: CInt
   private var output: LineOutput
@@ -27,6 +29,9 @@ public final class LineTerminal: Terminal {
 
   /// Whether the latest frame shows a screen that is loading.
   private var isLoading = false
+
+  /// The width of the narrowest screens. A narrower terminal breaks lines anywhere.
+  private static let leastWidth = 20
 
   /// The latest time at which to write the current frame, even if it is still changing.
   private var settleEnd = LineTerminal.patience
@@ -65,8 +70,9 @@ public final class LineTerminal: Terminal {
   ///   - translations: The texts for screens in other languages, by their tag, for programs that
   ///     change their language while they run.
   ///   - size: The size of the frames: the width of the lines, and the most lines per screen. By
-  ///     default, lines are 79 columns wide on a terminal; elsewhere they break only where the text
-  ///     does, because the reader of a pipe can wrap them as needed.
+  ///     default, lines are at most 79 columns wide on a terminal; elsewhere they break only where
+  ///     the text does, because the reader of a pipe can wrap them as needed. On a terminal that is
+  ///     narrower, lines have its width.
   ///   - pageLength: The number of lines to write at once.
   ///   - input: The descriptor to read from.
   ///   - output: The descriptor to write to.
@@ -78,7 +84,8 @@ public final class LineTerminal: Terminal {
     guard let pipe = WakePipe() else { throw .callFailed("pipe") }
     signals = EndingSignals(through: pipe)
     transcript = Transcript(words: words, translations: translations, pageLength: pageLength)
-    self.size = size ?? Size(columns: isatty(output) != 0 ? 79 : 400, rows: 400)
+    self.size = size ?? Size(columns: 400, rows: 400)
+    widestLine = size?.columns ?? 79
     self.input = input
     self.output = LineOutput(to: output)
     echo = Echo(at: input)
@@ -166,6 +173,7 @@ extension LineTerminal {
   /// Takes a complete line, and returns the events that it causes; `nil` if none has arrived.
   private func takeLine() -> [InputEvent]? {
     guard let line = lines.takeLine() else { return nil }
+    fitWindow()
     let reading = transcript.written?.reading
     echo.isOn = true
     // Where the terminal would end the line of a secret, so that both look the same.
@@ -186,12 +194,21 @@ extension LineTerminal {
 extension LineTerminal {
   /// Writes anything new, and prompts for a line.
   private func writeWaiting() {
+    fitWindow()
     if let frame = waiting, let reading = frame.reading {
       waiting = nil
       transcript.show(frame, reading)
     }
     ask()
     write()
+  }
+
+  /// Breaks what is written from now on to the current width of the terminal. It leaves the last
+  /// column empty, because some terminals add an empty line after a full one.
+  private func fitWindow() {
+    guard isatty(output.descriptor) != 0 else { return }
+    let window = output.windowWidth ?? Int.max
+    transcript.lineWidth = min(widestLine, max(Self.leastWidth, window - 1))
   }
 
   /// Prompts for a line, once.

@@ -78,7 +78,7 @@ public struct LineWords: Hashable, Sendable {
     noLine: "There is no line *.",
     noSuchLine: "There is no line *. Type * again to search for it.",
     whichLine: "Type the number of a line to choose it.",
-    unchanged: "That has changed nothing here.",
+    unchanged: "That does nothing here.",
     help: """
       1, t             choose the line that begins with it.
       Enter            chooses the only line, or submits what was typed.

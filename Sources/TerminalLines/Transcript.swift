@@ -8,6 +8,9 @@ struct Transcript {
   private let translations: [String: LineWords]
   private let pageLength: Int
 
+  /// The widest line; `nil` if lines break only where the text does.
+  var lineWidth: Int?
+
   /// The contents of the frame written last; `nil` if the next one is to be written whole.
   private(set) var written: (text: FrameText, reading: FrameReading)?
 
@@ -45,7 +48,17 @@ struct Transcript {
 
   private mutating func write(_ lines: [String]) {
     isAnswerDue = false
-    unwritten += lines.map { $0 + "\n" }.joined()
+    unwritten += lines.flatMap { wrapped($0) }.map { $0 + "\n" }.joined()
+  }
+
+  /// Breaks a text into lines of the current width. If the text is that of a target, which begins with
+  /// a number or a key, the other lines are indented, because they could begin with a number too.
+  private func wrapped(_ text: String, isTarget: Bool = false) -> [String] {
+    guard let lineWidth, text.displayWidth > lineWidth else { return [text] }
+    let whole = TextLines(text, width: lineWidth)
+    guard isTarget, whole.count > 1 else { return whole.lines }
+    let rest = String(text[bytes: whole.bytes(of: 1).lowerBound..<text.utf8.count])
+    return [whole[0]] + TextLines(rest, width: lineWidth - 3).lines.map { "   \($0)" }
   }
 }
 
@@ -79,7 +92,7 @@ extension Transcript {
     isAsked = false
     // A dialog, whose choices go with its message, is read whole.
     if !isOtherScreen, !text.isDialog, let last, let changed = text.changedTarget(since: last) {
-      return write(["", text.lines[changed]])
+      return write([""] + wrapped(text.lines[changed], isTarget: true))
     }
     lineCount = 0
     write([""])
@@ -88,13 +101,21 @@ extension Transcript {
 
   /// Writes the next page of lines. Returns `false` if there are none left.
   private mutating func writePage() -> Bool {
-    guard let lines = written?.text.lines, lineCount < lines.count else { return false }
-    let rest = lines[lineCount...]
+    guard let text = written?.text, lineCount < text.lines.count else { return false }
+    let targetLines = text.targetLines
+    let rest = text.lines.indices[lineCount...].map {
+      wrapped(text.lines[$0], isTarget: targetLines.contains($0))
+    }
     // The lines that announce more would take as many as they announce.
-    let page = rest.prefix(rest.count <= pageLength + 2 ? rest.count : pageLength)
-    lineCount += page.count
-    write(Array(page))
-    if lineCount < lines.count || written?.reading.isCut == true {
+    let length = rest.joined().count <= pageLength + 2 ? Int.max : pageLength
+    var page: [String] = []
+    for lines in rest {
+      guard page.isEmpty || page.count + lines.count <= length else { break }
+      page += lines
+      lineCount += 1
+    }
+    write(page)
+    if lineCount < text.lines.count || written?.reading.isCut == true {
       write(page.last == "" ? [words.more] : ["", words.more])
     }
     return true

@@ -52,7 +52,7 @@ final class FileTests {
     }
     #expect(try reader.next()?.directive == .header(.version))
     let error = #expect(throws: ScriptError.self) { try reader.next() }
-    #expect(error?.description == "a\\n.keys:2:1: the rest can't be read: Input/output error")
+    #expect(error?.description == "a\\n.keys:2:1: the rest can’t be read: Input/output error")
   }
 
   @Test("a script in a file is played, and its screens rewritten in place")

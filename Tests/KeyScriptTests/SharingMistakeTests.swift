@@ -99,7 +99,7 @@ struct SharingMistakeTests {
       (
         "define a\ncall a\nend",
         """
-        a.keys:3:1: “a” can't call itself
+        a.keys:3:1: “a” can’t call itself
           call a
           ^~~~~~
         """
@@ -138,9 +138,9 @@ struct SharingMistakeTests {
     arguments: [
       ("kye up", "3:1: there is no directive “kye”; did you mean “key”?"),
       ("type \"${a}${c}\"", "3:13: there is no variable “c”; did you mean “a”?"),
-      ("define b", "3:1: `define` can't be in a definition"),
-      ("let b = \"c\"", "3:1: `let` can't be in a definition"),
-      ("include \"b\"", "3:1: `include` can't be in a definition"),
+      ("define b", "3:1: `define` can’t be in a definition"),
+      ("let b = \"c\"", "3:1: `let` can’t be in a definition"),
+      ("include \"b\"", "3:1: `include` can’t be in a definition"),
       ("set seed 1", "3:1: `set seed` must be in the header, before all events"),
       ("call b", "3:1: there is no definition “b” above; `define` begins one"),
       ("expect screen\nend", "2:1: the definition of “d” has no `end`"),

@@ -22,9 +22,9 @@ struct GradeTests {
     #expect(model.lessons(of: Self.english).map(\.id.word) == words)
     #expect(model.progress(in: try #require(model.catalog.subject(Self.english))).total == items)
     let screen = lines(of: [.home, .subject(Self.english)], model, columns: 80, rows: 24)
-    let note = grade.map { (items == 0 ? "No" : "Only") + " lessons of grade \($0)." }
+    let note = grade.map { (items == 0 ? "No" : "Only") + " grade \($0) lessons." }
     #expect(note.map { note in screen.contains { $0.contains(note) } } ?? true)
-    #expect(screen.contains { $0.contains("of grade") } == (grade != nil))
+    #expect(screen.contains { $0.contains("Change the grade") } == (grade != nil))
     #expect(
       screen.contains { $0.contains("Irregular verbs: past") } == words.contains("verbs-past"))
   }

@@ -53,8 +53,8 @@ struct NewItemTests {
       (.english, 40, "no new ones today"),
       (.japanese, 80, "きょうの新しい問題は終わり。習った問題だけ出します。"),
       (.japanese, 40, "習った問題だけ"),
-      (.japaneseWithReadings, 100, "きょうのあたらしいもんだいはおわり。ならったもんだいだけだします。"),
-      (.japaneseWithReadings, 40, "ならったものだけ"),
+      (.japaneseWithReadings, 100, "きょうの あたらしい もんだいは おわり。 ならった もんだいだけ だします。"),
+      (.japaneseWithReadings, 40, "ならった ものだけ"),
     ] as [(Language, Int, String)])
   func usedUp(language: Language, columns: Int, words: String) throws {
     let model = try model(limit: 5, begun: 5, in: language)

@@ -94,7 +94,7 @@ struct RecordTests {
     func shows(_ japanese: String, _ english: String) -> Bool {
       lines.contains { $0.contains(language(japanese, english)) }
     }
-    #expect(shows("2日つづけて（最長 3日）", "2 days in a row (longest 3)"))
+    #expect(shows("2日連続（最長 3日）", "2-day streak (longest 3)"))
     #expect(shows("きょう 2問  1分  50% 正解", "Today 2 answers  1 min  50% right"))
     #expect(shows("おぼえた20問のうち", "of 20 learned questions"))
     #expect(shows("4月", "Apr") && shows("火 31日", "Tue 31") && shows("木  2日", "Thu  2"))
@@ -157,7 +157,7 @@ struct RecordTests {
     "names each mistake of a round once, in the words of the person",
     arguments: [
       (AnswerForm.picker, "23201", "✗ Toyohashi"), (.choice, "名古屋市", "✗ Nagoya"),
-      (.typed, "tokio", "✗ tokio"), (.typed, "", "✗ I don't know"),
+      (.typed, "tokio", "✗ tokio"), (.typed, "", "✗ I don’t know"),
     ])
   func words(form: AnswerForm, given: String, shown: String) throws {
     let model = StudyModel(.english, clock: { Self.now })

@@ -64,7 +64,7 @@ struct RecoveringTests {
     app.launch(
       size: Size(columns: 80, rows: 24),
       appearance: Appearance(language: .english, motion: .none))
-    #expect(app.compose().lines.joined().contains("can't be read: another program is using"))
+    #expect(app.compose().lines.joined().contains("can’t be read: another program is using"))
     #expect(app.compose().lines.joined().contains("Not set"))
     holder.release()
     app.advance(to: .seconds(2))

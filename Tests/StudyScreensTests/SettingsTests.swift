@@ -1,3 +1,4 @@
+import Navigation
 import Records
 import SpacedRepetition
 import StudyCatalog
@@ -84,6 +85,22 @@ struct SettingsTests {
     #expect(try Records.open(in: folder.path).setting(.language) == "en")
     press("esc", in: app)
     #expect(text(of: app).contains("Nothing yet."))
+  }
+
+  @Test("keep where the learner lives until that is cleared")
+  func place() throws {
+    let study = RunningStudy([.settings], in: try TestFolder())
+    try study.records.set(.place, to: "14201")
+    let again = RunningStudy([.settings], in: study.folder)
+    again.press("end", "up", "enter")
+    #expect(again.text.contains("Kanagawa"))
+    again.press("pgup", "pgup", "enter")
+    #expect(again.app.path.routes == [.settings])
+    #expect(!again.text.contains("Yokosuka"))
+    #expect(try again.records.setting(.place) == nil)
+    // There is nothing to clear anymore.
+    again.press("enter")
+    #expect(again.app.focusedText?.contains("Hokkaido") == true)
   }
 
   @Test("decide how long a round is", arguments: StudySettings.roundLengths)

@@ -29,7 +29,7 @@ struct CheckingLessonsTests {
       (
         "ja",
         "rivers.tsv:3:2: 「利根がわ」はかなではありません。読みをかなで書いてください\n"
-          + "ファイル 1個に、まちがいが1個あります\n"
+          + "ファイル 1個に、まちがいが1か所あります\n"
       ),
     ])
   func mistakes(language: String, message: String) throws {

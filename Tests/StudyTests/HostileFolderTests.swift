@@ -65,7 +65,7 @@ struct HostileFolderTests {
     let path = name.hasPrefix("/") ? name : "in/\(name)"
     #expect(
       result.output.contains(
-        "cannot start from “\(path)” (it leads out of the script's folder); put a copy of it beside "
+        "cannot start from “\(path)” (it leads out of the script’s folder); put a copy of it beside "
           + "the script, and name that"))
   }
 

@@ -120,11 +120,11 @@ struct InvocationTests {
       ),
       (
         ["--theme=my.theme", "--record=r"],
-        "give --theme a built-in theme; scripts can't use theme files"
+        "give --theme a built-in theme; scripts can’t use theme files"
       ),
       (
         ["replay", "--theme=./mine", "a.keys"],
-        "give --theme a built-in theme; scripts can't use theme files"
+        "give --theme a built-in theme; scripts can’t use theme files"
       ),
       (
         ["--mouse=off", "--record=r"],
@@ -136,8 +136,8 @@ struct InvocationTests {
       ),
       (["--csv"], "--csv is an option of study export: study export --csv"),
       (["replay", "--csv", "a"], "leave --csv out; study replay does not use it"),
-      (["export", "--csv", "--json"], "--json and --csv can't be used together; run study twice"),
-      (["export", "--anki", "--csv"], "--csv and --anki can't be used together; run study twice"),
+      (["export", "--csv", "--json"], "--json and --csv can’t be used together; run study twice"),
+      (["export", "--anki", "--csv"], "--csv and --anki can’t be used together; run study twice"),
       (["export", "a", "b"], "study export takes one file; leave out “b”"),
       (["import"], "study import needs a file: study import FILE"),
       (["backup", "b", "--force"], "leave --force out; study backup does not use it"),
@@ -227,15 +227,15 @@ struct InvocationTests {
       ),
       (
         ["replay", "--json", "--events=uikit", "a"],
-        "--json and --events can't be used together; run study twice"
+        "--json and --events can’t be used together; run study twice"
       ),
       (
         ["replay", "--twin", "--terminal", "a"],
-        "--twin and --terminal can't be used together; run study twice"
+        "--twin and --terminal can’t be used together; run study twice"
       ),
       (
         ["replay", "--update", "--size=9x9", "--twin", "a"],
-        "--size and --update can't be used together; run study twice"
+        "--size and --update can’t be used together; run study twice"
       ),
       (
         ["replay", "--export=a.gif", "a"],
@@ -253,7 +253,10 @@ struct InvocationTests {
       (["check"], "study check needs a file: study check PATH"),
       (["check", "--plain", "a"], "leave --plain out; study check does not use it"),
       (["check", "--json", "a"], "leave --json out; study check does not use it"),
-      (["record"], "study record needs a file: study record FILE"),
+      (
+        ["record"],
+        "study record needs a file: study record FILE; to open the Record screen: study record/"
+      ),
       (["record", "a", "b"], "study record takes one file; leave out “b”"),
       (["backup", "-"], "study backup needs a file: study backup FILE"),
       (["demo", "x"], "study demo takes no arguments; leave out “x”"),

@@ -173,7 +173,7 @@ struct KeepingRecordsTests {
     try folder.write("\u{FEFF}#html:true\r\n#tags column:3\r\nfront\tback\tx\r\n", to: "anki.txt")
     for file in ["study.txt", "anki.txt"] {
       let message =
-        "study: \(file):1: these are notes for Anki, which don't say what was answered and when; "
+        "study: \(file):1: these are notes for Anki, which don’t say what was answered and when; "
         + "give a file written by study export without --anki\n"
       #expect(try run(["import", file]) == ProcessRun.Result(status: 2, complaint: message))
     }

@@ -18,7 +18,7 @@ struct LineModeTests {
     // A pipe has whole sentences, in dialogs too.
     let question =
       "You are in the middle of “Reading prefecture names”.\nIf you leave now, you can continue later."
-    #expect(first.output.contains("\n\(question)\n1  Leave\n2  Stay\n"))
+    #expect(first.output.contains("\n\(question)\n\n1  Leave\n2  Stay\n"))
     let second = try study("", in: folder)
     #expect(second.output.contains("Continue 2/10  Reading prefecture names"))
   }
@@ -52,7 +52,7 @@ struct LineModeTests {
   @Test("reads a dialog whole when one of its choices means something else")
   func dialog() throws {
     let output = try study("social", "1", "1", ":x", "", ":b", ":q", "2", in: TestFolder()).output
-    let question = "If you leave now, you can continue later.\n1  Leave"
+    let question = "If you leave now, you can continue later.\n\n1  Leave"
     #expect(output.contains("\(question)\n2  Stay"))
     #expect(output.contains("\(question) and quit\n2  Stay"))
   }
@@ -62,6 +62,22 @@ struct LineModeTests {
     let output = try study("", "Where you live", "nagoya", "1", "1", in: TestFolder()).output
     #expect(output.contains("search or number> nagoya"))
     #expect(output.contains("Where you live  Nagoya"))
+  }
+
+  @Test("asks where the learner lives, and clears it again")
+  func clearedPlace() throws {
+    let folder = try TestFolder()
+    let set = try study("", "6", "nagoya", "1", "1", in: folder).output
+    #expect(set.contains("Where you live  Nagoya") && !set.contains("1  Not set"))
+    let cleared = try study("", "6", "1", in: folder).output
+    #expect(cleared.contains("\n1  Not set\n\n") && cleared.contains("Where you live  Not set"))
+  }
+
+  @Test("tells of a link that leads nowhere in a sentence, with the dialog's choice apart")
+  func unknownLink() throws {
+    let output = try study("social/nope", in: TestFolder()).output
+    #expect(output.contains("There is no lesson “nope” in social; lessons are prefecture-"))
+    #expect(output.contains(", eras.\n\n1  Close\n"))
   }
 
   @Test("ends the search for a place at that place, and tells of the others only if asked")
@@ -98,7 +114,7 @@ struct LineModeTests {
     #expect(known.output.ranges(of: "  Reading: started\n").count == 1)
     let question = try BuiltProgram.run(
       ["--plain", "--lang=en", "social/eras"], in: TestFolder(), input: "keys\n\n")
-    #expect(question.output.contains("\nx Ctrl-X  don't know\n"))
+    #expect(question.output.contains("\nx Ctrl-X  don’t know\n"))
     #expect(!question.output.contains("\nPgUp"))
     #expect(question.output.contains("number> \nType the number of a line to choose it.\n"))
   }
@@ -152,7 +168,7 @@ struct LineModeTests {
     let result = try BuiltProgram.run(
       ["--plain", "--lang=en", "social/eras"], in: TestFolder(), input: lines)
     #expect(result.output.contains("> :e\n\nAnswer first.\n"))
-    #expect(result.output.contains("?\n\nI don't know. Answer: "))
+    #expect(result.output.contains("?\n\nI don’t know. Answer: "))
   }
 
   @Test("says that an answer was right before the next question, and loses no line that follows")
@@ -163,7 +179,7 @@ struct LineModeTests {
     let output = try BuiltProgram.run(
       ["--plain", "--lang=en", "math/addition"], in: folder, input: lines
     ).output
-    #expect(!output.contains("changed nothing"))
+    #expect(!output.contains("does nothing"))
     // How many answers are right is by chance.
     let result = try #require(output.firstMatch(of: /\n(\d+) of 10 right\s/))
     let round = output[..<result.range.lowerBound]
@@ -185,7 +201,7 @@ struct LineModeTests {
   func dialogAtTheStart() throws {
     let result = try BuiltProgram.run(
       ["--plain", "--lang=en", "map/99"], in: TestFolder(), input: "")
-    #expect(result.output.contains("; prefectures are map/01 to map/47\n"))
+    #expect(result.output.contains("; prefectures are map/01 to map/47.\n"))
   }
 
   @Test("takes no command for a text unless it is typed twice, and tells how to give it")
@@ -202,8 +218,8 @@ struct LineModeTests {
       ["--plain", "--lang=ja", "--furigana=on", "math"], in: TestFolder(), input: ":?\nx\n")
     #expect(result.output.contains("\nホーム › さんすう・すうがく\n"))
     #expect(result.output.contains("\nばんごう> :?\n"))
-    #expect(result.output.contains("はじまるぎょうをえらびます。"))
-    #expect(result.output.contains("ここではなにもかわりません。"))
+    #expect(result.output.contains("はじまる ぎょうを えらびます。"))
+    #expect(result.output.contains("ここでは なにも かわりません。"))
     let settings = try BuiltProgram.run(
       ["--plain", "--lang=ja"], in: TestFolder(), input: "m 4\ns\n10\nb\n")
     #expect(settings.output.contains("番号>") && settings.output.contains("ばんごう>"))

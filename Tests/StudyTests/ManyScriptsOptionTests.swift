@@ -38,24 +38,24 @@ struct ManyScriptsOptionTests {
       (["--fail-fast=yes"], "--fail-fast takes no value; write --fail-fast alone"),
       (
         ["--parallel=2", "--terminal"],
-        "--parallel and --terminal can't be used together; run study twice"
+        "--parallel and --terminal can’t be used together; run study twice"
       ),
       (
         ["--parallel=2", "--update"],
-        "--parallel and --update can't be used together; run study twice"
+        "--parallel and --update can’t be used together; run study twice"
       ),
       (
-        ["--twin", "--parallel=2"], "--parallel and --twin can't be used together; run study twice"
+        ["--twin", "--parallel=2"], "--parallel and --twin can’t be used together; run study twice"
       ),
       (
-        ["--repeat=2", "--update"], "--repeat and --update can't be used together; run study twice"
+        ["--repeat=2", "--update"], "--repeat and --update can’t be used together; run study twice"
       ),
       (
         ["--repeat=2", "--journal=j"],
-        "--repeat and --journal can't be used together; run study twice"
+        "--repeat and --journal can’t be used together; run study twice"
       ),
-      (["--tap", "--json"], "--tap and --json can't be used together; run study twice"),
-      (["--annotate", "--json"], "--annotate and --json can't be used together; run study twice"),
+      (["--tap", "--json"], "--tap and --json can’t be used together; run study twice"),
+      (["--annotate", "--json"], "--annotate and --json can’t be used together; run study twice"),
     ])
   func mistakes(options: [String], message: String) {
     let error = #expect(throws: UsageError.self) { try Invocation(["replay"] + options + ["a"]) }

@@ -120,7 +120,7 @@ struct ManyScriptsTests {
             </testcase>
             <testcase name="z.keys" classname="in/sub" time>
               <error message="“in/sub/z.keys” is not a key script (its first line is “hello”); \
-        one begins with `keys 1`, and study record FILE writes one" type="can't be played">\
+        one begins with `keys 1`, and study record FILE writes one" type="can’t be played">\
         “in/sub/z.keys” is not a key script (its first line is “hello”); one begins with `keys 1`, \
         and study record FILE writes one</error>
             </testcase>
@@ -167,7 +167,7 @@ struct ManyScriptsTests {
       the title is “Home”, not “]]>”
       ::error file=in/sub/wrong.keys,line=2,col=5,title=mistake in the script::\
       there is no key “entr”; did you mean “enter”?
-      ::error file=in/sub/z.keys,title=can't be played::\
+      ::error file=in/sub/z.keys,title=can’t be played::\
       “in/sub/z.keys” is not a key script (its first line is “hello”); one begins with `keys 1`, \
       and study record FILE writes one
       """

@@ -31,7 +31,7 @@ struct ProgramTests {
         ["nowhere"],
         """
         there is no command or screen “nowhere”; commands are record, replay, coverage, minimize, format, \
-        check, export, import, backup, demo, doctor; you can open learn, review, map, record, japanese, math, social, science, \
+        check, export, import, backup, demo, doctor; you can open learn, review, map, record/, japanese, math, social, science, \
         english
         study: see study --help
         """
@@ -110,7 +110,7 @@ struct ProgramTests {
         ["a\nb\u{7}"],
         "there is no command or screen “a\\nb\\u{7}”; commands are record, replay, coverage, minimize, "
           + "format, check, export, import, backup, demo, doctor; you can open learn, review, map, "
-          + "record, japanese, "
+          + "record/, japanese, "
           + "math, social, science, english\nstudy: see study --help"
       ),
       (

@@ -92,7 +92,7 @@ struct TerminalFactsTests {
     Case("TERM", .problem, "cannot draw on the terminal “nope”; set TERM to one that `infocmp`") {
       try facts { $0.examination = .failure(.unknownTerminal(name: "nope")) }
     },
-    Case("TERM", .problem, "the terminal “dumb” can't move its cursor; set TERM to one that can") {
+    Case("TERM", .problem, "the terminal “dumb” can’t move its cursor; set TERM to one that can") {
       try facts { $0.examination = .failure(.incapableTerminal(name: "dumb")) }
     },
     Case("locale", .problem, "this program needs a UTF-8 locale; set LC_ALL to one that") {
@@ -133,7 +133,7 @@ struct TerminalFactsTests {
       )
     },
     Case(
-      "theme", .note, "terminal: the terminal doesn't report its background; choose --theme"
+      "theme", .note, "terminal: the terminal doesn’t report its background; choose --theme"
     ) {
       try facts(traits: silent)
     },
@@ -152,7 +152,7 @@ struct TerminalFactsTests {
       try facts(["--ambiguous=2"], traits: TerminalTraits(ambiguousWidth: .wide))
     },
     Case(
-      "signs", .note, "the terminal doesn't say how wide “─①α” are; if they look as wide as “abc”"
+      "signs", .note, "the terminal doesn’t say how wide “─①α” are; if they look as wide as “abc”"
     ) {
       try facts(traits: silent)
     },
@@ -162,14 +162,14 @@ struct TerminalFactsTests {
     Case("mouse", .note, "not reported; everything can be done with keys") {
       try facts(modes: [.mouse: true, .farMouse: false])
     },
-    Case("mouse", .ok, "enabled; the terminal doesn't say whether it supports this") {
+    Case("mouse", .ok, "enabled; the terminal doesn’t say whether it supports this") {
       try facts(modes: [:])
     },
-    Case("paste", .note, "pasted text counts as typed; don't paste text with line breaks") {
+    Case("paste", .note, "pasted text counts as typed; don’t paste text with line breaks") {
       try facts(modes: [.paste: false])
     },
     Case("window", .ok, "not reported, which does no harm") { try facts(modes: [.focus: false]) },
-    Case("frames", .ok, "the terminal doesn't say whether each appears at once") {
+    Case("frames", .ok, "the terminal doesn’t say whether each appears at once") {
       try facts(modes: [:])
     },
     Case("frames", .ok, "shown as they arrive, because of --sync never") {
@@ -195,7 +195,7 @@ struct TerminalFactsTests {
     Case("tmux", .ok, "Escape takes at most 10 ms; the mouse and the clipboard work") {
       try facts { $0.tmux = TmuxSettings(answer: "10 1 on tmux-256color\n") }
     },
-    Case("screen", .note, "the clipboard can't be used; if Escape is slow") {
+    Case("screen", .note, "the clipboard can’t be used; if Escape is slow") {
       try facts([], ["STY": "1.pts"])
     },
     Case("ssh", .ok, "remote, so study waits 100 ms after Escape") {

@@ -11,7 +11,7 @@ struct OpeningTests {
   @Test(
     "refuses a terminal that it can't draw on, says why, and changes nothing",
     arguments: [
-      ("dumb", "can't move its cursor"), ("no-such-terminal", "cannot draw on the terminal"),
+      ("dumb", "can’t move its cursor"), ("no-such-terminal", "cannot draw on the terminal"),
       ("", "cannot draw on the terminal"),
     ])
   func refuses(name: String, message: String) throws {

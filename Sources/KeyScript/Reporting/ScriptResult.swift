@@ -91,7 +91,7 @@ extension ScriptResult {
   var verdict: Verdict {
     switch outcome {
     case .refused(let reason):
-      return .mistaken(Complaint("can't be played", reason))
+      return .mistaken(Complaint("can’t be played", reason))
     case .skipped(let reason): return .skipped(reason.visible)
     case .played(.passed), .played(.reached): return .passed
     case .played(.stopped): return .skipped("stopped")

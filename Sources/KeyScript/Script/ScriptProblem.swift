@@ -122,7 +122,7 @@ extension ScriptProblem: CustomStringConvertible {
     case .late(let directive): "`\(directive)` must be in the header, before all events"
     case .wrongDirection(let said, let found): "the swipe goes \(found), not \(said)"
     case .tooMuch(let limit): "\(limit)"
-    case .notReadable(let reason): "the rest can't be read: \(reason)"
+    case .notReadable(let reason): "the rest can’t be read: \(reason)"
     case .refused(let reason): reason
     case .sharing(let problem): "\(problem)"
     }

@@ -43,13 +43,13 @@ extension SharingProblem: CustomStringConvertible {
     case .cycle(let file): "“\(Notation.shortened(file))” would include itself"
     case .headerOfIncluded(let directive):
       "`\(directive)` must be in the header of the script itself, not in a file that it includes"
-    case .inDefinition(let directive): "`\(directive)` can't be in a definition"
+    case .inDefinition(let directive): "`\(directive)` can’t be in a definition"
     case .unclosedDefinition(let name):
       "the definition of “\(Notation.shortened(name))” has no `end`"
     case .nothingToEnd: "there is nothing to end here; `end` follows `define` or `expect screen`"
     case .definedTwice(let name, let place):
       "“\(Notation.shortened(name))” is already defined at \(place)"
-    case .recursion(let name): "“\(Notation.shortened(name))” can't call itself"
+    case .recursion(let name): "“\(Notation.shortened(name))” can’t call itself"
     case .wrongArguments(let name, let count, let parameters, let place):
       "“\(Notation.shortened(name))”, defined at \(place), takes "
         + (parameters.isEmpty ? "no text" : Self.list(parameters)) + "; here \(Self.texts(count))"

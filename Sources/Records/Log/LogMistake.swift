@@ -51,7 +51,7 @@ extension LogProblem {
           これは Anki のノートで、いつ何と答えたかがありません。--anki を付けずに study export で書いたファイルを指定してください
           """,
         english: """
-          these are notes for Anki, which don't say what was answered and when; give a file written by \
+          these are notes for Anki, which don’t say what was answered and when; give a file written by \
           study export without --anki
           """)
     case .noColumn(let column):

@@ -32,7 +32,7 @@ enum CellProblem: LessonProblem {
       BilingualText(
         japanese: "外字など、ほかで表示できない文字 \(scalar.code) があります。別の字にしてください",
         english:
-          "the cell has \(scalar.code), which other computers can't display; use another character")
+          "the cell has \(scalar.code), which other computers can’t display; use another character")
     case .replacement:
       BilingualText(
         japanese: "文字化けのあと（\u{FFFD}）があります。元の字を書き直してください",

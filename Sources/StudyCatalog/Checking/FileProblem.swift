@@ -31,7 +31,7 @@ enum FileProblem: LessonProblem {
     case .unreadable(let reason):
       BilingualText(
         japanese: "読めません（\(BilingualText(reason).japanese)）。権限を確かめてください",
-        english: "this can't be read (\(reason)); check the permissions")
+        english: "this can’t be read (\(reason)); check the permissions")
     case .noList:
       BilingualText(
         japanese: "フォルダーに lessons.tsv がありません。レッスンの一覧をその名前で置いてください",

@@ -21,7 +21,7 @@ enum ItemProblem: LessonProblem {
     case .noLetters(let answer):
       BilingualText(
         japanese: "答え「\(answer.shortened)」は打てません。記号でない文字を入れてください",
-        english: "the answer “\(answer.shortened)” can't be typed; include a letter or digit")
+        english: "the answer “\(answer.shortened)” can’t be typed; include a letter or digit")
     case .longNumber(let answer):
       BilingualText(
         japanese: "「\(answer.shortened)」は 9 けたより長い数です。単位を変えて短くしてください",
@@ -29,7 +29,7 @@ enum ItemProblem: LessonProblem {
     case .sameAnswer(let answer, let other, let line):
       BilingualText(
         japanese: "答え「\(answer.shortened)」は \(line) 行目の「\(other.shortened)」と区別できません。同じ書き方にしてください",
-        english: "the answer “\(answer.shortened)” can't be distinguished from "
+        english: "the answer “\(answer.shortened)” can’t be distinguished from "
           + "“\(other.shortened)” on line \(line); write both the same way")
     case .longPrompt(let limit):
       BilingualText(

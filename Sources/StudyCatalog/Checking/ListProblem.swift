@@ -17,7 +17,7 @@ enum ListProblem: LessonProblem {
     case .badName(let name):
       BilingualText(
         japanese: "「\(name.shortened)」は名前に使えません。小文字の a〜z、数字、- で書いてください",
-        english: "“\(name.shortened)” can't be a name; use lowercase letters, digits and hyphens")
+        english: "“\(name.shortened)” can’t be a name; use lowercase letters, digits and hyphens")
     case .repeatedName(let line):
       BilingualText(
         japanese: "\(line) 行目と同じ名前です。別の名前にしてください",
@@ -29,11 +29,11 @@ enum ListProblem: LessonProblem {
     case .builtInName(let id):
       BilingualText(
         japanese: "「\(id)」は Study にもとからあるレッスンです。別の名前にしてください",
-        english: "“\(id)” is one of Study's own lessons; choose another name")
+        english: "“\(id)” is one of Study’s own lessons; choose another name")
     case .builtInSubject(let name):
       BilingualText(
         japanese: "「\(name)」は Study にもとからある教科で、変えられません。別の名前にするか、行を消してください",
-        english: "“\(name)” is one of Study's own subjects, which can't be changed; choose another "
+        english: "“\(name)” is one of Study’s own subjects, which can’t be changed; choose another "
           + "name, or delete the row")
     case .tooManyItems(let limit):
       BilingualText(
@@ -93,11 +93,11 @@ enum ReferenceProblem: LessonProblem {
     case .fileNotTable(let name, nil):
       BilingualText(
         japanese: "「\(name.shortened)」は問題の表ではありません。rivers.tsv のような名前にしてください",
-        english: "“\(name.shortened)” can't be the name of a table; use one like rivers.tsv")
+        english: "“\(name.shortened)” can’t be the name of a table; use one like rivers.tsv")
     case .fileNotTable(let name, let meant?):
       BilingualText(
         japanese: "「\(name.shortened)」は問題の表ではありません。\(meant.shortened) と書いてください",
-        english: "“\(name.shortened)” can't be the name of a table; "
+        english: "“\(name.shortened)” can’t be the name of a table; "
           + "did you mean \(meant.shortened)?")
     case .fileMissing(let name, let meant?):
       BilingualText(
@@ -144,7 +144,7 @@ enum ReferenceProblem: LessonProblem {
     case .notComputed(let cell):
       BilingualText(
         japanese: "「\(cell.shortened)」は計算できません。表のファイルを file に書いてください",
-        english: "“\(cell.shortened)” can't be computed; name a table in the file column")
+        english: "“\(cell.shortened)” can’t be computed; name a table in the file column")
     case .lostPlus(let first, let second, let asked):
       BilingualText(
         japanese: "「\(first)+\(second)」は「\(asked)」と聞きます。たし算なら全角で \(first)＋\(second)、"

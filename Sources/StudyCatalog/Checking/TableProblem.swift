@@ -26,7 +26,7 @@ enum TableProblem: LessonProblem {
     case .badColumn(let name):
       BilingualText(
         japanese: "「\(name.shortened)」は列の名前に使えません。小文字の a〜z、数字、_ で書いてください",
-        english: "“\(name.shortened)” can't be a column name; use lowercase letters, digits and _")
+        english: "“\(name.shortened)” can’t be a column name; use lowercase letters, digits and _")
     case .repeatedColumn(let name):
       BilingualText(
         japanese: "列「\(name.shortened)」が二つあります。片方の名前を変えてください",

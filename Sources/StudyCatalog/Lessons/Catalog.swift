@@ -109,7 +109,7 @@ public enum CatalogAbout {
   public static let places = BilingualText(
     japanese: "地名は日本郵便の郵便番号データ KEN_ALL（2026年10月3日時点）をもとにしています。市区町村 1,741、行政区 171。",
     english: """
-      Place names are based on KEN_ALL, Japan Post's postal code data, as of 3 October 2026: \
+      Place names are based on KEN_ALL, Japan Post’s postal code data, as of 3 October 2026: \
       1,741 municipalities and 171 wards.
       """)
 
@@ -128,7 +128,7 @@ public enum CatalogAbout {
 
   /// The source of the algorithm that schedules reviews.
   public static let schedule = BilingualText(
-    japanese: "復習の予定は、open-spaced-repetition の FSRS-6 で計算します。",
+    japanese: "復習の予定は、FSRS-6（open-spaced-repetition）で決めます。",
     english: "Reviews are scheduled by FSRS-6 of open-spaced-repetition.")
 
   /// All credits, each of which is a paragraph.

@@ -29,7 +29,7 @@ extension StateError {
       BilingualText(
         japanese: "\(path) のリンク先が study の記録ではないため、使いません。リンクを直すか、消してください",
         english:
-          "\(path) is a link to something other than Study's records; correct or remove the link")
+          "\(path) is a link to something other than Study’s records; correct or remove the link")
     }
   }
 }

@@ -221,5 +221,5 @@ extension AskingScreen {
   }
 
   /// The label of the key that gives up on a question.
-  var wordsForGivingUp: String { model.language.label("わからない", "don't know") }
+  var wordsForGivingUp: String { model.language.label("わからない", "don’t know") }
 }

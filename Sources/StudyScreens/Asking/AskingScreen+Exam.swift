@@ -75,7 +75,7 @@ extension AskingScreen {
       context.present(
         Dialog(
           model.language("時間になりました。", "Time is up."),
-          choices: [model.language.label("結果を見る", "See the result")]))
+          choices: [model.language.label(["結果を", "見る"], "See the result")]))
     }
   }
 
@@ -112,7 +112,7 @@ extension AskingScreen {
   /// it, and Enter alone, show the result.
   @ViewBuilder<Self> func ended(at question: Question) -> some View<Self> {
     Text(model.language(question.prompt), role: .heading)
-    EntryField(\.typed, label: model.language.label("結果を見る", "See the result"))
+    EntryField(\.typed, label: model.language.label(["結果を", "見る"], "See the result"))
       .onSubmit { screen, context in
         screen.typed = ""
         screen.proceed(in: context)

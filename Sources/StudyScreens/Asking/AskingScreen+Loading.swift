@@ -117,7 +117,7 @@ extension AskingScreen {
       model.language("レッスンを読み込めませんでした。", "The lesson could not be loaded."),
       role: .bad)
     Blank()
-    Row(model.language.label("もう一度試す", "Try again")).id("retry")
+    Row(model.language.label(["もう一度", "試す"], "Try again")).id("retry")
       .actionName(model.language.wordForChoosing)
       .onSelect { screen, context in screen.load(in: context) }
   }
@@ -151,12 +151,14 @@ extension AskingScreen {
         context.navigate(to: .reviewRound, in: StudyMode.review.id)
       }
     }
-    Row(model.language.label("教科に戻る", "Back to the subject")).id("back")
+    Row(model.language.label(["教科に", "戻る"], "Back to the subject")).id("back")
       .actionName(model.language.wordForChoosing)
       .onSelect { _, context in context.pop() }
-    Row(model.language.label("きょうはあと\(more)問おぼえる", "Begin \(more) more today")).id("more")
-      .actionName(model.language.wordForChoosing)
-      .onSelect { screen, context in screen.load(allowing: more, in: context) }
+    Row(model.language.label(["きょうは", "あと", "\(more)問", "おぼえる"], "Begin \(more) more today")).id(
+      "more"
+    )
+    .actionName(model.language.wordForChoosing)
+    .onSelect { screen, context in screen.load(allowing: more, in: context) }
   }
 
   @ViewBuilder<Self> var nothingDue: some View<Self> {
@@ -168,7 +170,7 @@ extension AskingScreen {
       Text(model.language("\(title)で復習するものはありません。", "Nothing is due in \(title)."))
       Blank()
       Row(
-        model.language.label("ほかの教科を復習する", "Review the other subjects"),
+        model.language.label(["ほかの", "教科を", "復習する"], "Review the other subjects"),
         detail: model.wordsForTime(ofReview: model.dueCount),
         model.wordsForCount(ofReview: model.dueCount)
       )

@@ -132,7 +132,7 @@ struct AskingScreen: StudyScreen {
     case .review(let subject):
       subject.flatMap(model.catalog.subject).map { model.language.label($0.title) }
         ?? model.wordForReview
-    case .mistakes: model.language.label("まちがえた問題", "Mistakes")
+    case .mistakes: model.language.label(["まちがえた", "問題"], "Mistakes")
     }
   }
 

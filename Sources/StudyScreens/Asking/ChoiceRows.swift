@@ -163,7 +163,7 @@ struct ChoiceRows {
   }
 
   private var longWrongWords: String {
-    "\(view.screen.model.glyphs.wrong) \(language.label("あなたの答え", "your answer"))"
+    "\(view.screen.model.glyphs.wrong) \(language.label(["あなたの", "答え"], "your answer"))"
   }
 
   private func wrongWords(after start: String, _ given: Round.Given) -> String {

@@ -83,7 +83,7 @@ struct QuestionView: View {
     let counts = round.isRepeated ? nil : wordsForNumber(isRead: isRead)
     let left = count - round.doneCount
     let again =
-      round.isRepeated ? language.label("もう一度、あと\(left)問", "once more, \(left) left") : ""
+      round.isRepeated ? language.label(["もう一度、あと", "\(left)問"], "once more, \(left) left") : ""
     let now = screen.now
     let time = round.clock.map { clock in
       (
@@ -128,18 +128,18 @@ struct QuestionView: View {
     guard left > 0 else {
       return [
         language.label(
-          "きょうの新しい問題は終わり。習った問題だけ出します。",
+          ["きょうの", "新しい", "問題は", "終わり。", "習った", "問題だけ", "出します。"],
           "No new questions left today, only learned ones"),
-        language.label("習った問題だけ", "no new ones today"),
-        language.label("習ったものだけ", "no new ones"),
+        language.label(["習った", "問題だけ"], "no new ones today"),
+        language.label(["習った", "ものだけ"], "no new ones"),
       ]
     }
     return [
       language.label(
-        "きょうの新しい問題は、あと\(left)問まで",
+        ["きょうの", "新しい", "問題は、あと", "\(left)問まで"],
         left == 1 ? "1 new question left for today" : "\(left) new questions left for today"),
-      language.label("新しいのは\(left)問", "\(left) new left today"),
-      language.label("新しい\(left)問", "\(left) new left"),
+      language.label(["新しいのは", "\(left)問"], "\(left) new left today"),
+      language.label(["新しい", "\(left)問"], "\(left) new left"),
     ]
   }
 }
@@ -192,7 +192,7 @@ extension QuestionView {
         }
       }
     } else {
-      Row(language.label("一覧から選ぶ", "Choose from the list")).id("find")
+      Row(language.label(["一覧から", "選ぶ"], "Choose from the list")).id("find")
         .onSelect { [prompt = question.prompt] _, context in
           context.ask(AskingScreen.found, presented: .flow) {
             .prefectures(for: PlaceRequest(question: prompt, slot: $0))
@@ -205,7 +205,7 @@ extension QuestionView {
     Text(
       language(
         "答えを書いてから Enter。わからないときは \(key)。",
-        "Type the answer, then Enter; \(key) if you don't know."), role: .muted)
+        "Type the answer, then Enter; \(key) if you don’t know."), role: .muted)
   }
 
   private func nearlyRight(_ miss: AskingScreen.NearMiss) -> String {

@@ -75,15 +75,16 @@ struct ResultView: View {
     if case .lesson(let lesson) = screen.scope {
       if let next = model.lesson(after: lesson) {
         Row(
-          language.label("次のレッスン", "Next lesson") + language.colon + language.label(next.title)
+          language.label(["次の", "レッスン"], "Next lesson") + language.colon
+            + language.label(next.title)
         )
         .id("next").key("0")
         .onSelect(way { _, context in context.replaceTop(.lesson(next.id)) })
       }
-      Row(language.label("テストで確かめる", "Take an exam")).id("exam").key("t")
+      Row(language.label(["テストで", "確かめる"], "Take an exam")).id("exam").key("t")
         .onSelect(way { _, context in context.push(.exam(lesson)) })
       // Without a number, which would stand after letters; Escape does the same.
-      Row(language.label("教科に戻る", "Back to the subject")).id("back").unnumbered()
+      Row(language.label(["教科に", "戻る"], "Back to the subject")).id("back").unnumbered()
         .actionName(language.wordForChoosing)
         .onSelect(way { _, context in context.pop() })
     } else {

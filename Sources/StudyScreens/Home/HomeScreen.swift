@@ -36,7 +36,7 @@ struct HomeScreen: StudyScreen {
 
   private var place: some View<Self> {
     SizeReader { [model] width in
-      let label = model.language.label("住んでいるところ", "Where you live")
+      let label = model.language.label(["住んでいる", "ところ"], "Where you live")
       Row(
         label,
         detail: model.placeName(within: RowRoom.forText(in: width, beside: label.displayWidth))
@@ -85,7 +85,7 @@ struct HomeScreen: StudyScreen {
   /// What is due in each subject, and how long it takes, for which its own row has no room beside this.
   private func previewOfReview(in width: Int) -> [Row<Self>] {
     let heading = Row<Self>(
-      model.language.label("いま復習するもの", "Due now"),
+      model.language.label(["いま", "復習する", "もの"], "Due now"),
       detail: model.wordsForTime(ofReview: model.dueCount)
     ).style(.heading)
     return [heading]
@@ -167,8 +167,7 @@ struct HomeScreen: StudyScreen {
 
   private var streak: String {
     let days = model.current.summary.streak
-    return model.wordsForFirstDay
-      ?? model.language("\(days)日つづけて", "\(days) days in a row")
+    return model.wordsForFirstDay ?? model.language("\(days)日連続", "\(days)-day streak")
   }
 
   mutating func start(in context: Context<Self>) {

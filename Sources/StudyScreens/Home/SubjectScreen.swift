@@ -83,6 +83,7 @@ struct SubjectScreen: StudyScreen {
 
   func row(opening route: StudyRoute) -> String? {
     switch route {
+    case .lesson(let lesson): lesson.word
     case .exams, .exam: "exam"
     default: nil
     }

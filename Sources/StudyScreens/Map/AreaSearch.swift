@@ -74,7 +74,7 @@ extension SearchableArea {
 
   /// Enter goes to the place in the list, and only opens the list of a city's wards.
   var actionName: String? {
-    search.isSearching ? model.language.label("一覧で見る", "show") : nil
+    search.isSearching ? model.language.label(["一覧で", "見る"], "show") : nil
   }
 
   private var found: some View<Self> {

@@ -24,7 +24,7 @@ struct FoundPlace<Owner: StudyScreen>: View {
   }
 
   private var wordsForAll: String {
-    if case .ward = place { return model.language.label("区の一覧", "All wards") }
-    return model.language.label("市区町村の一覧", "All municipalities")
+    if case .ward = place { return model.language.label(["区の", "一覧"], "All wards") }
+    return model.language.label(["市区町村の", "一覧"], "All municipalities")
   }
 }

@@ -71,7 +71,7 @@ extension Phrases {
     phrases.dialogs = .japaneseInKana
     phrases.fieldLimit = { "\($0)じまで" }
     phrases.greatest = { "さいだい \($0)" }
-    phrases.windowTooSmall = { "\($0.columns)×\($0.rows) いじょうにひろげてください" }
+    phrases.windowTooSmall = { "\($0.columns)×\($0.rows) いじょうに ひろげてください" }
     return phrases
   }
 }
@@ -79,20 +79,20 @@ extension Phrases {
 extension Phrases.Keys {
   fileprivate static var japaneseInKana: Self {
     var keys = Phrases.japanese.keys
-    (keys.heading, keys.help) = ("キーのいちらん", "ヘルプ")
+    (keys.heading, keys.help) = ("キーの いちらん", "ヘルプ")
     (keys.up, keys.down, keys.first, keys.last) = ("うえへ", "したへ", "さいしょへ", "さいごへ")
-    (keys.pageUp, keys.pageDown) = ("1ページうえへ", "1ページしたへ")
-    (keys.next, keys.previous, keys.nextPane) = ("つぎのらんへ", "まえのらんへ", "となりのがめん")
-    (keys.nextOrder, keys.previousOrder) = ("つぎのならべかた", "まえのならべかた")
-    (keys.nextMode, keys.previousMode) = ("つぎのモード", "まえのモード")
-    (keys.open, keys.submit, keys.choose) = ("ひらく", "きめる", "そのばんごうをえらぶ")
+    (keys.pageUp, keys.pageDown) = ("1ページ うえへ", "1ページ したへ")
+    (keys.next, keys.previous, keys.nextPane) = ("つぎの らんへ", "まえの らんへ", "となりの がめん")
+    (keys.nextOrder, keys.previousOrder) = ("つぎの ならべかた", "まえの ならべかた")
+    (keys.nextMode, keys.previousMode) = ("つぎの モード", "まえの モード")
+    (keys.open, keys.submit, keys.choose) = ("ひらく", "きめる", "その ばんごうを えらぶ")
     (keys.press, keys.change) = ("おす", "かえる")
     (keys.chooseOption, keys.goToNextField) = ("えらぶ", "つぎへ")
-    keys.adjust = "あたいをかえる"
-    (keys.deck, keys.deckHeading, keys.close) = ("ひらいているがめん", "ひらいているがめん", "とじる")
-    (keys.back, keys.quit, keys.suspend) = ("もどる", "おわる", "ちょっととめる")
-    (keys.redraw, keys.inspect) = ("がめんをかきなおす", "なかみをみる")
-    (keys.releaseMouse, keys.mouseIsReleased) = ("マウスでもじをえらぶ", "マウスでもじをえらべます（キーでもどる）")
+    keys.adjust = "あたいを かえる"
+    (keys.deck, keys.deckHeading, keys.close) = ("ひらいている がめん", "ひらいている がめん", "とじる")
+    (keys.back, keys.quit, keys.suspend) = ("もどる", "おわる", "ちょっと とめる")
+    (keys.redraw, keys.inspect) = ("がめんを かきなおす", "なかみを みる")
+    (keys.releaseMouse, keys.mouseIsReleased) = ("マウスで もじを えらぶ", "マウスで もじを えらべます（キーで もどる）")
     return keys
   }
 }
@@ -101,7 +101,7 @@ extension Phrases.Dialogs {
   fileprivate static var japaneseInKana: Self {
     var dialogs = Phrases.japanese.dialogs
     (dialogs.quitQuestion, dialogs.quit, dialogs.stay) = ("おわりますか？", "おわる", "つづける")
-    (dialogs.leaveAndQuit, dialogs.close, dialogs.accept) = ("やめておわる", "とじる", "きめる")
+    (dialogs.leaveAndQuit, dialogs.close, dialogs.accept) = ("やめて おわる", "とじる", "きめる")
     return dialogs
   }
 }

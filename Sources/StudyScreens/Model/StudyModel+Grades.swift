@@ -30,9 +30,9 @@ extension StudyModel {
     guard let grade else { return nil }
     let lessons =
       lessons(of: subject).isEmpty
-      ? language("\(language.grade(grade))のレッスンはありません。", "No lessons of grade \(grade). ")
-      : language("\(language.grade(grade))のレッスンだけです。", "Only lessons of grade \(grade). ")
-    return lessons + language("学年は設定で変えられます。", "The settings change the grade.")
+      ? language("\(language.grade(grade))のレッスンはありません。", "No grade \(grade) lessons. ")
+      : language("\(language.grade(grade))のレッスンだけです。", "Only grade \(grade) lessons. ")
+    return lessons + language("学年は設定で変えられます。", "Change the grade in Settings.")
   }
 }
 

@@ -62,7 +62,7 @@ extension StudyModel {
     }
     return lastLesson.flatMap(catalog.lesson).map { lesson in
       NextStep(
-        lesson: lesson.id, title: language.label("前回のレッスン", "Last lesson"),
+        lesson: lesson.id, title: language.label(["前回の", "レッスン"], "Last lesson"),
         detail: language.label(lesson.title))
     }
   }
@@ -96,7 +96,7 @@ extension ProgressBar {
   /// The ``counts`` of learned items in a column of a list.
   func detail(width: Int = 0, in language: Language) -> RowDetail {
     RowDetail(counts, width: width, align: .trailing)
-      .readAs(language.label("\(total)問中 \(done)問おぼえた", "\(done) of \(total) learned"))
+      .readAs(language.label(["\(total)問中 \(done)問", "おぼえた"], "\(done) of \(total) learned"))
   }
 }
 

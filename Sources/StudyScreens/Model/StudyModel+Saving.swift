@@ -17,7 +17,7 @@ extension StudyModel {
     // The problem may be over by now.
     if access.readError != nil { _ = current }
     return access.readError.map {
-      language("記録を読めません。", "The records can't be read: ") + language($0.message)
+      language("記録を読めません。", "The records can’t be read: ") + language($0.message)
     }
   }
 

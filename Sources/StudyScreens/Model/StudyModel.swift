@@ -222,10 +222,15 @@ extension StudyModel {
   }
 
   /// Stores where the learner lives.
-  func setPlace(_ code: PlaceCode) {
+  func setPlace(_ code: PlaceCode) { storePlace(code) }
+
+  /// Forgets where the learner lives.
+  func clearPlace() { storePlace(nil) }
+
+  private func storePlace(_ code: PlaceCode?) {
     overrides.end([.place])
     place = code
-    change { records throws(RecordsError) in try records.set(.place, to: code.description) }
+    change { records throws(RecordsError) in try records.set(.place, to: code?.description) }
   }
 
   /// Stores in which lesson a question was answered last.

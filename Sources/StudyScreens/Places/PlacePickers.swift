@@ -18,7 +18,24 @@ struct PrefecturePicker: PlaceSearch {
         if !screen.isSearching { screen.focusFirstPlace(in: context) }
       }
     FieldGap()
-    if isSearching { found() } else { regions }
+    if isSearching {
+      found()
+    } else {
+      none
+      regions
+    }
+  }
+
+  /// The row that leaves open where the learner lives, once that is set.
+  @ViewBuilder<Self> private var none: some View<Self> {
+    if request.isForHome, model.place != nil {
+      Row(model.language.label("設定しない", "Not set")).id("none")
+        .onSelect { screen, context in
+          screen.model.clearPlace()
+          context.cancel(screen.request.slot)
+        }
+      GroupGap()
+    }
   }
 
   mutating func start(in context: Context<Self>) { focusFirstPlace(in: context) }

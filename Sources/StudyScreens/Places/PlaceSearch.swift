@@ -13,7 +13,7 @@ extension PlaceSearch {
   /// The label of the Enter key where it chooses a place and doesn't open a list of places in it.
   var actionName: String? {
     request.prefectureOnMap == nil
-      ? model.language.label("選ぶ", "choose") : model.language.label("地図で見る", "show")
+      ? model.language.label("選ぶ", "choose") : model.language.label(["地図で", "見る"], "show")
   }
 
   /// Whether the user is searching. A query of only whitespace doesn't count.
@@ -59,7 +59,7 @@ extension Context where Owner.Route == StudyRoute {
   func focusPlace(
     of model: StudyModel, for request: PlaceRequest, row: (PlaceCode) -> PlaceCode
   ) {
-    guard request.question == nil, let place = model.place else { return }
+    guard request.isForHome, let place = model.place else { return }
     focus(row(place).digits)
   }
 
@@ -77,6 +77,9 @@ extension Context where Owner.Route == StudyRoute {
 }
 
 extension PlaceRequest {
+  /// Whether the place is where the learner lives.
+  var isForHome: Bool { question == nil && prefectureOnMap == nil }
+
   /// What happens when a place gets the focus: the map follows if it asked for the place; `nil` if
   /// nothing does.
   func look<Owner>() -> ((Place, inout Owner, Context<Owner>) -> Void)?

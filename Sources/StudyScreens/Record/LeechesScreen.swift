@@ -12,7 +12,7 @@ struct LeechesScreen: StudyScreen {
 
   init(model: StudyModel) { self.model = model }
 
-  var title: String { model.language.label("よく忘れる問題", "Often forgotten") }
+  var title: String { model.language.label(["よく", "忘れる", "問題"], "Often forgotten") }
 
   var body: some View<Self> {
     NoticeText(model: model)

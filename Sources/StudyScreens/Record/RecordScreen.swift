@@ -30,7 +30,7 @@ struct RecordScreen: StudyScreen {
 
   private var wordsForSettings: String { model.language.label("設定", "settings") }
 
-  private var wordsForAbout: String { model.language("このアプリ", "about") }
+  private var wordsForAbout: String { model.language.label(["この", "アプリ"], "about") }
 
   func row(opening route: StudyRoute) -> String? {
     switch route {
@@ -196,21 +196,21 @@ extension RecordScreen {
     Blank()
     if !overview.results.isEmpty {
       Row(
-        model.language.label("これまでの結果", "Results"),
+        model.language.label(["これまでの", "結果"], "Results"),
         detail: model.language.label("\(overview.results.count)回", "\(overview.results.count)")
       )
       .id("results").key("r").onSelect { _, context in context.push(.results) }
     }
     if overview.leechCount > 0 {
       Row(
-        model.language.label("よく忘れる問題", "Often forgotten"),
+        model.language.label(["よく", "忘れる", "問題"], "Often forgotten"),
         detail: model.language.label("\(overview.leechCount)問", "\(overview.leechCount)")
       )
       .id("leeches").key("l").onSelect { _, context in context.push(.leeches) }
     }
     Row(model.language.label("設定", "Settings")).id("settings")
       .onSelect { _, context in context.push(.settings) }
-    Row(model.language.label("このアプリについて", "About")).id("about")
+    Row(model.language.label(["この", "アプリに", "ついて"], "About")).id("about")
       .onSelect { screen, context in context.present(screen.model.about) }
   }
 

@@ -10,7 +10,7 @@ struct ResultsScreen: StudyScreen {
 
   init(model: StudyModel) { self.model = model }
 
-  var title: String { model.language.label("これまでの結果", "Results") }
+  var title: String { model.language.label(["これまでの", "結果"], "Results") }
 
   var body: some View<Self> {
     NoticeText(model: model)
@@ -22,7 +22,7 @@ struct ResultsScreen: StudyScreen {
           RowDetail(model.date(of: result)),
           RowDetail(score).readAs(
             model.language.label(
-              "\(result.count)問中 \(result.correct)問正解",
+              ["\(result.count)問中 \(result.correct)問", "正解"],
               "\(result.correct) of \(result.count) right")),
           RowDetail(model.percent(result.percent)),
         ])

@@ -108,5 +108,5 @@ extension RoundAnswer {
 
 extension BilingualText {
   /// The answer shown for a question that the learner gave up on.
-  static var notKnown: Self { Self(japanese: "わからない", english: "I don't know") }
+  static var notKnown: Self { Self(japanese: "わからない", english: "I don’t know") }
 }

@@ -22,8 +22,9 @@ struct SummaryLines: View {
       figure(percent, "\(percent)%")
         + words(
           language(
-            "  おぼえた\(retention.count)問のうち、\(days)日後もおぼえている見こみ",
-            "  of \(retention.count) learned questions remembered in \(days) days"))
+            " おぼえた\(retention.count)問のうち、\(days)日後もおぼえている見こみ",
+            " of \(retention.count) learned questions likely to be remembered \(days) days from now"
+          ))
     }
   }
 
@@ -31,10 +32,10 @@ struct SummaryLines: View {
     let (days, longest) = (overview.summary.streak, overview.longestStreak)
     let first = model.wordsForFirstDay.map { Text<RecordScreen>($0, role: .heading) }
     if let first, longest == 1 { return first }
-    // “0 days in a row” would be a figure of nothing.
+    // “0-day streak” would be a figure of nothing.
     let none = days == 0 ? words(language("いまはつづいていません", "No streak now")) : nil
     return
-      (first ?? none ?? figure(days, language("\(days)日つづけて", "\(days) days in a row")))
+      (first ?? none ?? figure(days, language("\(days)日連続", "\(days)-day streak")))
       + words(language("（最長 \(longest)日）", " (longest \(longest))"))
   }
 

@@ -5,7 +5,7 @@ import TerminalUI
 
 extension StudyModel {
   /// The name of the review of the day.
-  var wordForReview: String { language.label("きょうの復習", "Today’s review") }
+  var wordForReview: String { language.label(["きょうの", "復習"], "Today’s review") }
 
   /// The number of due items, for Home and the mode bar. It is cached until the records or the day
   /// change.
@@ -64,7 +64,7 @@ extension StudyModel {
     if isInExam {
       return language(
         "テストで答えた問題は、テストのあと、復習に出ます。",
-        "What your exam adds comes to the review when it is over.")
+        "The questions of your exam come up for review when it is over.")
     }
     let count = dueOfWeek[0...1].reduce(0, +)
     return count == 0

@@ -49,7 +49,7 @@ extension ExamClock {
     let seconds = left % 60 < 10 ? "0\(left % 60)" : "\(left % 60)"
     let words =
       isNearlyOver(at: time)
-      ? language("のこりわずか", "nearly over") : language("のこり", "time left")
+      ? language.label(["のこり", "わずか"], "nearly over") : language("のこり", "time left")
     return "\(words) \(minutes):\(seconds)"
   }
 

@@ -72,7 +72,7 @@ struct RoundColumn: View {
     if let lesson = screen.lesson.flatMap(model.catalog.lesson) {
       let learned: ProgressBar<AskingScreen> = model.progress(in: lesson)
       Blank()
-      Section(language("このレッスン", "This lesson")) {
+      Section(language.label(["この", "レッスン"], "This lesson")) {
         Text(language("おぼえた ", "Learned "), role: .muted) + Text("\(learned.done)/\(learned.total)")
         if let best = screen.scores.best {
           let last = screen.scores.last.map { language("前回 \($0)%  ", "last \($0)%  ") } ?? ""
@@ -93,7 +93,7 @@ struct RoundColumn: View {
     }
     if !notes.others.isEmpty {
       Blank()
-      Section(language("あわせておぼえよう", "Goes with it")) {
+      Section(language.label(["あわせて", "おぼえよう"], "Related")) {
         ForEach(notes.others) { Text($0) }
       }
     }

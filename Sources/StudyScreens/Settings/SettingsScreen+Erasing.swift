@@ -15,8 +15,8 @@ extension SettingsScreen {
       guard choice == 1 else { return }
       let second = screen.model.language(
         "ほんとうに消しますか？ おぼえた数も、つづけた日数も 0 になります。",
-        "Are you sure? What you have learned and your days in a row go back to 0.")
-      let confirm = screen.model.language.label("すべて消す", "Erase everything")
+        "Are you sure? What you learned and your streak go back to 0.")
+      let confirm = screen.model.language.label(["すべて", "消す"], "Erase everything")
       context.present(screen.question(second, confirm: confirm)) { screen, choice, context in
         if choice == 1 { context.present(screen.erase()) }
       }

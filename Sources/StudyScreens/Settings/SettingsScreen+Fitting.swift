@@ -18,7 +18,7 @@ extension SettingsScreen {
   private var fittingState: String {
     if isFitting { return model.language.label("計算しています...", "working...") }
     if isFitTooEarly {
-      return model.language.label("別の日の答えも必要です", "needs more answers on later days")
+      return model.language.label(["別の日の", "答えも", "必要です"], "needs more answers on later days")
     }
     return model.hasOwnParameters
       ? model.language.label("調整ずみ", "fitted") : model.language("ふつう", "standard")
@@ -56,8 +56,8 @@ extension SettingsScreen {
     let question = model.language(
       "予定はあなたの忘れ方に合わせてあります。", "The schedule is fitted to how you forget.")
     let choices = [
-      model.language("このまま", "Keep it"), model.language.label("もう一度調整する", "Fit it again"),
-      model.language.label("ふつうに戻す", "Back to standard"),
+      model.language("このまま", "Keep it"), model.language.label(["もう一度", "調整する"], "Fit it again"),
+      model.language.label(["ふつうに", "戻す"], "Back to standard"),
     ]
     context.present(Dialog(question, choices: choices, cancelling: 0)) { screen, choice, context in
       switch choice {

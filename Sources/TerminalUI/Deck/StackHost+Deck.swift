@@ -57,7 +57,7 @@ extension StackHost {
     let area = card.area
     frame.drawBox(area, appearance, isFocused ? .accent : .border)
     drawTitle(of: entry, on: card, isFocused: isFocused, on: &frame)
-    var screen = content(of: entry.id)
+    var screen = content(of: card.number)
     if !isFocused { screen.add(.dim) }
     let isLast = area.rows.lowerBound + card.rows >= area.rows.upperBound
     let rows = card.rows - (isLast ? 2 : 1)
@@ -89,19 +89,21 @@ extension StackHost {
     }
   }
 
-  /// Draws a screen without the keyboard, which the cards have. A screen that doesn't exist yet,
-  /// after a launch with a path, is drawn as an ellipsis.
-  private func content(of entry: EntryID) -> Frame {
-    let size = arrangement.area(of: entry)?.size ?? size
-    guard screens[entry] != nil else {
-      let (glyphs, theme) = (session.appearance.glyphs, session.appearance.theme)
-      var frame = Frame(size: size, style: theme.blank)
-      frame.write(glyphs.ellipsis, at: Position(column: 2, row: 1), style: theme[.muted])
-      return frame
-    }
+  /// Draws a screen without the keyboard, which the cards have.
+  private func content(of number: Int) -> Frame {
+    let entry = router.path.entries[number]
+    let size = arrangement.area(of: entry.id)?.size ?? size
     return screens.frame(
-      of: entry, in: router.path, key: layoutKey(size), phraseBook: session.phraseBook,
-      cover: .neighbor, time: now)
+      of: screens[entry.id] ?? unstarted(number), in: router.path, key: layoutKey(size),
+      phraseBook: session.phraseBook, cover: .neighbor, time: now)
+  }
+
+  /// A screen that doesn't exist yet, after a launch with a path: as going back would show it.
+  private func unstarted(_ number: Int) -> ScreenBox<Route> {
+    let entries = router.path.entries
+    let box = screens.makeUnstarted(entries[number])
+    box.wantedFocus = entries[(number + 1)...].first.flatMap { box.rowName(opening: $0.route) }
+    return box
   }
 }
 

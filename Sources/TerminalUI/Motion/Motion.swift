@@ -59,6 +59,9 @@ struct MotionStart {
   /// What was visible before the current change; `nil` if a single screen took the whole area.
   var visible: VisibleEntries?
 
+  /// The top before the current change; `nil` before launch.
+  var top: EntryID?
+
   /// The first screen of the flow that contained the top before the current change, if there was
   /// one.
   var flow: EntryID?

@@ -15,7 +15,7 @@ struct DialogBox {
   /// The most cells of a line of the message.
   private(set) var measure: Int
 
-  /// Whether the dialog is read line by line, where empty lines say nothing.
+  /// Whether the dialog is read line by line, where its choices get numbers anyway.
   private var isRead: Bool
 
   /// The first visible line of a message that doesn't fit, unless the window has grown since.
@@ -159,7 +159,7 @@ extension DialogBox {
   }
 
   /// The number before a choice, whose digit makes it. There is none before a single choice and in
-  /// long lists, nor where a field takes the digits, or where lines are read, which get their own.
+  /// long lists, nor where a field takes the digits.
   private func number(of choice: Int) -> String {
     let isNumbered = (2...9).contains(dialog.choices.count) && field == nil && !isRead
     return isNumbered ? "\(choice + 1) " : ""
@@ -167,14 +167,10 @@ extension DialogBox {
 
   /// Draws hints for Enter and Escape in place of those of the screen.
   private func drawHints(on frame: inout Frame, _ appearance: Appearance) {
-    let language = appearance.language
-    let (enter, escape) = (
-      dialog.choices[focus].asHint(in: language),
-      dialog.choices[dialog.cancelling].asHint(in: language)
-    )
-    // If both do the same, a single hint is enough.
-    frame.drawHints(
-      [([Key(.enter)], enter)] + (enter == escape ? [] : [([Key(.escape)], escape)]), appearance)
+    let hints = [(Key(.enter), focus), (Key(.escape), dialog.cancelling)].map { key, choice in
+      (keys: [key], words: dialog.choices[choice].asHint(in: appearance.language))
+    }
+    frame.drawHints(hints, appearance)
   }
 
   /// The number of rows of the field, 0 or 1.
@@ -189,7 +185,7 @@ extension DialogBox {
     let width = max(longest, field == nil ? 0 : PromptField.width)
     let room = area.size.rows - (isLarge(area.size.rows) ? 2 : 0)
     let rows = lines.count + fieldRows + dialog.choices.count + 2
-    let hasGap = field == nil && !isRead && area.size.rows >= Self.roomyArea && rows < room
+    let hasGap = field == nil && area.size.rows >= Self.roomyArea && rows < room
     let size = Size(
       columns: min(area.size.columns, width + 4), rows: hasGap ? rows + 1 : min(rows, room))
     return Rect(size: size, centeredIn: area)

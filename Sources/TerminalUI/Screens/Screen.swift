@@ -81,7 +81,8 @@ public protocol Screen<Route>: Routed {
   ///
   /// While that route is open beside the screen, the row has a quiet mark, however the route was
   /// opened: by a key, a link, or another row. It keeps the mark while the focus is on another row,
-  /// and gets the focus when the keyboard leaves the screen.
+  /// and gets the focus when the keyboard leaves the screen. It also has the focus at first in a
+  /// screen that is created when the user goes back to it, after a launch by a link.
   ///
   /// - Parameter route: The route next to this screen in the path.
   /// - Returns: The name; `nil`, the default, to leave the focus where it is.

@@ -65,7 +65,12 @@ final class ScreenStore<Route: RouteValue> {
 
   /// Creates the screen of an entry, which must not have one.
   func create(_ entry: Entry<Route>) {
-    boxes[entry.id] = makeScreen(entry.route).box(entry, appKeys)
+    boxes[entry.id] = makeUnstarted(entry)
+  }
+
+  /// Makes a screen to look at for an entry without one: it isn't kept, and doesn't start.
+  func makeUnstarted(_ entry: Entry<Route>) -> ScreenBox<Route> {
+    makeScreen(entry.route).box(entry, appKeys)
   }
 
   /// Frees the screen of an entry and forgets its title.
@@ -150,6 +155,15 @@ extension ScreenStore {
     guard let box = self[entry] else {
       return Frame(size: key.size, style: key.appearance.theme.blank)
     }
+    return frame(
+      of: box, in: path, key: key, phraseBook: phraseBook, cover: cover, time: time)
+  }
+
+  /// Draws a screen with its title line, its hints, and its dialog.
+  func frame(
+    of box: ScreenBox<Route>, in path: Path<Route>, key: LayoutKey, phraseBook: PhraseBook,
+    cover: Cover, time: Duration
+  ) -> Frame {
     box.layOut(key)
     // Nothing is beside it here. Where something is, the row is looked for again.
     (box.openedRow, box.markMoment) = (nil, nil)

@@ -20,6 +20,7 @@ extension StackHost {
     let several = isPlain ? nil : visible
     motionStart.visible = several
     screens.showsSeveral = several.map { $0.panes.count > 1 } ?? false
+    motionStart.top = router.top
     motionStart.flow = router.flow(of: router.top)
   }
 

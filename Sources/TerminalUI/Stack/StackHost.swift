@@ -111,6 +111,9 @@ extension StackHost: NavigationHost {
     switch event.phase {
     case .created:
       box?.start(in: self)
+      if let box, let row = routeLeft(above: event.entry).flatMap(box.rowName(opening:)) {
+        box.wantedFocus = row
+      }
       // The saved focus takes precedence over the screen's own initial focus.
       if let box, box.viewport.restoring != nil { (box.wantedFocus, box.wantedScroll) = (nil, nil) }
     case .removed:
@@ -131,6 +134,16 @@ extension StackHost: NavigationHost {
     case .didAppear, .willDisappear:
       box?.lifecycle(event.phase, in: self)
     }
+  }
+
+  /// The route above an entry in the path that is being left; `nil` if the entry wasn't in it.
+  ///
+  /// Such an entry had no screen, because the program was launched above it.
+  private func routeLeft(above entry: EntryID) -> Route? {
+    guard let trail = motionStart.top.flatMap({ screens[$0] })?.trail,
+      let index = trail.firstIndex(where: { $0.id == entry })
+    else { return nil }
+    return trail[(index + 1)...].first?.route
   }
 
   func leaving(_ entry: EntryID) -> Leaving? {

@@ -119,7 +119,7 @@ extension Option {
   private static let writing: [Option] = [
     Option(
       .choice("--events") { $1.eventProfile = $0 }, "画面のイベントを、ほかのツールキットのイベントと並べて示す",
-      "print events next to another toolkit's", for: [.run, .record, .replay]),
+      "print events next to another toolkit’s", for: [.run, .record, .replay]),
     .path(
       "--journal", "FILE", "画面の移り変わりをファイルに書く",
       "write the navigation journal to a file", for: [.run, .record, .replay]

@@ -71,7 +71,7 @@ extension TerminalFacts {
       return Finding(
         .note, topic,
         "\(name)。端末は背景の色を答えません。--theme dark か light、または設定で選ぶと見やすくなります",
-        "\(name): the terminal doesn't report its background; choose --theme dark or light, "
+        "\(name): the terminal doesn’t report its background; choose --theme dark or light, "
           + "or in the settings")
     }
     let dark = background == .dark
@@ -103,7 +103,7 @@ extension TerminalFacts {
     case nil:
       return Finding(
         .note, topic, "「─①α」の幅を端末が答えません。「abc」と同じ幅に見えるなら --ambiguous 1、広ければ 2 を指定してください",
-        "the terminal doesn't say how wide “─①α” are; if they look as wide as “abc”, give "
+        "the terminal doesn’t say how wide “─①α” are; if they look as wide as “abc”, give "
           + "--ambiguous 1, if wider, 2")
     }
   }
@@ -125,7 +125,7 @@ extension TerminalFacts {
         ("貼り付けだとわかります", "pasted text is distinguished from typed text"),
         (
           "貼り付けても打ったのと同じになります。改行のある文を貼り付けないでください",
-          "pasted text counts as typed; don't paste text with line breaks"
+          "pasted text counts as typed; don’t paste text with line breaks"
         )),
       mode(
         .focus, [.focus], in: found,
@@ -152,7 +152,7 @@ extension TerminalFacts {
     guard !known.contains(nil) else {
       return Finding(
         .ok, topic, "使うようにしました（端末は、できるかどうかを答えません）",
-        "enabled; the terminal doesn't say whether it supports this")
+        "enabled; the terminal doesn’t say whether it supports this")
     }
     return Finding(.ok, topic, good.japanese, good.english)
   }
@@ -162,7 +162,7 @@ extension TerminalFacts {
       ? Finding(.ok, .frames, "画面を一度に描きかえます", "each appears at once")
       : Finding(
         .ok, .frames, "一度に描きかえる機能があるとは、端末が答えません。速い端末なら支障はありません",
-        "the terminal doesn't say whether each appears at once; this matters only if it is slow")
+        "the terminal doesn’t say whether each appears at once; this matters only if it is slow")
   }
 
   /// The programs between Study and the window, such as tmux.
@@ -186,7 +186,7 @@ extension TerminalFacts {
         Finding(
           .note, BilingualText("screen"),
           "クリップボードには写せません。Esc がおくれるなら ~/.screenrc に `maptimeout 10` と書いてください",
-          "the clipboard can't be used; if Escape is slow, add `maptimeout 10` to "
+          "the clipboard can’t be used; if Escape is slow, add `maptimeout 10` to "
             + "~/.screenrc"
         ))
     }

@@ -64,7 +64,7 @@ extension TerminalFacts {
       return Finding(
         .note, .terminal,
         "TERM が dumb なので\(lines.japanese)。画面を描くには、TERM を端末の名前（xterm-256color など）にしてください",
-        "\(lines.english), because TERM is dumb; to see screens, set it to your terminal's name, "
+        "\(lines.english), because TERM is dumb; to see screens, set it to your terminal’s name, "
           + "such as xterm-256color")
     }
     let (japanese, english) =

@@ -44,6 +44,12 @@ extension LinkError: Complaint {
         + hidden.english)
   }
 
+  /// The message as the last sentence on a screen. What is to be copied ends without a full stop.
+  var sentence: BilingualText {
+    guard nearest == nil, hidden.english.isEmpty else { return message }
+    return BilingualText(japanese: message.japanese + "。", english: message.english + ".")
+  }
+
   /// Where to look for a lesson that a mistake keeps from being shown.
   private var hidden: BilingualText {
     guard let own, own.mistakeCount > 0, place == .commandLine else {
@@ -102,7 +108,8 @@ extension LinkError: Complaint {
   private var choices: BilingualText {
     switch last {
     case nil:
-      let links = StudyLink.all(in: catalog).filter { !$0.contains("/") }.joined(separator: ", ")
+      let links = StudyLink.all(in: catalog).filter { !$0.contains("/") }.map(written)
+        .joined(separator: ", ")
       guard place == .commandLine else {
         return BilingualText(japanese: "開けるのは \(links) です", english: "you can open \(links)")
       }
@@ -124,6 +131,12 @@ extension LinkError: Complaint {
       return BilingualText(
         japanese: "「\(Notation.shortened(part))」を外してください", english: "leave it out")
     }
+  }
+
+  /// A link of one word as it is written where it stands. On a command line, one that is also the name
+  /// of a command has a slash.
+  private func written(_ link: String) -> String {
+    place == .commandLine && Subcommand.names.contains(link) ? link + "/" : link
   }
 
   private var subjects: [String] { catalog.subjects.map(\.id.rawValue) }

@@ -48,7 +48,7 @@ extension MisplacedOption: Complaint {
     case .builtInThemesOnly(let option):
       BilingualText(
         japanese: "\(option) にはファイルでなく、もとからある色づかいを指定してください。操作の記録にはそれだけが使えます",
-        english: "give \(option) a built-in theme; scripts can't use theme files")
+        english: "give \(option) a built-in theme; scripts can’t use theme files")
     case .oneScriptOnly(let option):
       BilingualText(
         japanese: "\(option) は一つの再生を書くものです。操作の FILE を一つだけ指定してください",
@@ -60,7 +60,7 @@ extension MisplacedOption: Complaint {
     case .conflict(let one, let other):
       BilingualText(
         japanese: "\(one) と \(other) は同時に使えません。二回に分けてください",
-        english: "\(one) and \(other) can't be used together; run study twice")
+        english: "\(one) and \(other) can’t be used together; run study twice")
     }
   }
 

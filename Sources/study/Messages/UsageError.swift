@@ -26,10 +26,7 @@ extension UsageError: Complaint {
     case .argument(let error): return BilingualText(error)
     case .misplaced(let option): return option.message
     case .missingFile(let command):
-      let example = command.example()
-      return BilingualText(
-        japanese: "\(command.usage) にはファイルが必要です：\(example)",
-        english: "\(command.usage) needs a file: \(example)")
+      return Self.missingFile(of: command)
     case .oneFileOnly(let command, let argument):
       let argument = Notation.shortened(argument)
       return BilingualText(
@@ -52,6 +49,18 @@ extension UsageError: Complaint {
         japanese: "記録を置くホームフォルダーがありません。--state DIR で場所を指定してください",
         english: "there is no home folder for your records; name a folder with --state DIR")
     }
+  }
+
+  private static func missingFile(of command: Subcommand) -> BilingualText {
+    let example = command.example()
+    let message = BilingualText(
+      japanese: "\(command.usage) にはファイルが必要です：\(example)",
+      english: "\(command.usage) needs a file: \(example)")
+    // The only command with the name of a screen.
+    guard command == .record else { return message }
+    return BilingualText(
+      japanese: message.japanese + "。「記録」の画面を開くには：\(command.usage)/",
+      english: message.english + "; to open the Record screen: \(command.usage)/")
   }
 
   private static func unknownCommand(_ word: String, before next: String) -> BilingualText {

@@ -41,7 +41,7 @@ struct CheckingLessons {
   private static func count(_ mistakes: Int, in files: Int) -> BilingualText {
     let found = mistakes == 1 ? "1 mistake" : "\(mistakes) mistakes"
     return BilingualText(
-      japanese: "ファイル \(files)個に、まちがいが\(mistakes)個あります",
+      japanese: "ファイル \(files)個に、まちがいが\(mistakes)か所あります",
       english: "\(found) in " + (files == 1 ? "1 file" : "\(files) files"))
   }
 }

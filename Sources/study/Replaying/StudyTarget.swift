@@ -165,7 +165,7 @@ enum ScriptStateError: Error, CustomStringConvertible {
     switch self {
     case .noFolder(let path): "there is no folder “\(path)” to start from"
     case .outside(let path):
-      "cannot start from “\(path)” (it leads out of the script's folder); put a copy of it beside "
+      "cannot start from “\(path)” (it leads out of the script’s folder); put a copy of it beside "
         + "the script, and name that"
     case .answers(let path, let mistake):
       "\(path):\(mistake.line): \(mistake.problem.message.english)"

@@ -58,7 +58,7 @@ struct Running {
     {
       written.start(from: copy)
     }
-    if let message = request.link?.error?.message { model.addNews(look.language(message)) }
+    if let error = request.link?.error { model.addNews(look.language(error.sentence)) }
     if let notice = terminal.notice { model.addNews(notice) }
     let spoken = model.language
     let app = makeStudy(model: model)

@@ -72,7 +72,7 @@ extension TourScript {
     key 2
     wait 4s
     expect text "✗"
-    \(caption("つぎの問題へ", "On to the next questions"))
+    \(caption("次の問題へ", "On to the next questions"))
     key enter
     wait 1s
     key 4

@@ -31,7 +31,7 @@ struct JUnitReportTests {
           </testsuite>
           <testsuite name="/" tests="1" failures="0" errors="1" time="0.000" skipped="0">
             <testcase name="abs.keys" classname="/" time="0.000">
-              <error message="cannot read it" type="can't be played">cannot read it</error>
+              <error message="cannot read it" type="can’t be played">cannot read it</error>
             </testcase>
           </testsuite>
         </testsuites>

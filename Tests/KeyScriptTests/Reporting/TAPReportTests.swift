@@ -117,7 +117,7 @@ struct AnnotationTests {
     let result = ScriptResult("a,b:\r\n%\u{1b}.keys", .refused("no\nway"))
     #expect(
       result.annotations == [
-        "::error file=a%2Cb%3A%0D%0A%25\\u{1b}.keys,title=can't be played::no\\nway"
+        "::error file=a%2Cb%3A%0D%0A%25\\u{1b}.keys,title=can’t be played::no\\nway"
       ])
   }
 

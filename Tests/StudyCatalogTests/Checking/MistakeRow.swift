@@ -91,7 +91,7 @@ let mistakesInTables: [MistakeRow] = [
     "Tone", "\u{202E}Tone", ":3:3: the cell contains the invisible character U+202E; delete it"),
   .table(
     "利根", "\u{E000}",
-    ":3:1: the cell has U+E000, which other computers can't display; use another character"),
+    ":3:1: the cell has U+E000, which other computers can’t display; use another character"),
   .table("利根", "\u{FFFD}", ":3:1: a character was lost (\u{FFFD}); type it again"),
   .table(
     "利根川", "か\u{3099}わ",
@@ -122,7 +122,7 @@ let mistakesInTables: [MistakeRow] = [
   .table("also\n", "\n", ":1:5: the column has no name; name it or delete it"),
   .table(
     "also\n", "Also known\n",
-    ":1:5: “Also known” can't be a column name; use lowercase letters, digits and _"),
+    ":1:5: “Also known” can’t be a column name; use lowercase letters, digits and _"),
   .table("also\n", "length\n", ":1:5: two columns are named “length”; rename one"),
   .table(
     "322\t\n", "322\n", ":3:4: the row has 4 of 5 cells; separate empty cells with tabs too"),
@@ -135,13 +135,13 @@ let mistakesInTables: [MistakeRow] = [
   .table(
     "利根川", "信濃川",
     ":3:1: “信濃川” has a different answer on line 2; make the questions different"),
-  .table("322", "。", ":3:4: the answer “。” can't be typed; include a letter or digit"),
+  .table("322", "。", ":3:4: the answer “。” can’t be typed; include a letter or digit"),
   .table(
     "322", "3220000000",
     ":3:4: “3220000000” has more than nine digits; use a larger unit"),
   .table(
     "とねがわ", "シナノガワ",
-    ":3:2: the answer “シナノガワ” can't be distinguished from “しなのがわ” on line 2; write both the "
+    ":3:2: the answer “シナノガワ” can’t be distinguished from “しなのがわ” on line 2; write both the "
       + "same way"
   ),
   .table("千曲川", "千曲川 千曲川", ":2:5: “千曲川” is in “also” twice; delete one"),
@@ -174,7 +174,7 @@ let mistakesInList: [MistakeRow] = [
       + "name another answer"),
   .list(
     "lengths", "Lengths",
-    ":3:2: “Lengths” can't be a name; use lowercase letters, digits and hyphens"),
+    ":3:2: “Lengths” can’t be a name; use lowercase letters, digits and hyphens"),
   .list("lengths", "rivers", ":3:2: the name is already used on line 2; choose another"),
   .list("川の長さ", "", ":3:3: “japanese” is empty; fill it in"),
   .list(
@@ -187,7 +187,7 @@ let mistakesInList: [MistakeRow] = [
     ":2:12: “four” is not a number of items; write a whole number of 1 or more"),
   .list(
     "social\trivers", "social\teras",
-    ":2:2: “social/eras” is one of Study's own lessons; choose another name"),
+    ":2:2: “social/eras” is one of Study’s own lessons; choose another name"),
   .list("typed\t4\n", "typed\t40\n", ":2:12: the lesson has 4 items, not 40; write 4"),
   .list(
     "choice typed", "choose typed", ":2:11: there is no form “choose”; write choice, typed, or both"
@@ -200,7 +200,7 @@ let mistakesInList: [MistakeRow] = [
     ":2:7: “../rivers.tsv” is in another folder; put it next to lessons.tsv"),
   .list(
     "rivers.tsv", "rivers.xlsx",
-    ":2:7: “rivers.xlsx” can't be the name of a table; did you mean rivers.tsv?"
+    ":2:7: “rivers.xlsx” can’t be the name of a table; did you mean rivers.tsv?"
   ),
   .list(
     "rivers.tsv", "Rivers.tsv",
@@ -208,11 +208,11 @@ let mistakesInList: [MistakeRow] = [
   ),
   .list(
     "rivers.tsv", "lakes.csv",
-    ":2:7: “lakes.csv” can't be the name of a table; use one like rivers.tsv"
+    ":2:7: “lakes.csv” can’t be the name of a table; use one like rivers.tsv"
   ),
   .list(
     "rivers.tsv\tall\triver\tkana", "rivers\tall\triver\tkana",
-    ":2:7: “rivers” can't be the name of a table; did you mean rivers.tsv?"
+    ":2:7: “rivers” can’t be the name of a table; did you mean rivers.tsv?"
   ),
   .list(
     "\triver\tlength", "\tlength+length\triver",
@@ -236,7 +236,7 @@ let mistakesInList: [MistakeRow] = [
     "\triver\tkana", "\t川\tkana", ":2:9: “川” contains no column name; write the column to ask about"
   ),
   .list(
-    "rivers.tsv", "-", ":2:9: “river” can't be computed; name a table in the file column"),
+    "rivers.tsv", "-", ":2:9: “river” can’t be computed; name a table in the file column"),
   .list(
     "\tall\triver\tkana\tchoice typed\t4", "\talso\triver\tkana\tchoice\t1",
     ":2:11: four choices need four different answers, not 1; add rows, or set form to typed"),

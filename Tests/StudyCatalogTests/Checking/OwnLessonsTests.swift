@@ -138,7 +138,7 @@ extension OwnLessonsTests {
     arguments: [
       (
         "a/b\t空\tから\tEmpty\n",
-        ":2:1: “a/b” can't be a name; use lowercase letters, digits and hyphens"
+        ":2:1: “a/b” can’t be a name; use lowercase letters, digits and hyphens"
       ),
       (
         "club\tクラブ\tくらぶ\tClub\nclub\t部\tぶ\tClub 2\n",
@@ -146,7 +146,7 @@ extension OwnLessonsTests {
       ),
       (
         "math\tわたしの算数\tわたしのさんすう\tMy math\n",
-        ":2:1: “math” is one of Study's own subjects, which can't be changed; choose another name, or "
+        ":2:1: “math” is one of Study’s own subjects, which can’t be changed; choose another name, or "
           + "delete the row"
       ),
     ])

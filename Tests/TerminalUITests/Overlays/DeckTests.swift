@@ -70,11 +70,19 @@ struct DeckTests {
     #expect(frame.lines[1].contains("1 Home"))
   }
 
-  @Test("has an ellipsis for a screen that was not made yet")
+  @Test("shows a screen that was not made yet as going back would show it, and starts it only then")
   func unmade() {
-    let app = launch(.home, .list, columns: 40, rows: 12)
-    app.press("ctrl+t")
-    #expect(app.compose().line(2) == "|  ...                              |   ")
+    let app = launchAtlas([.countries, .country("Japan")], size: Size(columns: 30, rows: 12))
+    app.keepEvents()
+    app.press("ctrl+t", "up")
+    let rows = app.compose().lines[2..<7].map {
+      $0.dropFirst().trimmingPrefix(while: \.isWhitespace)
+    }
+    #expect(rows[0].hasPrefix("1 France") && rows[2].hasPrefix("❯ 3 Japan"))
+    #expect(app.takeEventWords().isEmpty)
+    app.press("enter")
+    #expect(app.focusedText == "Japan")
+    #expect(app.takeEventWords().contains { $0.contains("created") })
   }
 
   @Test("shows the focused card in a window of any size")

@@ -84,7 +84,7 @@ struct BackTests {
             | > 2 Stay           |    |
             +--------------------+    |
                                       |
-         Enter stay                   |
+         Enter stay  Esc stay         |
         """)
     app.press("enter")
     #expect(!app.isEnded)

@@ -71,4 +71,26 @@ struct OpenedRowTests {
     app.press("f6")
     #expect(roles() == [app.appearance.theme[.heading], app.appearance.theme[.muted]])
   }
+
+  @Test("has the focus in a list that is created when the user goes back from a link")
+  func afterLink() {
+    let narrow = Size(columns: 30, rows: 8)
+    let app = launchAtlas([.countries, .country("Kenya"), .city("Kenyaville")], size: narrow)
+    app.press("esc")
+    #expect(app.path.routes == [.countries, .country("Kenya")])
+    app.press("esc")
+    #expect(app.focusedText == "Kenya")
+    // From then on, the focus is where the user leaves it.
+    app.press("up", "enter", "esc")
+    #expect(app.focusedText == "Japan")
+  }
+
+  @Test("has the focus after several screens were left at once")
+  func afterLinkAtOnce() {
+    let narrow = Size(columns: 30, rows: 8)
+    let app = launchAtlas([.countries, .country("Kenya"), .city("Kenyaville")], size: narrow)
+    app.press("ctrl+t", "1")
+    #expect(app.path.routes == [.countries])
+    #expect(app.focusedText == "Kenya")
+  }
 }

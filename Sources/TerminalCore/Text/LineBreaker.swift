@@ -1,5 +1,3 @@
-import TerminalCore
-
 /// Finds the line breaks of a text at a width, one line at a time.
 ///
 /// Lines break at spaces and, as is usual in Japanese, next to any wide character, but not before
@@ -8,14 +6,14 @@ import TerminalCore
 /// there, if a line has room. No line begins with the last kana of a sentence or ends with the first
 /// one if the kana beside it can join it. A word longer than the width is split. Spaces at a line
 /// break hang over the end of the line. Offsets are UTF-8 code units.
-struct LineBreaker {
+package struct LineBreaker {
   /// The widest line, in cells.
-  let width: Int
+  package let width: Int
 
   /// The characters of the line that is being measured.
   private var characters: [MeasuredCharacter] = []
 
-  init(width: Int) {
+  package init(width: Int) {
     self.width = max(2, width)
   }
 
@@ -26,7 +24,7 @@ struct LineBreaker {
   ///   - text: The text.
   /// - Returns: The offset at which the next line starts, after a newline or the spaces at which
   ///   the line breaks; the end of the text if this is the last line.
-  mutating func endOfLine(from start: Int, in text: String) -> Int {
+  package mutating func endOfLine(from start: Int, in text: String) -> Int {
     let bytes = text.utf8Span.span
     // Most lines have one cell per byte.
     let limit = min(start + width, bytes.count)

@@ -1,8 +1,6 @@
 import TerminalCore
 import Testing
 
-@testable import TerminalUI
-
 @Suite("Text broken into lines")
 struct TextLinesTests {
   @Test(
