@@ -136,7 +136,7 @@ extension AskingScreen {
       return endRound(in: context)
     }
     let (queue, count) = (context.queue, round.given.count)
-    context.task("advance") {
+    context.task("advance", for: .following) {
       try await queue.sleep(for: Self.pauseOfAdvance)
     } then: { screen, result, context in
       // The learner may have continued to another question before the pause was over.
