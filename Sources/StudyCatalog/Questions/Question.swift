@@ -125,7 +125,8 @@ public enum Slip: Hashable, Sendable, CaseIterable {
   case voicing
   /// The case of a letter is wrong: `fe` for `Fe`.
   case letterCase
-  /// An English word is in kana: ばなな for `banana`, typed with the input method on.
+  /// An English word or a spelling in Latin letters is in kana, because the input method is on:
+  /// ばなな for `banana`, す for `su`.
   case script
   /// A long vowel is short, or the other way around: `gakko` for がっこう.
   case longVowel

@@ -220,6 +220,11 @@ extension QuestionView {
       + language("もう一度。", " Try again.")
   }
 
+  /// Whether the answer is the spelling of a syllable in Latin letters.
+  private var isSpelling: Bool {
+    if case .typed(let answer) = question.answer { answer.rule == .syllable } else { false }
+  }
+
   private func words(for slip: Slip) -> String {
     switch slip {
     case .spelling: language("つづりを見なおして。", "Check the spelling.")
@@ -231,6 +236,8 @@ extension QuestionView {
     case .smallKana: language("小さく書く字は？", "Mind small kana such as っ.")
     case .voicing: language("「゛」や「゜」は？", "Mind the marks ゛ and ゜.")
     case .letterCase: language("大文字と小文字は？", "Mind capital and small letters.")
+    case .script where isSpelling:
+      language("ローマ字で書いてください。", "Write it in romaji.")
     case .script: language("英語のつづりで書いてください。", "Write the English word, not kana.")
     }
   }
