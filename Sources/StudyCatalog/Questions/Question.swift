@@ -58,10 +58,10 @@ public struct Question: Hashable, Sendable {
     answer == .place(place)
   }
 
-  /// Returns whether a typed text has nothing to judge: no letter, digit or sign, unless the answer
-  /// has none either; or only the digit of a choice.
-  public func isBlank(typed text: String) -> Bool {
-    (text.withoutMarks.isEmpty || isDigitOfChoice(text)) && !judge(typed: text).isRight
+  /// Returns why there is nothing to judge in a typed text; `nil` if there is something.
+  public func refusal(ofTyped text: String) -> Refusal? {
+    if judge(typed: text).isRight { return nil }
+    return text.withoutMarks.isEmpty ? .nothing : isDigitOfChoice(text) ? .digit : nil
   }
 
   /// Whether a text is a digit, although the answer has none. Whoever has just chosen an answer by
@@ -104,6 +104,14 @@ public enum Judgement: Hashable, Sendable {
   public var isRight: Bool {
     if case .right = self { true } else { false }
   }
+}
+
+/// The reason why a typed text is not judged.
+public enum Refusal: Hashable, Sendable {
+  /// It has no letter, digit or sign, but the answer has.
+  case nothing
+  /// It is only a digit, as if there were choices, but the answer has no digits.
+  case digit
 }
 
 /// The mistake in an answer that is nearly right, as specific as possible.

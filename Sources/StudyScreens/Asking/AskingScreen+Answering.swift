@@ -16,12 +16,16 @@ extension AskingScreen {
     take(given, typed: choices[index].japanese)
   }
 
-  /// Answers with the typed text unless it is blank. A nearly right text may be corrected once,
-  /// except in an exam.
+  /// Answers with the typed text unless there is nothing to judge, which empties the field for an
+  /// answer. A nearly right text may be corrected once, except in an exam.
   mutating func answerTyped() {
     guard let question else { return proceed() }
-    isBlank = question.isBlank(typed: typed)
-    guard !isBlank else { return }
+    if let refusal = question.refusal(ofTyped: typed) {
+      let isRepeated = refusal == refused?.refusal && refused?.isRepeated == false
+      refused = Refused(refusal: refusal, isRepeated: isRepeated)
+      return typed = ""
+    }
+    refused = nil
     let judgement = question.judge(typed: typed)
     // Pressing Enter again without changing the text isn't a second try.
     if let nearMiss, nearMiss.typed == typed { return repeatNearMiss(nearMiss) }
@@ -117,7 +121,7 @@ extension AskingScreen {
     guard case .running(var round) = phase, round.current != nil else { return }
     round.answer(given, at: now)
     phase = .running(round)
-    (typed, nearMiss, isBlank, passed) = ("", nil, false, nil)
+    (typed, nearMiss, refused, passed) = ("", nil, nil, nil)
     model.keep(text, in: round)
   }
 
