@@ -69,12 +69,21 @@ struct NewItemTests {
     #expect(line.contains("  \(words) "))
   }
 
-  @Test("may go on beyond the limit if the person wants that")
-  func more() throws {
-    let model = try model(limit: 5, begun: 5)
+  @Test(
+    "may go on beyond the limit in every lesson of the day, and only that day, if one wants that",
+    arguments: [5, 9])
+  func more(begun: Int) throws {
+    let model = try model(limit: 5, begun: begun)
     let other = LessonID(subject: english.subject, word: "months")
     #expect(model.history(of: other).newLimit == 0)
-    #expect(model.history(of: other, allowing: 10).newLimit == 10)
+    model.allowNewItems(10)
+    #expect(model.history(of: other).newLimit == 10 && model.history(of: english).newLimit == 10)
+    // What is stored holds after a restart.
+    let kept = try #require(try model.records.setting(.raisedLimit))
+    #expect(RaisedLimit(kept) == RaisedLimit(on: LocalTime.noon.day, count: begun + 10))
+    model.raisedLimit = RaisedLimit(on: StudyDay(number: LocalTime.noon.day.number - 1), count: 99)
+    #expect(model.history(of: other).newLimit == 0)
+    #expect(["", "5", "x 5", "1 -5", "1 2 3"].allSatisfy { RaisedLimit($0) == nil })
   }
 }
 
