@@ -174,7 +174,7 @@ struct AskingScreen: StudyScreen {
   }
 
   var body: some View<Self> {
-    NoticeText(model: model)
+    NoticeText(model: model, isBrief: true)
       .onChange(of: \.returnCount) { screen, context in screen.endRound(in: context) }
     if let passed, !hasInput { PassedText(answer: passed, model: model) }
     switch phase {
