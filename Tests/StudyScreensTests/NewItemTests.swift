@@ -162,6 +162,23 @@ struct ItemDetailsTests {
   }
 
   @Test(
+    "is what its table says besides",
+    arguments: [
+      (.english, "japanese/kanji1-reading", "目玉", ["目: eye", "玉: ball; jewel"]),
+      (.english, "japanese/kanji1-reading", "上下", ["Also read うえした."]),
+      (.japanese, "japanese/kanji1-reading", "上下", ["「うえした」とも読みます。"]),
+      (.english, "japanese/counters", "人7", ["Also read ななにん."]),
+      (.english, "japanese/romaji", "し", ["In katakana: シ", "Also spelled si"]),
+      (.japanese, "japanese/romaji", "づ", ["カタカナは「ヅ」です。du, dzu とも書きます。"]),
+      (.english, "english/words", "friend", ["友達 is read ともだち."]),
+    ] as [(Language, String, String, [String])])
+  func note(language: Language, lesson: String, item: String, lines: [String]) throws {
+    let card = CardID(lesson: try #require(LessonID(lesson)), item: item)
+    let words = StudyModel(language).details(of: card).message.split(separator: "\n")
+    #expect(lines.allSatisfy { words.contains(Substring($0)) }, "\(words)")
+  }
+
+  @Test(
     "says the year in which it comes back unless that is this one",
     arguments: [(1, "Due again on 9 Apr."), (3, "Due again on 16 Jul 2027.")])
   func year(answers: Int, words: String) throws {

@@ -20,11 +20,14 @@ public struct Question: Hashable, Sendable {
   public let reading: BilingualText?
   /// How the answer to a calculation is reached; `nil` for other questions.
   public let way: BilingualText?
+  /// What else the lesson's table says that explains the answer, in lines; `nil` if it says nothing.
+  /// A wording is empty if there is nothing to say in its language.
+  public let note: BilingualText?
 
   /// Creates a question.
   public init(
     item: String, prompt: BilingualText, answer: RightAnswer, solution: BilingualText,
-    reading: BilingualText? = nil, way: BilingualText? = nil
+    reading: BilingualText? = nil, way: BilingualText? = nil, note: BilingualText? = nil
   ) {
     if case .choice(let choices, let correct) = answer {
       precondition(
@@ -36,6 +39,7 @@ public struct Question: Hashable, Sendable {
     self.solution = solution
     self.reading = reading
     self.way = way
+    self.note = note
   }
 
   /// How the question is answered.
@@ -159,7 +163,7 @@ extension Question {
     let order = choices.indices.shuffled(using: &generator)
     return Question(
       item: item, prompt: prompt, answer: .choice(choices, correct: correct, order: order),
-      solution: solution, reading: reading, way: way)
+      solution: solution, reading: reading, way: way, note: note)
   }
 }
 

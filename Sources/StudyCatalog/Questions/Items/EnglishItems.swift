@@ -36,7 +36,9 @@ enum EnglishItems {
       typed: TypedAnswer(
         rule, [word] + further + row.list("also"), mistakes: word.inflected(["s", "es", "d", "ed"])),
       kind: kind,
-      traits: [String(word.prefix(1))])
+      traits: [String(word.prefix(1))],
+      note: row["japanese"].contains(where: \.isKanji)
+        ? BilingualText(japanese: "", english: "\(row["japanese"]) is read \(row["kana"]).") : nil)
   }
 
   /// Makes the items about a verb form. Learners are most likely to confuse it with the other form
