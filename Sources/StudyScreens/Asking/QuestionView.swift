@@ -83,8 +83,7 @@ struct QuestionView: View {
     let bar = ProgressBar<AskingScreen>(count - round.unansweredCount, of: count)
     let counts = round.isRepeated ? nil : wordsForNumber(isRead: isRead)
     let left = count - round.doneCount
-    let again =
-      round.isRepeated ? language.label("もう一度、あと\(left)問", "once more, \(left) left") : ""
+    let again = round.isRepeated ? wordsForRepeating(left: left) : ""
     let now = screen.now
     let time = round.clock.map { clock in
       (
@@ -113,6 +112,13 @@ struct QuestionView: View {
         ?? reasons.first { $0.displayWidth <= space.count } ?? reasons.last
       if let note { canvas.write(note, truncatedTo: space, role: .muted) }
     }
+  }
+
+  /// Says that a question is repeated, and how many are left; after the last one, only the former.
+  private func wordsForRepeating(left: Int) -> String {
+    left > 0
+      ? language.label("もう一度、あと\(left)問", "once more, \(left) left")
+      : language.label("もう一度", "once more")
   }
 
   /// The number of the question, which is a sentence where frames are read.
