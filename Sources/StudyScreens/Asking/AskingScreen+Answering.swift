@@ -88,10 +88,11 @@ extension AskingScreen {
     context.copyRecords(of: model)
   }
 
-  /// The typed text, truncated so that the row that continues stays on the screen, with the
-  /// standard form of a right answer if that differs.
+  /// The typed text, truncated so that the row that continues stays on the screen. A right answer
+  /// has its standard form instead of the marks around it, and beside it if more differs.
   private func shownAnswer(_ judgement: Judgement) -> BilingualText {
     let limit = 40
+    let typed = judgement.isRight ? typed.withoutMarks : typed
     let given = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let shown = given.count > limit ? given.prefix(limit) + model.glyphs.ellipsis : given
     guard case .right(let standard) = judgement else { return BilingualText(asWritten: shown) }

@@ -130,7 +130,7 @@ extension String {
 
   /// The text without the marks that learners put around an answer: quotation marks, brackets, a
   /// period, or an equals sign before a number.
-  var withoutMarks: String {
+  package var withoutMarks: String {
     let marks = "=+＝＋.,!?:;。、．，！？：；・'\"‘’“”「」『』()（）[]"
     func isMark(_ character: Character) -> Bool {
       character.isWhitespace || marks.contains(character)
