@@ -10,6 +10,9 @@ public enum SettingName: String, Hashable, Sendable, CaseIterable {
   case retention
   /// The daily limit of new items, or `none`.
   case newItems
+  /// A day for which the learner has raised the limit of new items, and the limit, such as
+  /// `20544 30`.
+  case raisedLimit
   /// The number of questions in a round.
   case roundLength
   /// How the learner prefers to answer: `mixed`, `choose` or `type`.

@@ -116,6 +116,7 @@ extension ReadingTests {
     }
     for question in lesson.questionsByItem().values {
       #expect(question.way?.unread(but: lesson.isAboutKanji) ?? "" == "")
+      #expect(question.note?.unread(but: lesson.isAboutKanji) ?? "" == "")
     }
   }
 

@@ -49,18 +49,19 @@ struct TypedAnswerTests {
   @Test(
     "a digit alone is nothing to judge where no answer has one",
     arguments: [
-      ("math/addition", false), ("science/elements-number", false),
-      ("social/prefecture-reading", true),
+      ("math/addition", nil), ("science/elements-number", nil),
+      ("social/prefecture-reading", Refusal.digit),
     ])
-  func digits(lesson: String, isBlank: Bool) throws {
+  func digits(lesson: String, refusal: Refusal?) throws {
     for item in try #require(LessonRecipe(rawValue: lesson)).items {
       for typed in ["2", "２", "2."] {
         let question = item.typedQuestion
         #expect(
-          question.isBlank(typed: typed) == isBlank || question.judge(typed: typed).isRight,
+          question.refusal(ofTyped: typed) == refusal || question.judge(typed: typed).isRight,
           "\(question.prompt) “\(typed)”")
       }
-      #expect(!item.typedQuestion.isBlank(typed: "22"))
+      #expect(item.typedQuestion.refusal(ofTyped: "22") == nil)
+      #expect(item.typedQuestion.refusal(ofTyped: "。") == .nothing)
     }
   }
 

@@ -69,12 +69,21 @@ struct NewItemTests {
     #expect(line.contains("  \(words) "))
   }
 
-  @Test("may go on beyond the limit if the person wants that")
-  func more() throws {
-    let model = try model(limit: 5, begun: 5)
+  @Test(
+    "may go on beyond the limit in every lesson of the day, and only that day, if one wants that",
+    arguments: [5, 9])
+  func more(begun: Int) throws {
+    let model = try model(limit: 5, begun: begun)
     let other = LessonID(subject: english.subject, word: "months")
     #expect(model.history(of: other).newLimit == 0)
-    #expect(model.history(of: other, allowing: 10).newLimit == 10)
+    model.allowNewItems(10)
+    #expect(model.history(of: other).newLimit == 10 && model.history(of: english).newLimit == 10)
+    // What is stored holds after a restart.
+    let kept = try #require(try model.records.setting(.raisedLimit))
+    #expect(RaisedLimit(kept) == RaisedLimit(on: LocalTime.noon.day, count: begun + 10))
+    model.raisedLimit = RaisedLimit(on: StudyDay(number: LocalTime.noon.day.number - 1), count: 99)
+    #expect(model.history(of: other).newLimit == 0)
+    #expect(["", "5", "x 5", "1 -5", "1 2 3"].allSatisfy { RaisedLimit($0) == nil })
   }
 }
 
@@ -150,6 +159,23 @@ struct ItemDetailsTests {
     #expect(words.contains("Kanto") == isAsked)
     #expect(words.contains("No lesson asks this any more.") == !isAsked)
     #expect(words.contains("Answered twice") && words.contains("Due today."))
+  }
+
+  @Test(
+    "is what its table says besides",
+    arguments: [
+      (.english, "japanese/kanji1-reading", "目玉", ["目: eye", "玉: ball; jewel"]),
+      (.english, "japanese/kanji1-reading", "上下", ["Also read うえした."]),
+      (.japanese, "japanese/kanji1-reading", "上下", ["「うえした」とも読みます。"]),
+      (.english, "japanese/counters", "人7", ["Also read ななにん."]),
+      (.english, "japanese/romaji", "し", ["In katakana: シ", "Also spelled si"]),
+      (.japanese, "japanese/romaji", "づ", ["カタカナは「ヅ」です。du, dzu とも書きます。"]),
+      (.english, "english/words", "friend", ["友達 is read ともだち."]),
+    ] as [(Language, String, String, [String])])
+  func note(language: Language, lesson: String, item: String, lines: [String]) throws {
+    let card = CardID(lesson: try #require(LessonID(lesson)), item: item)
+    let words = StudyModel(language).details(of: card).message.split(separator: "\n")
+    #expect(lines.allSatisfy { words.contains(Substring($0)) }, "\(words)")
   }
 
   @Test(

@@ -30,6 +30,34 @@ struct NoticeTests {
     #expect(screen.contains("cannot read") && screen.contains("No such lesson"))
   }
 
+  @Test(
+    "about the records leave a typed question above its field", arguments: [(40, 12), (60, 12)])
+  func question(columns: Int, rows: Int) throws {
+    let folder = try TestFolder()
+    try folder.write("", to: "study.db/in-the-way")
+    let capitals = LessonID(subject: SubjectID(rawValue: "social"), word: "prefecture-capital")
+    for language in [Language.japanese, .english] {
+      let model = StudyModel(
+        language: language, glyphs: .narrow,
+        records: .open(in: folder.path, temporary: folder.path),
+        overrides: SettingOverrides(names: [.answers], values: [.answers: "type"]), seed: 1,
+        clock: { .noon })
+      let app = makeStudy(model: model)
+      app.launch(
+        [.home, .lesson(capitals)], size: Size(columns: columns, rows: rows),
+        appearance: Appearance(language: language, motion: .none))
+      app.advance(to: .seconds(1))
+      let lines = app.compose().lines
+      let notice = lines.firstIndex { $0.contains("残りません") || $0.contains("Nothing is kept") }
+      let question = lines.firstIndex { $0.contains("県庁所在地は") || $0.contains("What is") }
+      let field = lines.firstIndex { $0.hasPrefix("  答え") || $0.hasPrefix("  Answer") }
+      let (first, second, third) = try (
+        #require(notice), #require(question), #require(field)
+      )
+      #expect(first < second && second < third, "\(lines)")
+    }
+  }
+
   /// What the top of a path shows, with records that can't be opened, and with a notice.
   private func show(
     _ path: [StudyRoute], hasObstacle: Bool = false, notice: String? = nil,

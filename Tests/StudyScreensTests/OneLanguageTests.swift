@@ -53,7 +53,7 @@ struct OneLanguageTests {
     let lessons = subjects.flatMap(\.lessons)
     let questions = lessons.flatMap { $0.itemQuestions() }
     let texts = questions.flatMap {
-      [$0.prompt, $0.solution, $0.reading, $0.way].compactMap(\.self)
+      [$0.prompt, $0.solution, $0.reading, $0.way, $0.note].compactMap(\.self)
     }
     return (subjects.map(\.title) + lessons.map(\.title) + texts).map { $0[keyPath: language] }
   }

@@ -117,8 +117,8 @@ struct ReviewTests {
       ("math/kuku-product", "8×3", "21", "7 × 3"), ("math/kuku-product", "7×8", "57", nil),
       ("math/addition", "9+3", "14", "9 + 5"), ("math/subtraction", "14-9", "6", "14 − 8"),
       ("math/division", "56÷7", "7", "49 ÷ 7"), ("math/division", "56÷7", "0", nil),
-      ("math/kuku-reading", "4×8", "しはさんじゅうろく", "36（4×9）"),
-      ("math/kuku-reading", "4×8", "しくさんじゅうろく", "4×9"),
+      ("math/kuku-reading", "4×8", "しはさんじゅうろく", "36（4 × 9）"),
+      ("math/kuku-reading", "4×8", "しくさんじゅうろく", "4 × 9"),
       ("math/units", "km/m", "100", "1mが何cmか"), ("math/units", "ha/m²", "100", "1haが何aか"),
     ])
   func topics(lesson: String, item: String, answer: String, topic: String?) throws {

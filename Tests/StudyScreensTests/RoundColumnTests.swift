@@ -29,6 +29,24 @@ struct RoundColumnTests {
     }
   }
 
+  @Test("counts the first answer to a question, also once a repeated one is right")
+  func repeated() throws {
+    let question = BilingualText("?")
+    var round = try round([(Self.capitals, "11"), (Self.capitals, "12")])
+    round.answer(.init(text: question, isCorrect: false), at: .seconds(1))
+    round.proceed(at: .seconds(2))
+    round.answer(.init(text: question, isCorrect: true), at: .seconds(3))
+    #expect(round.standings == [.wrong, .right])
+    round.proceed(at: .seconds(4))
+    #expect(round.standings == [.askedAgain, .right])
+    round.answer(.init(text: question, isCorrect: true), at: .seconds(5))
+    #expect(round.standings == [.wrong, .right])
+    round.proceed(at: .seconds(6))
+    #expect(round.isComplete)
+    #expect(round.standings == [.wrong, .right])
+    #expect(round.correctCount == 1)
+  }
+
   @Test("leaves out what is related to a question that is still to come")
   func related() throws {
     let model = StudyModel(.english)

@@ -171,6 +171,17 @@ struct LineModeTests {
     #expect(result.output.contains("?\n\nI don’t know. Answer: "))
   }
 
+  @Test("says each time that a number is no answer, and what to do about nothing at all")
+  func digitForWord() throws {
+    let result = try BuiltProgram.run(
+      ["--plain", "--lang=en", "--answers=type", "social/prefecture-reading"], in: TestFolder(),
+      input: "1\n1\n1\n\n")
+    let said = "Numbers don't choose here: write the answer."
+    #expect(result.output.split(separator: "\n").count { $0.hasSuffix(said) } == 3)
+    #expect(result.output.contains("\nType the answer, then Enter; :ctrl+x if you don't know.\n"))
+    #expect(!result.output.contains("changed nothing"))
+  }
+
   @Test("says that an answer was right before the next question, and loses no line that follows")
   func advancing() throws {
     let folder = try TestFolder()

@@ -20,11 +20,14 @@ public struct Question: Hashable, Sendable {
   public let reading: BilingualText?
   /// How the answer to a calculation is reached; `nil` for other questions.
   public let way: BilingualText?
+  /// What else the lesson's table says that explains the answer, in lines; `nil` if it says nothing.
+  /// A wording is empty if there is nothing to say in its language.
+  public let note: BilingualText?
 
   /// Creates a question.
   public init(
     item: String, prompt: BilingualText, answer: RightAnswer, solution: BilingualText,
-    reading: BilingualText? = nil, way: BilingualText? = nil
+    reading: BilingualText? = nil, way: BilingualText? = nil, note: BilingualText? = nil
   ) {
     if case .choice(let choices, let correct) = answer {
       precondition(
@@ -36,6 +39,7 @@ public struct Question: Hashable, Sendable {
     self.solution = solution
     self.reading = reading
     self.way = way
+    self.note = note
   }
 
   /// How the question is answered.
@@ -58,10 +62,10 @@ public struct Question: Hashable, Sendable {
     answer == .place(place)
   }
 
-  /// Returns whether a typed text has nothing to judge: no letter, digit or sign, unless the answer
-  /// has none either; or only the digit of a choice.
-  public func isBlank(typed text: String) -> Bool {
-    (text.withoutMarks.isEmpty || isDigitOfChoice(text)) && !judge(typed: text).isRight
+  /// Returns why there is nothing to judge in a typed text; `nil` if there is something.
+  public func refusal(ofTyped text: String) -> Refusal? {
+    if judge(typed: text).isRight { return nil }
+    return text.withoutMarks.isEmpty ? .nothing : isDigitOfChoice(text) ? .digit : nil
   }
 
   /// Whether a text is a digit, although the answer has none. Whoever has just chosen an answer by
@@ -106,6 +110,14 @@ public enum Judgement: Hashable, Sendable {
   }
 }
 
+/// The reason why a typed text is not judged.
+public enum Refusal: Hashable, Sendable {
+  /// It has no letter, digit or sign, but the answer has.
+  case nothing
+  /// It is only a digit, as if there were choices, but the answer has no digits.
+  case digit
+}
+
 /// The mistake in an answer that is nearly right, as specific as possible.
 public enum Slip: Hashable, Sendable, CaseIterable {
   /// A letter is wrong in a reading in Latin letters. Which one depends on the spelling of its
@@ -125,7 +137,8 @@ public enum Slip: Hashable, Sendable, CaseIterable {
   case voicing
   /// The case of a letter is wrong: `fe` for `Fe`.
   case letterCase
-  /// An English word is in kana: ばなな for `banana`, typed with the input method on.
+  /// An English word or a spelling in Latin letters is in kana, because the input method is on:
+  /// ばなな for `banana`, す for `su`.
   case script
   /// A long vowel is short, or the other way around: `gakko` for がっこう.
   case longVowel
@@ -150,7 +163,7 @@ extension Question {
     let order = choices.indices.shuffled(using: &generator)
     return Question(
       item: item, prompt: prompt, answer: .choice(choices, correct: correct, order: order),
-      solution: solution, reading: reading, way: way)
+      solution: solution, reading: reading, way: way, note: note)
   }
 }
 

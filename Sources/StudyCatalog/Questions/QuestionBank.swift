@@ -180,6 +180,8 @@ struct QuestionItem: Hashable, Sendable {
   var topicsOfDecoys: [BilingualText] = []
   /// The calculation whose result the item asks for; `nil` if it asks for something else.
   var calculation: Calculation?
+  /// What else the table says that explains the answer; see ``Question/note``.
+  var note: BilingualText?
   /// The place that answers the question in the pickers.
   var place: PlaceCode?
   var placePrompt: BilingualText?
@@ -189,7 +191,7 @@ struct QuestionItem: Hashable, Sendable {
     place.map {
       Question(
         item: key, prompt: placePrompt ?? prompt, answer: .place($0), solution: answer,
-        reading: reading, way: calculation?.way)
+        reading: reading, way: calculation?.way, note: note)
     }
   }
 
@@ -197,7 +199,7 @@ struct QuestionItem: Hashable, Sendable {
   var typedQuestion: Question {
     Question(
       item: key, prompt: prompt, answer: .typed(typed), solution: answer, reading: reading,
-      way: calculation?.way)
+      way: calculation?.way, note: note)
   }
 }
 

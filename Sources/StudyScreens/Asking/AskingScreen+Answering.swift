@@ -16,12 +16,16 @@ extension AskingScreen {
     take(given, typed: choices[index].japanese)
   }
 
-  /// Answers with the typed text unless it is blank. A nearly right text may be corrected once,
-  /// except in an exam.
+  /// Answers with the typed text unless there is nothing to judge, which empties the field for an
+  /// answer. A nearly right text may be corrected once, except in an exam.
   mutating func answerTyped() {
     guard let question else { return proceed() }
-    isBlank = question.isBlank(typed: typed)
-    guard !isBlank else { return }
+    if let refusal = question.refusal(ofTyped: typed) {
+      let isRepeated = refusal == refused?.refusal && refused?.isRepeated == false
+      refused = Refused(refusal: refusal, isRepeated: isRepeated)
+      return typed = ""
+    }
+    refused = nil
     let judgement = question.judge(typed: typed)
     // Pressing Enter again without changing the text isn't a second try.
     if let nearMiss, nearMiss.typed == typed { return repeatNearMiss(nearMiss) }
@@ -84,10 +88,11 @@ extension AskingScreen {
     context.copyRecords(of: model)
   }
 
-  /// The typed text, truncated so that the row that continues stays on the screen, with the
-  /// standard form of a right answer if that differs.
+  /// The typed text, truncated so that the row that continues stays on the screen. A right answer
+  /// has its standard form instead of the marks around it, and beside it if more differs.
   private func shownAnswer(_ judgement: Judgement) -> BilingualText {
     let limit = 40
+    let typed = judgement.isRight ? typed.withoutMarks : typed
     let given = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let shown = given.count > limit ? given.prefix(limit) + model.glyphs.ellipsis : given
     guard case .right(let standard) = judgement else { return BilingualText(asWritten: shown) }
@@ -117,7 +122,7 @@ extension AskingScreen {
     guard case .running(var round) = phase, round.current != nil else { return }
     round.answer(given, at: now)
     phase = .running(round)
-    (typed, nearMiss, isBlank, passed) = ("", nil, false, nil)
+    (typed, nearMiss, refused, passed) = ("", nil, nil, nil)
     model.keep(text, in: round)
   }
 
@@ -136,7 +141,7 @@ extension AskingScreen {
       return endRound(in: context)
     }
     let (queue, count) = (context.queue, round.given.count)
-    context.task("advance") {
+    context.task("advance", for: .following) {
       try await queue.sleep(for: Self.pauseOfAdvance)
     } then: { screen, result, context in
       // The learner may have continued to another question before the pause was over.

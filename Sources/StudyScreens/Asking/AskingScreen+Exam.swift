@@ -60,7 +60,7 @@ extension AskingScreen {
     ended.runOutOfTime()
     model.keepResult(of: ended)
     tellOtherModes(in: context)
-    (typed, isBlank) = ("", false)
+    (typed, refused) = ("", nil)
     if context.appearance.readsFrames {
       context.cancelTask(Self.clock)
       phase = .timeUp(asked: asked, ended: ended)

@@ -9,19 +9,15 @@ extension AskingScreen {
   ///
   /// - Parameters:
   ///   - open: The unfinished round to resume; `nil` to start a new one.
-  ///   - allowance: The number of new items that the round may have, regardless of the daily limit;
-  ///     `nil` applies the limit.
   ///   - context: The context of the screen.
-  mutating func load(
-    _ open: OpenRound? = nil, allowing allowance: Int? = nil, in context: Context<Self>
-  ) {
+  mutating func load(_ open: OpenRound? = nil, in context: Context<Self>) {
     let (catalog, seed, began) = (model.catalog, model.nextSeed(), model.now.milliseconds)
     let answers = model.settings.answers
     switch scope {
     case .lesson(let id):
       guard let lesson = catalog.lesson(id) else { return phase = .failed }
       let count = model.settings.roundLength
-      let history = model.history(of: id, allowing: allowance)
+      let history = model.history(of: id)
       // The lesson may have lost an item since then.
       let open = open.flatMap { $0.source.questions(in: catalog) == nil ? nil : $0 }
       load(
@@ -154,11 +150,13 @@ extension AskingScreen {
     Row(model.language.label(["教科に", "戻る"], "Back to the subject")).id("back")
       .actionName(model.language.wordForChoosing)
       .onSelect { _, context in context.pop() }
-    Row(model.language.label(["きょうは", "あと", "\(more)問", "おぼえる"], "Begin \(more) more today")).id(
-      "more"
-    )
-    .actionName(model.language.wordForChoosing)
-    .onSelect { screen, context in screen.load(allowing: more, in: context) }
+    Row(model.language.label(["きょうは", "あと", "\(more)問", "はじめる"], "Start \(more) more today"))
+      .id("more")
+      .actionName(model.language.wordForChoosing)
+      .onSelect { screen, context in
+        screen.model.allowNewItems(more)
+        screen.load(in: context)
+      }
   }
 
   @ViewBuilder<Self> var nothingDue: some View<Self> {

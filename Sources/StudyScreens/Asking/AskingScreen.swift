@@ -49,6 +49,17 @@ struct AskingScreen: StudyScreen {
     var isRepeated = false
   }
 
+  /// A typed text that was not judged.
+  struct Refused {
+    /// Why it wasn't.
+    let refusal: Refusal
+    /// Whether the last one wasn't for the same reason. Repeated again, it is as new as the first,
+    /// so that line mode reads what has changed each time.
+    var isRepeated = false
+    /// Whether nothing was typed since.
+    var isShown = true
+  }
+
   let model: StudyModel
   let scope: Scope
   var phase = Phase.loading
@@ -57,8 +68,8 @@ struct AskingScreen: StudyScreen {
   /// A typed answer that was nearly right, and what is wrong with it; the learner may try once
   /// more.
   var nearMiss: NearMiss?
-  /// Whether Enter was pressed without an answer.
-  var isBlank = false
+  /// The typed text that was last not judged; `nil` since the last answer.
+  var refused: Refused?
   /// The right answer after which the next question appeared at once; `nil` if none did.
   var passed: PassedAnswer?
   /// The lesson's scores before this round.
@@ -163,7 +174,7 @@ struct AskingScreen: StudyScreen {
   }
 
   var body: some View<Self> {
-    NoticeText(model: model)
+    NoticeText(model: model, isBrief: true)
       .onChange(of: \.returnCount) { screen, context in screen.endRound(in: context) }
     if let passed, !hasInput { PassedText(answer: passed, model: model) }
     switch phase {
@@ -202,7 +213,7 @@ struct AskingScreen: StudyScreen {
     }
     guard let lastResult else { return false }
     (phase, scores) = (.running(lastResult.round), lastResult.scores)
-    (typed, nearMiss, isBlank, self.lastResult) = ("", nil, false, nil)
+    (typed, nearMiss, refused, self.lastResult) = ("", nil, nil, nil)
     returnCount += 1
     return true
   }
@@ -221,7 +232,7 @@ struct AskingScreen: StudyScreen {
   }
 
   /// Whether an answer was begun, after which what came before it isn't read again.
-  private var hasInput: Bool { !typed.isEmpty || nearMiss != nil || isBlank }
+  private var hasInput: Bool { !typed.isEmpty || nearMiss != nil || refused != nil }
 
   /// Whether a question was answered.
   private var hasAnswers: Bool {

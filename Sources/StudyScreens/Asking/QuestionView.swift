@@ -60,7 +60,8 @@ struct QuestionView: View {
         rows.body().place(in: &layout)
         rows.reason.place(in: &layout)
       }
-    case .typed where !round.isAnswered: fieldNotes.place(in: &layout)
+    case .typed where !round.isAnswered:
+      TypingNotes(screen: screen, question: question).body.place(in: &layout)
     case .place where !round.isAnswered: picker.place(in: &layout)
     case .typed, .place: outcome.place(in: &layout)
     }
@@ -82,8 +83,7 @@ struct QuestionView: View {
     let bar = ProgressBar<AskingScreen>(count - round.unansweredCount, of: count)
     let counts = round.isRepeated ? nil : wordsForNumber(isRead: isRead)
     let left = count - round.doneCount
-    let again =
-      round.isRepeated ? language.label(["もう一度、あと", "\(left)問"], "once more, \(left) left") : ""
+    let again = round.isRepeated ? wordsForRepeating(left: left) : ""
     let now = screen.now
     let time = round.clock.map { clock in
       (
@@ -112,6 +112,13 @@ struct QuestionView: View {
         ?? reasons.first { $0.displayWidth <= space.count } ?? reasons.last
       if let note { canvas.write(note, truncatedTo: space, role: .muted) }
     }
+  }
+
+  /// Says that a question is repeated, and how many are left; after the last one, only the former.
+  private func wordsForRepeating(left: Int) -> String {
+    left > 0
+      ? language.label(["もう一度、あと", "\(left)問"], "once more, \(left) left")
+      : language.label("もう一度", "once more")
   }
 
   /// The number of the question, which is a sentence where frames are read.
@@ -165,18 +172,6 @@ extension QuestionView {
     }
   }
 
-  /// What is wrong with a typed answer that may be corrected.
-  @ViewBuilder<AskingScreen> private var fieldNotes: some View<AskingScreen> {
-    if let nearMiss = screen.nearMiss { Text(nearlyRight(nearMiss), role: .warning) }
-    if screen.isBlank {
-      ReadAloud {
-        blankText(":ctrl+x")
-      } else: {
-        blankText("Ctrl-X")
-      }
-    }
-  }
-
   /// The places that were found, or a row that opens the pickers.
   @ViewBuilder<AskingScreen> private var picker: some View<AskingScreen> {
     if screen.typed.isSearch {
@@ -198,40 +193,6 @@ extension QuestionView {
             .prefectures(for: PlaceRequest(question: prompt, slot: $0))
           }
         }
-    }
-  }
-
-  private func blankText(_ key: String) -> some View<AskingScreen> {
-    Text(
-      language(
-        "答えを書いてから Enter。わからないときは \(key)。",
-        "Type the answer, then Enter; \(key) if you don’t know."), role: .muted)
-  }
-
-  private func nearlyRight(_ miss: AskingScreen.NearMiss) -> String {
-    let again =
-      miss.isRepeated ? language("さっきと同じです。", "The same as before. ") : ""
-    let words = words(for: miss.slip)
-    // Someone who forgot to switch off the input method isn't told that the word was nearly right.
-    if miss.slip == .script { return again + words }
-    if miss.isRepeated { return again + words }
-    // After a mark other than a full stop, Japanese too has a space before the next sentence.
-    return language.plain("おしい！ ", "Nearly! ") + words + (words.hasSuffix("？") ? " " : "")
-      + language("もう一度。", " Try again.")
-  }
-
-  private func words(for slip: Slip) -> String {
-    switch slip {
-    case .spelling: language("つづりを見なおして。", "Check the spelling.")
-    case .missingLetter: language("一文字たりません。", "One letter is missing.")
-    case .extraLetter: language("一文字多いです。", "There is one letter too many.")
-    case .otherLetter: language("一文字ちがいます。", "One letter is wrong.")
-    case .swappedLetters: language("となりの文字と入れかわっています。", "Two letters are swapped.")
-    case .longVowel: language("のばす音は？", "Mind long vowels.")
-    case .smallKana: language("小さく書く字は？", "Mind small kana such as っ.")
-    case .voicing: language("「゛」や「゜」は？", "Mind the marks ゛ and ゜.")
-    case .letterCase: language("大文字と小文字は？", "Mind capital and small letters.")
-    case .script: language("英語のつづりで書いてください。", "Write the English word, not kana.")
     }
   }
 }

@@ -41,6 +41,9 @@ public final class Notices: Sendable {
 /// The notices, and the reason if the records currently can't be written or read.
 struct NoticeText<Owner: StudyScreen>: View {
   let model: StudyModel
+  /// Whether a narrow window doesn't tell why nothing is kept until the program quits, because the
+  /// screen needs the lines for something else.
+  var isBrief = false
 
   func place(in layout: inout Layout<Owner>) {
     // In code for any screen, a key path would be made by a lookup at each layout.
@@ -50,15 +53,18 @@ struct NoticeText<Owner: StudyScreen>: View {
   }
 
   /// The lines, which stay at the top, with an empty one below them where there is room.
-  private var lines: some View<Owner> { NoticeLines<Owner>(model: model) }
+  private var lines: some View<Owner> { NoticeLines<Owner>(model: model, isBrief: isBrief) }
 }
 
 /// The lines of a ``NoticeText``.
 private struct NoticeLines<Owner: StudyScreen>: View {
   let model: StudyModel
+  let isBrief: Bool
 
   func place(in layout: inout Layout<Owner>) {
-    let current = [model.copyProblem, model.recordsProblem].compactMap(\.self)
+    let isBrief = isBrief && layout.width < Self.narrow
+    let ofRecords = isBrief ? model.briefRecordsProblem : model.recordsProblem
+    let current = [model.copyProblem, ofRecords].compactMap(\.self)
     let problems = model.notices.all + current
     for problem in problems {
       Text<Owner>(broken(problem, to: layout.width - 2), role: .bad).pinned().place(in: &layout)

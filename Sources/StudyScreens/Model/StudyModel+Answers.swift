@@ -3,9 +3,8 @@ import SpacedRepetition
 import StudyCatalog
 
 extension StudyModel {
-  /// The history of a lesson's items. `allowance` is the number of new items that a round may have,
-  /// regardless of the daily limit; `nil` applies the limit.
-  func history(of lesson: LessonID, allowing allowance: Int? = nil) -> ItemHistory {
+  /// The history of a lesson's items, with the number of new items that the day's limit leaves.
+  func history(of lesson: LessonID) -> ItemHistory {
     let day = now.day
     let cards = read { records throws(RecordsError) in try records.cards(of: lesson) } ?? []
     func items(_ isChosen: (Card) -> Bool) -> Set<String> {
@@ -13,12 +12,7 @@ extension StudyModel {
     }
     return ItemHistory(
       missed: items { $0.lastGrade == .again }, due: items { $0.dueDay <= day },
-      asked: items { _ in true }, newLimit: allowance ?? newItemsLeft)
-  }
-
-  /// The number of new items that may still be started today.
-  private var newItemsLeft: Int {
-    settings.newItems.map { $0.remaining(begun: current.summary.today.begun) } ?? .max
+      asked: items { _ in true }, newLimit: newItemsLeft)
   }
 
   /// The unfinished round of a lesson; `nil` if there is none.

@@ -21,6 +21,12 @@ extension StudyModel {
     }
   }
 
+  /// The same, without the cause if it lasts until the program quits.
+  var briefRecordsProblem: String? {
+    records.obstacle == nil
+      ? recordsProblem : language("記録は残りません。", "Nothing is kept from now on.")
+  }
+
   /// The path of the file that ``recordsProblem`` is about.
   var pathOfProblem: String? { (records.obstacle ?? access.writeError ?? access.readError)?.path }
 

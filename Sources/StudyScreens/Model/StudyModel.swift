@@ -40,6 +40,9 @@ public final class StudyModel {
   /// The lesson in which a question was answered last; `nil` if there is none.
   private(set) var lastLesson: LessonID?
 
+  /// The raised limit of new items of the latest day that has one; `nil` if none has.
+  var raisedLimit: RaisedLimit?
+
   /// The settings that hold: those of the command line, otherwise the learner's. Every change is
   /// stored immediately.
   var settings: StudySettings {
@@ -122,6 +125,7 @@ public final class StudyModel {
     chosenLanguage = language
     place = (overrides.values[.place] ?? kept[.place]).flatMap { PlaceCode($0) }
     lastLesson = kept[.lastLesson].flatMap { LessonID($0) }
+    raisedLimit = kept[.raisedLimit].flatMap { RaisedLimit($0) }
     self.glyphs = glyphs
     self.ownLessons = ownLessons
     self.lessonChanges = lessonChanges
@@ -219,6 +223,7 @@ extension StudyModel {
     keptSettings = StudySettings(kept)
     place = (overrides.values[.place] ?? kept[.place]).flatMap { PlaceCode($0) }
     lastLesson = kept[.lastLesson].flatMap { LessonID($0) }
+    raisedLimit = kept[.raisedLimit].flatMap { RaisedLimit($0) }
   }
 
   /// Stores where the learner lives.

@@ -23,7 +23,7 @@ extension StudyModel {
     let reading = question.reading(in: language)?.asEquation(in: language) ?? ""
     return [
       language(question.prompt), "\(glyphs.right) \(language(question.solution))\(reading)",
-    ] + (question.way.map { [language($0)] } ?? [])
+    ] + [question.way, question.note].compactMap { $0.map { language($0) } }.filter { !$0.isEmpty }
   }
 
   /// What the subject's other lessons ask about the same item, in at most four lines.

@@ -168,24 +168,28 @@ extension Round {
   enum Standing {
     /// It is still to be asked.
     case waiting
-    /// It is being asked.
+    /// It is being asked for the first time.
     case asked
-    /// Its last answer was right.
+    /// Its first answer was right.
     case right
-    /// Its last answer was wrong.
+    /// Its first answer was wrong.
     case wrong
+    /// Its first answer was wrong, and it is being asked again.
+    case askedAgain
     /// It was answered in an exam, which doesn't tell how before its end.
     case answered
   }
 
-  /// The standing of each question.
+  /// The standing of each question. Its first answer decides, as it does for the score.
   var standings: [Standing] {
     var standings = questions.map { _ in Standing.waiting }
     let isSecret = clock != nil && !isComplete
-    for given in given {
+    for given in given where standings[given.question] == .waiting {
       standings[given.question] = isSecret ? .answered : given.isCorrect ? .right : .wrong
     }
-    if !isAnswered, let index = currentIndex { standings[index] = .asked }
+    if !isAnswered, let index = currentIndex {
+      standings[index] = standings[index] == .waiting ? .asked : .askedAgain
+    }
     return standings
   }
 

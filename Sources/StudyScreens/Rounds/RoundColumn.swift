@@ -62,7 +62,8 @@ struct RoundColumn: View {
         "\(glyphs.answered) " + language("答えた \(answered)  ", "\(answered) answered  "),
         role: .text) + rest
     }
-    let (right, wrong) = (standings.count { $0 == .right }, standings.count { $0 == .wrong })
+    let right = standings.count { $0 == .right }
+    let wrong = standings.count { $0 == .wrong || $0 == .askedAgain }
     return Text("\(glyphs.right) \(right)  ", role: .good)
       + Text("\(glyphs.wrong) \(wrong)  ", role: wrong > 0 ? .bad : .muted) + rest
   }
@@ -137,7 +138,7 @@ private struct RoundMarks: View {
   private func mark(of standing: Round.Standing) -> (String, Role) {
     switch standing {
     case .waiting: (glyphs.waiting, .muted)
-    case .asked: ("?", .accent)
+    case .asked, .askedAgain: ("?", .accent)
     case .right: (glyphs.right, .good)
     case .wrong: (glyphs.wrong, .bad)
     case .answered: (glyphs.answered, .text)

@@ -90,7 +90,7 @@ extension Layout {
   }
 
   /// Adds lines that stay at the top of the screen. They scroll inside other views, and if the
-  /// pinned lines would fill more than half of the rows.
+  /// pinned lines would fill more than half of the rows, or all but three beside an ``EntryField``.
   ///
   /// - Parameters:
   ///   - run: The lines.
@@ -220,10 +220,12 @@ extension Layout {
 
 extension Layout {
   /// Removes the pinned lines for which there are too few rows, and unpins the others if they would
-  /// fill more than half of the rows.
+  /// fill more than half of the rows. Those before an entry field may fill all but three, one of
+  /// which is the field, because what is asked belongs above it.
   mutating func unpinIfCrowded(rows: Int) {
     pinned.removeLines(needingMoreThan: rows)
-    let crowded = pinned.removeLines(moreThan: rows / 2)
+    let hasEntry = actions.ownField?.purpose == .entry
+    let crowded = pinned.removeLines(moreThan: hasEntry ? max(rows / 2, rows - 3) : rows / 2)
     if !crowded.isEmpty { lines.prepend(crowded) }
   }
 }

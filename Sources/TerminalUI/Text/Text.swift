@@ -26,7 +26,8 @@ public struct Text<Owner: Routed>: View {
 
   /// Pins the text to the top, above the lines that scroll.
   ///
-  /// If the pinned lines of a screen would fill more than half of its rows, they scroll too.
+  /// If the pinned lines of a screen would fill more than half of its rows, or all but three beside
+  /// an ``EntryField``, they scroll too.
   public consuming func pinned() -> Self {
     isPinned = true
     return self

@@ -39,3 +39,31 @@ struct PinnedSpaceTests {
     }
   }
 }
+
+/// A screen that asks something in four lines, with a field for the answer.
+private struct LongQuestion: Screen {
+  enum Route: RouteValue { case question }
+
+  var answer = ""
+  var title: String { "Question" }
+
+  var body: some View<Self> {
+    Text("what\nis\nthe\ncapital").pinned()
+    EntryField(\.answer, label: "Answer")
+    Text("note")
+  }
+}
+
+@Suite("Pinned lines before an entry field")
+struct PinnedQuestionTests {
+  @Test("stay above it as long as three rows are left", arguments: [(9, 5), (8, 1)])
+  func above(rows: Int, expected: Int) {
+    let app = App(root: LongQuestion.Route.question) { _ in LongQuestion() }
+    app.launch(
+      size: Size(columns: 20, rows: rows),
+      appearance: Appearance(glyphs: .ascii, theme: .dark, motion: .none))
+    let frame = app.compose()
+    let row = (0..<rows).first { frame[column: 2, row: $0].scalar == "A" }
+    #expect(row == expected)
+  }
+}

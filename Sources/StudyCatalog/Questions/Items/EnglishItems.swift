@@ -9,8 +9,13 @@ enum EnglishItems {
   /// Makes the items about days, months and seasons. Days and months are capitalized, seasons are
   /// not.
   static func calendar(where isAsked: (TableRow) -> Bool) -> [QuestionItem] {
-    Table(.englishCalendar).rows.filter(isAsked).map {
-      word($0, kind: $0["kind"], rule: $0["kind"] == "season" ? .englishWord : .properEnglish)
+    Table(.englishCalendar).rows.filter(isAsked).map { row in
+      guard row["kind"] == "season" else {
+        return word(row, kind: row["kind"], rule: .properEnglish)
+      }
+      // The Japanese leaves open whether there are several.
+      let plurals = ([row["english"]] + row.list("also")).map { "\($0)s" }
+      return word(row, kind: row["kind"], rule: .englishWord, further: plurals)
     }
   }
 
@@ -36,7 +41,9 @@ enum EnglishItems {
       typed: TypedAnswer(
         rule, [word] + further + row.list("also"), mistakes: word.inflected(["s", "es", "d", "ed"])),
       kind: kind,
-      traits: [String(word.prefix(1))])
+      traits: [String(word.prefix(1))],
+      note: row["japanese"].contains(where: \.isKanji)
+        ? BilingualText(japanese: "", english: "\(row["japanese"]) is read \(row["kana"]).") : nil)
   }
 
   /// Makes the items about a verb form. Learners are most likely to confuse it with the other form

@@ -1,8 +1,13 @@
 /// The items of the Japanese lessons.
 enum JapaneseItems {
   static func kanjiReading() -> [QuestionItem] {
-    Table(.kanjiGrade1).rows.map { row in
+    let rows = Array(Table(.kanjiGrade1).rows)
+    let meanings = Dictionary(rows.map { ($0["kanji"], $0["meaning"]) }) { first, _ in first }
+    return rows.map { row in
       let (word, reading) = (row["word"], row["word_kana"])
+      let parts = word.map(String.init).compactMap { kanji in
+        meanings[kanji].map { "\(kanji): \($0)" }
+      }
       return QuestionItem(
         key: word,
         prompt: BilingualText(
@@ -11,7 +16,8 @@ enum JapaneseItems {
         answer: BilingualText(reading),
         typed: TypedAnswer(.reading, [reading] + row.list("also")),
         traits: word.filter { !("ぁ"..."ん").contains($0) }.map { "holds \($0)" }
-          + ["sound \(reading.prefix(1))", "length \(reading.count)"])
+          + ["sound \(reading.prefix(1))", "length \(reading.count)"],
+        note: .otherReadings(row.list("also"), english: parts))
     }
   }
 
@@ -59,7 +65,8 @@ enum JapaneseItems {
           english: "How is \(row["hiragana"]) spelled in Latin letters?"),
         answer: BilingualText(spelling),
         typed: TypedAnswer(.syllable, [spelling, row["kunrei"]] + row.list("also")),
-        traits: ["begins \(row["kunrei"].dropLast())", "ends \(spelling.suffix(1))"])
+        traits: ["begins \(row["kunrei"].dropLast())", "ends \(spelling.suffix(1))"],
+        note: .otherSpellings(of: row))
     }
   }
 
@@ -79,7 +86,8 @@ enum JapaneseItems {
         typed: TypedAnswer(
           .reading, [reading] + row.list("also"), mistakes: misreadings(of: reading, number)),
         kind: counter,
-        decoys: mispronunciations(of: reading, number: number).map { BilingualText($0) })
+        decoys: mispronunciations(of: reading, number: number).map { BilingualText($0) },
+        note: .otherReadings(row.list("also")))
     }
   }
 
@@ -109,6 +117,29 @@ enum JapaneseItems {
     let rows = ["はばぱ", "ひびぴ", "ふぶぷ", "ほぼぽ", "かが", "こご", "さざ"]
     let sounds = rows.first { row in counter.first.map(row.contains) ?? false } ?? ""
     return [String(counter)] + sounds.map { "\($0)\(counter.dropFirst())" }
+  }
+}
+
+extension BilingualText {
+  /// The other readings that are right too, and lines only in English; `nil` if there are neither.
+  fileprivate static func otherReadings(_ readings: [String], english lines: [String] = []) -> Self?
+  {
+    guard !readings.isEmpty || !lines.isEmpty else { return nil }
+    let isAlone = readings.isEmpty
+    return BilingualText(
+      japanese: isAlone ? "" : readings.map { "「\($0)」" }.joined(separator: "、") + "とも読みます。",
+      english: (lines + (isAlone ? [] : ["Also read \(readings.joined(separator: ", "))."]))
+        .joined(separator: "\n"))
+  }
+
+  /// The katakana of a syllable, and its other spellings.
+  fileprivate static func otherSpellings(of row: TableRow) -> Self {
+    let others = ([row["kunrei"]] + row.list("also")).filter { $0 != row["hepburn"] }
+      .joined(separator: ", ")
+    return BilingualText(
+      japanese: "カタカナは「\(row["katakana"])」です。" + (others.isEmpty ? "" : "\(others) とも書きます。"),
+      english: "In katakana: \(row["katakana"])"
+        + (others.isEmpty ? "" : "\nAlso spelled \(others)"))
   }
 }
 

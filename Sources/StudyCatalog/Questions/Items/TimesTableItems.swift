@@ -23,7 +23,8 @@ enum TimesTableItems {
       return QuestionItem(
         key: "\(left)×\(right)",
         prompt: BilingualText(
-          japanese: "\(left)×\(right) のとなえ方は？", english: "How is \(left)×\(right) chanted?"),
+          japanese: "\(left) × \(right) のとなえ方は？",
+          english: "How is \(left) × \(right) chanted?"),
         answer: BilingualText(row["reading"]),
         typed: TypedAnswer(
           .reading,
@@ -34,7 +35,8 @@ enum TimesTableItems {
         topicsOfDecoys: neighbours.map { neighbour in
           let (left, right, result) = neighbour
           return BilingualText(
-            japanese: "\(result)（\(left)×\(right)）", english: "\(result) (\(left)×\(right))")
+            japanese: "\(result)（\(left) × \(right)）",
+            english: "\(result) (\(left) × \(right))")
         })
     }
   }

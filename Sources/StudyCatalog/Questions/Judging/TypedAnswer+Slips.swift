@@ -5,8 +5,8 @@ extension TypedAnswer {
   ///   if the text is close to one of the answers.
   func slip(in typed: String) -> Slip? {
     if rule == .symbol { return caseSlip(in: typed) }
+    if rule.isEnglish || rule == .syllable, typed.isInKana { return .script }
     guard rule.forgivesSlips else { return nil }
-    if rule.isEnglish, typed.isInKana { return .script }
     let text = SearchText(rule == .englishWord ? typed.withoutArticle : typed)
     let spelling = LatinSpelling(typed)
     let slip = forms.lazy.map { SearchText($0) }.compactMap { form in
@@ -65,8 +65,8 @@ extension [Unicode.Scalar] {
 }
 
 extension AnswerRule {
-  /// Whether an answer may be nearly right. Numbers and syllables are either right or wrong, and so
-  /// are symbols, except for their case.
+  /// Whether an answer may be nearly right. Numbers are either right or wrong, and so are symbols,
+  /// except for their case, and syllables, except for being in kana.
   var forgivesSlips: Bool {
     switch self {
     case .reading, .name, .englishWord, .properEnglish, .verbForm: true

@@ -77,7 +77,7 @@ public struct TypedAnswer: Hashable, Sendable {
   }
 
   private func isNumber(_ typed: String, units: [String]) -> Bool {
-    guard let typed = WrittenNumber(typed) else { return false }
+    guard let typed = WrittenNumber(typed) ?? WrittenNumber(inEnglish: typed) else { return false }
     let unit = SearchText(typed.rest.withoutSigns)
     return (unit.scalars.isEmpty || units.contains { SearchText($0.withoutSigns) == unit })
       && writings.contains { WrittenNumber($0)?.isEqual(to: typed) ?? false }
@@ -99,7 +99,8 @@ public enum AnswerRule: Hashable, Sendable {
   case reading
   /// A name, with or without one of its endings: 札幌, さっぽろ市, `Sapporo-shi`.
   case name(endings: [String])
-  /// A number, with or without one of its units, or any other writing: 1000, 千, `1,000 kg`, −1.5.
+  /// A number, with or without one of its units, or any other writing: 1000, 千, `1,000 kg`, −1.5,
+  /// `one thousand`.
   case number(units: [String])
   /// A lowercase English word, with or without an article: `a dog`.
   case englishWord
@@ -129,7 +130,7 @@ extension String {
 
   /// The text without the marks that learners put around an answer: quotation marks, brackets, a
   /// period, or an equals sign before a number.
-  var withoutMarks: String {
+  package var withoutMarks: String {
     let marks = "=+＝＋.,!?:;。、．，！？：；・'\"‘’“”「」『』()（）[]"
     func isMark(_ character: Character) -> Bool {
       character.isWhitespace || marks.contains(character)

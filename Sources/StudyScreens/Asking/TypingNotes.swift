@@ -1,0 +1,79 @@
+import StudyCatalog
+import TerminalUI
+
+/// What there is to say about a typed text that has not become the answer.
+struct TypingNotes {
+  let screen: AskingScreen
+  let question: Question
+
+  private var language: Language { screen.model.language }
+
+  /// What is wrong with a nearly right answer, and why another text was not judged.
+  @ViewBuilder<AskingScreen> var body: some View<AskingScreen> {
+    if let nearMiss = screen.nearMiss { Text(nearlyRight(nearMiss), role: .warning) }
+    if let refused = screen.refused {
+      ReadAloud {
+        text(for: refused, giveUp: ":ctrl+x")
+      } else: {
+        text(for: refused, giveUp: "Ctrl-X")
+      }
+      .onChange(of: \.typed.isEmpty) { screen, _ in
+        if !screen.typed.isEmpty { screen.refused?.isShown = false }
+      }
+    }
+  }
+
+  private func text(
+    for refused: AskingScreen.Refused, giveUp key: String
+  ) -> some View<AskingScreen> {
+    let again = refused.isRepeated ? wordsForSame : ""
+    let words =
+      switch refused.refusal {
+      case .nothing:
+        language(
+          "答えを書いてから Enter。わからないときは \(key)。",
+          "Type the answer, then Enter; \(key) if you don’t know.")
+      case .digit:
+        again
+          + language(
+            "番号では答えられません。ことばで書いてください。",
+            "Numbers don’t choose here: write the answer.")
+      }
+    return Text(refused.isShown ? words : "", role: .muted)
+  }
+
+  private var wordsForSame: String { language("さっきと同じです。", "The same as before. ") }
+
+  private func nearlyRight(_ miss: AskingScreen.NearMiss) -> String {
+    let again = miss.isRepeated ? wordsForSame : ""
+    let words = words(for: miss.slip)
+    // Someone who forgot to switch off the input method isn't told that the word was nearly right.
+    if miss.slip == .script { return again + words }
+    if miss.isRepeated { return again + words }
+    // After a mark other than a full stop, Japanese too has a space before the next sentence.
+    return language.plain("おしい！ ", "Nearly! ") + words + (words.hasSuffix("？") ? " " : "")
+      + language("もう一度。", " Try again.")
+  }
+
+  /// Whether the answer is the spelling of a syllable in Latin letters.
+  private var isSpelling: Bool {
+    if case .typed(let answer) = question.answer { answer.rule == .syllable } else { false }
+  }
+
+  private func words(for slip: Slip) -> String {
+    switch slip {
+    case .spelling: language("つづりを見なおして。", "Check the spelling.")
+    case .missingLetter: language("一文字たりません。", "One letter is missing.")
+    case .extraLetter: language("一文字多いです。", "There is one letter too many.")
+    case .otherLetter: language("一文字ちがいます。", "One letter is wrong.")
+    case .swappedLetters: language("となりの文字と入れかわっています。", "Two letters are swapped.")
+    case .longVowel: language("のばす音は？", "Mind long vowels.")
+    case .smallKana: language("小さく書く字は？", "Mind small kana such as っ.")
+    case .voicing: language("「゛」や「゜」は？", "Mind the marks ゛ and ゜.")
+    case .letterCase: language("大文字と小文字は？", "Mind capital and small letters.")
+    case .script where isSpelling:
+      language("ローマ字で書いてください。", "Write it in romaji.")
+    case .script: language("英語のつづりで書いてください。", "Write the English word, not kana.")
+    }
+  }
+}

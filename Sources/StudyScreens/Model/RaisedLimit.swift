@@ -1,0 +1,38 @@
+import Records
+import SpacedRepetition
+
+/// The greatest number of new items on a day for which the learner wants more than usual.
+struct RaisedLimit: Hashable {
+  let day: StudyDay
+  let count: Int
+
+  init(on day: StudyDay, count: Int) { (self.day, self.count) = (day, count) }
+
+  /// Reads a stored limit; `nil` for an invalid one.
+  init?(_ kept: String) {
+    let numbers = kept.split(separator: " ").map { Int($0) }
+    guard numbers.count == 2, let day = numbers[0], let count = numbers[1], count >= 0 else {
+      return nil
+    }
+    self.init(on: StudyDay(number: day), count: count)
+  }
+
+  /// The limit in the form in which it is stored.
+  var kept: String { "\(day.number) \(count)" }
+}
+
+extension StudyModel {
+  /// The number of new items that may still be started today.
+  var newItemsLeft: Int {
+    guard let usual = settings.newItems else { return .max }
+    let raised = raisedLimit.flatMap { $0.day == now.day ? $0.count : nil } ?? 0
+    return NewItemLimit(max(usual.count, raised)).remaining(begun: current.summary.today.begun)
+  }
+
+  /// Lets the learner start more new items today, in any lesson.
+  func allowNewItems(_ more: Int) {
+    let limit = RaisedLimit(on: now.day, count: current.summary.today.begun + more)
+    raisedLimit = limit
+    change { records throws(RecordsError) in try records.set(.raisedLimit, to: limit.kept) }
+  }
+}
