@@ -7,6 +7,7 @@ extension StackHost {
     // A terminal that reads aloud shows one screen at a time.
     let isRead = session.appearance.terminal.readsFrames
     let most = isRead ? 1 : PaneWidths.count(in: size.columns)
+    paneArea.leastList = session.panes.leastList
     paneArea.count = min(max(1, session.panes.count(size)), most)
     router.layOut(
       StackLayout(
