@@ -244,6 +244,9 @@ struct LayoutKey: Equatable {
   /// The size of the stack's area.
   let size: Size
 
+  /// Whether that is the whole width of the window.
+  let hasWholeWidth: Bool
+
   /// Language, glyphs, theme and motion.
   let appearance: Appearance
 

@@ -100,7 +100,8 @@ extension StackHost {
   /// The key of a layout at this moment.
   func layoutKey(_ size: Size) -> LayoutKey {
     LayoutKey(
-      size: size, appearance: session.appearance, version: session.version,
+      size: size, hasWholeWidth: size.columns == self.size.columns,
+      appearance: session.appearance, version: session.version,
       namesModes: session.modeBar.hasChoice && session.barArea == nil)
   }
 }
