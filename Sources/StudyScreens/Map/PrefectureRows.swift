@@ -52,9 +52,7 @@ struct PrefectureRows {
     var rows: [Row<MapScreen>] = [Row(counts).style(.muted).unnumbered()]
     for group in groups {
       guard rows.count < count else { break }
-      if group.id != groups.first?.id, width >= FieldGap<MapScreen>.smallWidth {
-        rows.append(Row("").unnumbered())
-      }
+      if group.id != groups.first?.id { rows.append(Row("").unnumbered()) }
       rows.append(Row(heading(of: group)).style(.heading).unnumbered())
       rows += group.places.prefix(max(0, count - rows.count)).map { place in
         row(of: place).style(.muted).unnumbered()
