@@ -103,6 +103,25 @@ struct LineModeTests {
     #expect(question.output.contains("number> \nType the number of a line to choose it.\n"))
   }
 
+  @Test("says in words what is known of a capital, and how many wards it has")
+  func capital() throws {
+    let folder = try TestFolder()
+    let log = """
+      number,time,lesson,item,form,grade
+      1,2026-03-10T18:00:09.000+09:00,social/prefecture-capital,33,choice,again
+
+      """
+    #expect(try BuiltProgram.run(["import", "-"], in: folder, input: log).status == 0)
+    for (language, row) in [
+      ("en", "1  Okayama  岡山市  started  4 wards ›"), ("ja", "1  岡山市  おかやまし  途中  4区 ›"),
+    ] {
+      let output = try BuiltProgram.run(
+        ["--plain", "--lang=\(language)", "map/33"], in: folder, input: "q\n"
+      ).output
+      #expect(output.contains("\n\(row)\n"), "\(output)")
+    }
+  }
+
   @Test("says the time of an exam with each question, and shows the result to the next answer")
   func exam() throws {
     // Lines are at least half a second apart, so that reading again takes time.
