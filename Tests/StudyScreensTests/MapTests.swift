@@ -114,7 +114,8 @@ struct MapTests {
   }
 
   @Test(
-    "has higher tiles in a high window, with a gap below them", arguments: [(24, 1), (30, 2), (40, 3)])
+    "has higher tiles in a high window, with a gap below them",
+    arguments: [(24, 1), (30, 2), (40, 3)])
   func heights(rows: Int, height: Int) {
     // Without the modes, the titles, the heading, and the hints.
     let area = Size(columns: 73, rows: rows - 4)

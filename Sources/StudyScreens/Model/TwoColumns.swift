@@ -21,7 +21,8 @@ struct TwoColumns<Owner, Leading: View<Owner>, Trailing: View<Owner>>: View {
   ///   - leading: The first column.
   ///   - trailing: The second column.
   init(
-    _ share: Double, min minimum: Int = 0, spacing: Int, @ViewBuilder<Owner> _ leading: () -> Leading,
+    _ share: Double, min minimum: Int = 0, spacing: Int,
+    @ViewBuilder<Owner> _ leading: () -> Leading,
     @ViewBuilder<Owner> beside trailing: () -> Trailing
   ) {
     self.spacing = spacing

@@ -211,8 +211,8 @@ extension Layout {
     _ view: some View<Owner>, width: Int, at place: ViewID, isInRegion: Bool? = nil
   ) -> Layout {
     var part = Layout(
-      width: width, rows: rowsLeft, hasWholeWidth: hasWholeWidth, appearance: appearance, actions: actions, place: place,
-      isWhole: false, isInRegion: isInRegion ?? self.isInRegion)
+      width: width, rows: rowsLeft, hasWholeWidth: hasWholeWidth, appearance: appearance,
+      actions: actions, place: place, isWhole: false, isInRegion: isInRegion ?? self.isInRegion)
     part.name = name
     part.form = form
     part.numberedTargetCount = numberedTargetCount
