@@ -105,11 +105,34 @@ struct MapTests {
 
   @Test("fits into any width of a window", arguments: 20...130)
   func widths(columns: Int) throws {
-    let look = MapLook(model: StudyModel(.japanese), width: columns - 1)
+    let look = MapLook(
+      model: StudyModel(.japanese), area: Size(columns: columns - 1, rows: 20))
     // The names at the right edge leave a column, and narrow windows have names without tiles.
     #expect(look.cell.columns * PrefectureTile.columns + look.margin <= max(columns, 36))
     let app = show(.map, StudyModel(.japanese), columns: columns)
     #expect(app.focusedText == "東京都")
+  }
+
+  @Test(
+    "has higher tiles in a high window, with a gap below them",
+    arguments: [(24, 1), (30, 2), (40, 3)])
+  func heights(rows: Int, height: Int) {
+    // Without the modes, the titles, the heading, and the hints.
+    let area = Size(columns: 73, rows: rows - 4)
+    let cell = MapLook(model: StudyModel(.japanese), area: area).cell
+    #expect(cell == Size(columns: 6, rows: height))
+    #expect(cell.rows * PrefectureTile.rows <= area.rows)
+    #expect(PrefectureTile.all.allSatisfy { $0.row < PrefectureTile.rows })
+  }
+
+  @Test("has whole names in Japanese in tiles of two lines", arguments: 4...6)
+  func wholeNames(cells: Int) {
+    for tile in PrefectureTile.all {
+      let lines = MapLabel(of: tile).lines(in: .japanese, cells: cells, lines: 2)
+      let whole = MapLabel(of: tile).text(in: .japanese, cells: 6)
+      #expect(lines.joined() == whole && lines.allSatisfy { $0.displayWidth <= cells })
+      #expect(MapLabel(of: tile).lines(in: .english, cells: cells, lines: 2).count == 1)
+    }
   }
 
   @Test("has a label of its own for each prefecture", arguments: 2...9)

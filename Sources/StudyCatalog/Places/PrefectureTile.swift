@@ -16,6 +16,9 @@ public struct PrefectureTile: Hashable, Sendable, Identifiable {
   /// The number of columns of the map.
   public static let columns = 12
 
+  /// The number of rows of the map.
+  public static let rows = 12
+
   /// The tiles of all prefectures, in the order of their codes.
   public static let all = PlaceTables.tiles()
 }

@@ -1,4 +1,5 @@
 import Navigation
+import Records
 import StudyCatalog
 import TerminalCore
 import TerminalUI
@@ -122,9 +123,11 @@ extension ResultView {
     language.wordsForScore(round.correctCount, of: round.questions.count)
   }
 
-  /// The time that the answers took; `nil` if some weren't timed.
+  /// The time that the answers took; `nil` if some weren't timed, or if it was all that an exam
+  /// allows, which its words say.
   private var time: String? {
-    round.time.map { language.time(Int($0 / .seconds(1))) }
+    if let exam = round.examTime, exam.used >= exam.limit { return nil }
+    return round.time.map { language.time(Int($0 / .seconds(1))) }
   }
 
   /// Describes an exam: its time limit, whether the time ran out, and how many questions are

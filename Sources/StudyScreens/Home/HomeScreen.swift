@@ -162,7 +162,7 @@ struct HomeScreen: StudyScreen {
           context.push([.subject(step.lesson.subject), .lesson(step.lesson)])
         }
     }
-    if model.dueCount > 0 || model.nextStep != nil { Blank() }
+    if model.current.summary.streak > 0 || model.dueCount > 0 || model.nextStep != nil { Blank() }
   }
 
   private var streak: String {

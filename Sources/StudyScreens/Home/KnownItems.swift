@@ -5,6 +5,8 @@ import StudyCatalog
 /// An item of a lesson, with what the learner knows of it.
 struct KnownItem {
   let question: Question
+  /// The part of its question that tells it from the other items.
+  let distinctPart: BilingualText
   let mastery: Mastery
 }
 
@@ -14,8 +16,11 @@ extension StudyModel {
   /// - Complexity: Reads the lesson's table and its cards.
   func knownItems(of lesson: Lesson) -> [KnownItem] {
     let masteries = masteries(in: lesson.id)
-    return lesson.itemQuestions().map {
-      KnownItem(question: $0, mastery: masteries[$0.item] ?? .new)
+    let questions = lesson.itemQuestions()
+    let parts = DistinctParts(of: questions.map(\.prompt))
+    return questions.map {
+      KnownItem(
+        question: $0, distinctPart: parts.part(of: $0.prompt), mastery: masteries[$0.item] ?? .new)
     }
   }
 

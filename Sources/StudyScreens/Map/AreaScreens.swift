@@ -35,14 +35,24 @@ struct PrefectureScreen: SearchableArea {
       ForEach(rows.groups) { group in
         if group.id != rows.groups.first?.id { GroupGap() }
         Section(rows.heading(of: group)) {
-          RowList(group.places) { rows.row(of: $0) }
-            .id(\.code.digits)
-            .onSelect(where: \.isDesignatedCity) { place, _, context in
-              context.push(.city(place.code))
-            }
+          ReadAloud {
+            list(of: group.places) { rows.readRow(of: $0) }
+          } else: {
+            list(of: group.places) { rows.row(of: $0) }
+          }
         }
       }
     }
+  }
+
+  private func list(
+    of places: [Place], row: @escaping (Place) -> Row<Self>
+  ) -> some View<Self> {
+    RowList(places, row: row)
+      .id(\.code.digits)
+      .onSelect(where: \.isDesignatedCity) { place, _, context in
+        context.push(.city(place.code))
+      }
   }
 
   mutating func read() { masteries = model.masteriesOfCapital(of: area) }

@@ -17,9 +17,24 @@ struct MapCorner {
   private let look: MapLook
   private var lines: [Int: [Words]] = [:]
 
-  init(look: MapLook, chosen: PlaceCode, knowledge: MapKnowledge) {
+  /// Finds the text.
+  ///
+  /// - Parameters:
+  ///   - look: How the map is drawn.
+  ///   - chosen: The chosen prefecture.
+  ///   - knowledge: What the learner knows.
+  ///   - showsCounts: Whether to show how many places the prefecture has. The list of them has that
+  ///     where it is beside the map.
+  init(look: MapLook, chosen: PlaceCode, knowledge: MapKnowledge, showsCounts: Bool) {
     self.look = look
-    addFacts(about: chosen, knowledge[chosen])
+    let line = addFacts(about: chosen, knowledge[chosen])
+    if showsCounts {
+      lines[line] = [
+        Words(
+          texts: [look.model.language.label(PlaceCounts(of: chosen).words)], role: .muted,
+          column: Self.start(look))
+      ]
+    }
     addLegend(knowledge)
   }
 
@@ -34,13 +49,17 @@ struct MapCorner {
     }
   }
 
+  /// The first column of the facts, aligned with the heading.
+  private static func start(_ look: MapLook) -> Int { 2 - look.margin }
+
   /// Adds a line for each lesson: what it is about, what the learner knows of it, and the answer.
-  private mutating func addFacts(about chosen: PlaceCode, _ knowledge: PrefectureKnowledge) {
+  ///
+  /// - Returns: The line after them.
+  private mutating func addFacts(about chosen: PlaceCode, _ knowledge: PrefectureKnowledge) -> Int {
     let (language, glyphs) = (look.model.language, look.model.glyphs)
     let isNarrow = look.cell.columns < 5
     let gap = isNarrow ? 1 : 2
-    // Aligned with the heading.
-    let start = 2 - look.margin
+    let start = Self.start(look)
     let known = MapLesson.allCases.compactMap { lesson in
       knowledge.masteries[lesson].map { (lesson: lesson, mastery: $0) }
     }
@@ -58,9 +77,7 @@ struct MapCorner {
         Words(texts: lesson.answers(for: chosen, language), column: states + 2 + widest + gap),
       ]
     }
-    lines[known.count] = [
-      Words(texts: [language.label(PlaceCounts(of: chosen).words)], role: .muted, column: start)
-    ]
+    return known.count
   }
 
   /// Adds the colors and signs of the tiles, in the corner that no prefecture is near.
@@ -74,7 +91,7 @@ struct MapCorner {
     // In a very wide window, it stays near the tiles.
     let end = min(look.width, look.cell.columns * PrefectureTile.columns + 4)
     let start = end - widest - 7
-    let last = (1 + (PrefectureTile.all.map(\.row).max() ?? 0)) * look.cell.rows
+    let last = PrefectureTile.rows * look.cell.rows
     for (line, kind) in kinds.enumerated() {
       let level = kind.levels.lowerBound
       let count = "\(knowledge.count(kind.levels))".padded(toFront: 2)

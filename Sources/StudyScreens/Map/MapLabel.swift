@@ -24,6 +24,17 @@ struct MapLabel {
     isToldBySecond = Self.toldBySecond.contains(tile.prefecture.digits)
   }
 
+  /// The label in a language, in lines of a number of cells that is at least 2: the whole name in
+  /// kanji, if it has room in several lines.
+  func lines(in language: Language, cells: Int, lines: Int) -> [String] {
+    let text = text(in: language, cells: cells)
+    let whole = language.plain(kanji, "")
+    guard whole.displayWidth > cells, whole.displayWidth <= cells / 2 * 2 * lines else {
+      return [text]
+    }
+    return [text, String(whole.dropFirst(text.count))]
+  }
+
   /// The label in a language, in a number of cells that is at least 2.
   func text(in language: Language, cells: Int) -> String {
     language.plain(japanese(cells: cells), english(cells: cells))

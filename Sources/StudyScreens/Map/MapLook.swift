@@ -2,22 +2,24 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// How the map is drawn at a given width.
+/// How the map is drawn in a given area.
 ///
 /// A tile is the name on the color of what is known, with the sign of the same in the gap before it,
-/// where the mark of the focus takes its place.
+/// where the mark of the focus takes its place. In a high area, tiles have a gap below them, and then
+/// further lines, so that they look square.
 struct MapLook {
   let model: StudyModel
-  /// The size of a tile with the gap before it, in cells. Large tiles have a gap below them, which
-  /// they leave empty, so that their names are in their middle.
+  /// The size of a tile with the gap before it and, unless it has one line, the one below it, in
+  /// cells.
   let cell: Size
   /// The width of the margin before and after the map, in cells.
   let margin: Int
   /// The width between the margins, in cells.
   let width: Int
 
-  init(model: StudyModel, width: Int) {
+  init(model: StudyModel, area: Size) {
     self.model = model
+    let width = area.columns
     // In the largest sizes, the names at the right edge leave a column.
     // Three kanji fill six cells; in seven they would touch one edge. Seven Latin letters are enough
     // to tell all names apart.
@@ -26,7 +28,10 @@ struct MapLook {
       sizes.first {
         $0 * PrefectureTile.columns - ($0 >= 9 ? 1 : 0) <= width
       } ?? 3
-    cell = Size(columns: columns, rows: columns >= 7 ? 2 : 1)
+    // A cell is about twice as high as wide.
+    let most = 1 + min(3, columns / 2)
+    let rows = min(most, area.rows / PrefectureTile.rows)
+    cell = Size(columns: columns, rows: max(columns >= 7 ? 2 : 1, rows))
     margin = max(0, min(2, (width - columns * PrefectureTile.columns) / 2))
     self.width = width - 2 * margin
   }
@@ -41,12 +46,18 @@ struct MapLook {
     // While the list beside the map has the keyboard, the map shows where its places are.
     let isChosen = canvas.isFocused || canvas.isRemembered
     let style = theme[isChosen ? .tileSelection : .tile(ofLevel: level)]
-    guard canvas.line == 0 else { return }
-    if !isChosen { canvas.write(model.glyphs.sign(ofLevel: level), role: .sign(ofLevel: level)) }
-    canvas.drawMark()
+    let height = max(1, cell.rows - 1)
+    guard canvas.line < height else { return }
     let room = cell.columns - 1
-    let label = MapLabel(of: tile).text(in: model.language, cells: room)
+    let lines = MapLabel(of: tile).lines(in: model.language, cells: room, lines: height)
+    let first = (height - lines.count) / 2
+    if !isChosen, canvas.line == first {
+      canvas.write(model.glyphs.sign(ofLevel: level), role: .sign(ofLevel: level))
+    }
+    canvas.drawMark()
     canvas.fill(1..<canvas.width, style: style)
+    guard lines.indices.contains(canvas.line - first) else { return }
+    let label = lines[canvas.line - first]
     // Without colors, the sign before the name would be far from one in the middle.
     let hasColors = theme[.tileDone].background != theme.blank.background
     canvas.write(label, at: 1 + (hasColors ? (room - label.displayWidth) / 2 : 0), style: style)

@@ -67,9 +67,10 @@ struct MapScreen: StudyScreen {
   }
 
   private var tiles: some View<Self> {
-    SizeReader { width in
-      let look = MapLook(model: model, width: width)
-      let corner = MapCorner(look: look, chosen: chosen, knowledge: knowledge)
+    MapRoom { area, isAlone in
+      let look = MapLook(model: model, area: area)
+      let corner = MapCorner(
+        look: look, chosen: chosen, knowledge: knowledge, showsCounts: isAlone)
       TileMap(
         PrefectureTile.all, cellWidth: look.cell.columns, cellHeight: look.cell.rows,
         at: { TilePlace(row: $0.row, column: $0.column) },
@@ -151,6 +152,23 @@ struct MapScreen: StudyScreen {
   mutating func read() {
     knowledge = model.mapKnowledge ?? knowledge
     list.forget()
+  }
+}
+
+/// A view that depends on the cells that are left, and on whether the list of the chosen prefecture
+/// is beside it.
+private struct MapRoom<Owner: Routed, Content: View<Owner>>: View {
+  let content: (_ area: Size, _ isAlone: Bool) -> Content
+
+  init(
+    @ViewBuilder<Owner> _ content: @escaping (_ area: Size, _ isAlone: Bool) -> Content
+  ) {
+    self.content = content
+  }
+
+  func place(in layout: inout Layout<Owner>) {
+    let area = Size(columns: layout.width, rows: layout.rowsLeft)
+    content(area, layout.hasWholeWidth).place(in: &layout)
   }
 }
 

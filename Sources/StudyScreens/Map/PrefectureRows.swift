@@ -43,6 +43,14 @@ struct PrefectureRows {
     return row.leading(mastery.mark(model.glyphs), role: mastery.role)
   }
 
+  /// The row of a municipality where rows are read aloud, with words in place of a mark.
+  func readRow<Owner>(of place: Place) -> Row<Owner> {
+    let mastery = masteries[place.code] ?? .new
+    return Row(
+      model.language.plain(place.title), detail: model.otherName(of: place),
+      mastery == .new ? "" : model.language.label(mastery.title), model.wardsMark(of: place))
+  }
+
   /// Makes the first lines of the prefecture's screen, to look at beside the map.
   ///
   /// - Parameter count: How many lines there is room for.
@@ -52,9 +60,7 @@ struct PrefectureRows {
     var rows: [Row<MapScreen>] = [Row(counts).style(.muted).unnumbered()]
     for group in groups {
       guard rows.count < count else { break }
-      if group.id != groups.first?.id, width >= FieldGap<MapScreen>.smallWidth {
-        rows.append(Row("").unnumbered())
-      }
+      if group.id != groups.first?.id { rows.append(Row("").unnumbered()) }
       rows.append(Row(heading(of: group)).style(.heading).unnumbered())
       rows += group.places.prefix(max(0, count - rows.count)).map { place in
         row(of: place).style(.muted).unnumbered()

@@ -25,8 +25,8 @@ struct FoundRows<Owner: Routed>: View {
     if found.isGuess { GuessText(model: model) }
     let places = isInLesson ? Self.withoutHints(found.places) : found.places
     let columns = PlaceColumns(
-      of: places, in: width, lookingAt: 24, name: shownName, second: model.otherName, last: last,
-      shortLast: shortLast)
+      of: places, in: width, lookingAt: 24, name: shownName, second: model.otherName,
+      lasts: [last, shortLast])
     let rows = RowList<Place, Owner>(places) {
       columns.row(of: $0).highlighting(found.highlights)
     }

@@ -14,16 +14,17 @@ struct PlaceColumns {
   /// The text at the right edge.
   private let last: (Place) -> String
 
-  /// The column at which the second column ends.
-  private let secondEnd: Int
+  /// The column at which the second column begins; `nil` if it is left out.
+  private let start: Int?
 
-  /// The width of the second column, in cells; 0 if not all places have room for it.
-  private let secondWidth: Int
+  /// The column at which the last column ends.
+  private let end: Int
 
   /// The width of the last column, in cells; 0 if there is none.
   private let lastWidth: Int
 
-  /// The cells from the left edge to the second column where there is room.
+  /// The cells from the left edge to the second column, except in a small window, where it begins
+  /// after the longest name.
   private static let nameWidth = 24
 
   /// The cells of the marks and the number before a name.
@@ -38,73 +39,66 @@ struct PlaceColumns {
   /// The column at which the details of rows end in a wide window.
   private static let measure = 78
 
-  /// Prepares the columns. If not all of them fit, the last one is shown in its short form, and then
-  /// the second one is left out, unless only a few names are too long.
+  /// Prepares the columns. If not all of them fit, the last one is shown in a shorter form, and then
+  /// the second one is left out if it may be, unless only a few names are too long.
   ///
   /// - Parameters:
   ///   - places: The places of the list.
   ///   - width: The width of the rows, in cells.
   ///   - marks: The width of marks before the names, in cells.
   ///   - limit: How many places to look at to find the widths. A search can find hundreds.
+  ///   - keepsSecond: Whether names are cut rather than the second column left out.
   ///   - name: Returns the name of a place.
   ///   - second: Returns the text beside the name.
-  ///   - last: Returns the text at the right edge.
-  ///   - shortLast: Returns the same in fewer cells; `nil` if there is nothing shorter.
+  ///   - lasts: Return the text at the right edge, each in fewer cells than the one before; empty if a
+  ///     place has none.
   init(
     of places: [Place], in width: Int, after marks: Int = 0, lookingAt limit: Int = .max,
-    name: @escaping (Place) -> String, second: @escaping (Place) -> String,
-    last: @escaping (Place) -> String, shortLast: ((Place) -> String)? = nil
+    keepsSecond: Bool = false, name: @escaping (Place) -> String,
+    second: @escaping (Place) -> String, lasts: [(Place) -> String]
   ) {
     (self.name, self.second) = (name, second)
-    edge = 4 + marks
+    let (edge, end) = (4 + marks, min(width - 1, Self.measure))
+    (self.edge, self.end) = (edge, end)
     let looked = places.prefix(limit)
-    let widths = looked.map { place in
-      (
-        name: name(place).displayWidth, second: second(place).displayWidth,
-        last: last(place).displayWidth
-      )
+    let names = looked.map { edge + name($0).displayWidth }
+    let seconds = looked.map { second($0).displayWidth }
+    /// The last columns at which the second one can begin beside the texts at the right edge.
+    func starts(beside last: (Place) -> String) -> [Int] {
+      let lasts = looked.map { last($0).displayWidth }
+      let room = Self.gap + (lasts.max() ?? 0)
+      return zip(seconds, lasts).map { end - $0 - ($1 > 0 ? room : 0) }
     }
-    let widestName = widths.map(\.name).max() ?? 0
-    let widestSecond = widths.map(\.second).max() ?? 0
-    let widestLast = widths.map(\.last).max() ?? 0
-    let widestOfBoth = widths.map { $0.name + Self.gap + $0.second }.max() ?? 0
-    let end = min(width - 1, Self.measure)
-    func room(beside width: Int) -> Int { end - (width > 0 ? width + Self.gap : 0) }
-    if let shortLast, edge + widestOfBoth > room(beside: widestLast) {
-      self.last = shortLast
-      lastWidth = looked.map { shortLast($0).displayWidth }.max() ?? 0
-    } else {
-      self.last = last
-      lastWidth = widestLast
+    func hasRoom(_ starts: [Int]) -> Bool {
+      names.max() ?? 0 <= starts.min() ?? 0
     }
-    secondEnd = room(beside: lastWidth)
-    let fitting = widths.count { [edge, secondEnd] in
-      edge + $0.name + Self.gap + $0.second <= secondEnd
-    }
-    // A few long names must not take it from all.
-    let hasSecond = shortLast == nil || fitting * 4 >= looked.count * 3
-    let start = max(
-      min(edge + widestName, secondEnd - widestSecond),
-      min(Self.nameWidth, secondEnd - widestSecond))
-    secondWidth = hasSecond ? secondEnd - start : 0
+    let shown = lasts.first { hasRoom(starts(beside: $0)) } ?? lasts.last ?? { _ in "" }
+    self.last = shown
+    lastWidth = looked.map { shown($0).displayWidth }.max() ?? 0
+    let starts = starts(beside: shown)
+    let fitting = zip(names, starts).count { $0 + Self.gap <= $1 }
+    let wanted = width >= FieldGap<MapScreen>.smallWidth ? Self.nameWidth : 0
+    start =
+      hasRoom(starts) || keepsSecond || fitting * 4 >= looked.count * 3
+      ? min(starts.min() ?? end, max(names.max() ?? 0, wanted)) : nil
   }
 
-  /// The row of a place. Beside a long name, the second column begins later, and a longer one is cut.
+  /// The row of a place. Where not all names have room, the second column begins later beside a long
+  /// one, and a longer one is cut.
   func row<Owner>(of place: Place) -> Row<Owner> {
+    let last = last(place)
+    let lastDetail = RowDetail(last, width: lastWidth, align: .trailing)
+    guard let start else { return Row(name(place), details: lastWidth > 0 ? [lastDetail] : []) }
+    let second = second(place)
+    let secondEnd = last.isEmpty ? end : end - lastWidth - Self.gap
     var name = name(place)
-    var details: [RowDetail] = []
-    if secondWidth > 0 {
-      let second = second(place)
-      // Names without numbers begin two cells earlier, which leaves at least one between the two.
-      let longest = secondEnd - edge + 1 - second.displayWidth
-      if longest >= Self.leastName { name = name.cut(to: longest) }
-      let room = secondEnd - edge - name.displayWidth
-      details.append(RowDetail(second, width: min(secondWidth, room)))
-    }
-    if lastWidth > 0 {
-      details.append(RowDetail(last(place), width: lastWidth, align: .trailing))
-    }
-    return Row(name, details: details)
+    // Names without numbers begin two cells earlier, which leaves at least one between the two.
+    let longest = secondEnd - edge + 1 - second.displayWidth
+    if longest >= Self.leastName { name = name.cut(to: longest) }
+    let column = max(start, edge + name.displayWidth)
+    return Row(
+      name,
+      details: [RowDetail(second, width: secondEnd - column)] + (last.isEmpty ? [] : [lastDetail]))
   }
 }
 
@@ -122,9 +116,9 @@ extension StudyModel {
     of places: [Place], opensWards: Bool = true, in width: Int, after marks: Int = 0
   ) -> PlaceColumns {
     PlaceColumns(
-      of: places, in: width, after: marks, name: { [language] in language.plain($0.title) },
-      second: otherName,
-      last: { [self] in opensWards ? wardsMark(of: $0) : "" })
+      of: places, in: width, after: marks, keepsSecond: true,
+      name: { [language] in language.plain($0.title) }, second: otherName,
+      lasts: opensWards ? [wardsMark, shortWardsMark, markOfWards] : [])
   }
 
   /// The reading of a place's name; in English, the name in kanji.
@@ -132,8 +126,23 @@ extension StudyModel {
 
   /// The number of a place's wards, with a mark that it opens their list; empty if it has none.
   func wardsMark(of place: Place) -> String {
-    guard place.isDesignatedCity else { return "" }
-    let wards = Places.all.wards(of: place.code).count
-    return language.label("\(wards)区", "\(wards) wards") + glyphs.separator.dropLast()
+    let wards = numberOfWards(in: place)
+    return wards == 0
+      ? "" : language.label("\(wards)区", "\(wards) wards") + " " + markOfWards(of: place)
+  }
+
+  /// The same without the word for wards.
+  private func shortWardsMark(of place: Place) -> String {
+    let wards = numberOfWards(in: place)
+    return wards == 0 ? "" : "\(wards) " + markOfWards(of: place)
+  }
+
+  /// The mark alone.
+  private func markOfWards(of place: Place) -> String {
+    numberOfWards(in: place) == 0 ? "" : glyphs.separator.filter { $0 != " " }
+  }
+
+  private func numberOfWards(in place: Place) -> Int {
+    place.isDesignatedCity ? Places.all.wards(of: place.code).count : 0
   }
 }

@@ -136,7 +136,7 @@ struct FieldGap<Owner: Routed>: View {
 /// window.
 struct GroupGap<Owner: Routed>: View {
   func place(in layout: inout Layout<Owner>) {
-    guard layout.width >= FieldGap<Owner>.smallWidth else { return }
+    guard layout.width >= FieldGap<Owner>.smallWidth || !layout.hasWholeWidth else { return }
     Blank<Owner>().place(in: &layout)
   }
 }

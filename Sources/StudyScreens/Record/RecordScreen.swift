@@ -78,7 +78,7 @@ struct RecordScreen: StudyScreen {
       calendar
       Blank()
     }
-    TwoColumns(.fraction(0.5), spacing: 4) {
+    TwoColumns(0.5, spacing: 4) {
       if !isLong {
         SummaryLines(model: model, overview: overview)
         Blank()

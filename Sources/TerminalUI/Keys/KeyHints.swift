@@ -1,5 +1,13 @@
 import TerminalCore
 
+/// What keys do with a part of a screen that only scrolls.
+enum ScrollingPart {
+  /// Tab reaches it.
+  case isReached
+  /// The arrow keys scroll it, because it has the focus.
+  case isFocused
+}
+
 /// The line at the bottom that shows the most useful keys and their commands, each of them
 /// clickable.
 struct KeyHints {
@@ -24,6 +32,8 @@ struct KeyHints {
     let canGoBack: Bool
     /// Whether Enter can open or submit anything.
     var canOpen = true
+    /// What keys do with a part that only scrolls; `nil` if there is none.
+    var scrollingPart: ScrollingPart?
     let columns: Int
     /// The keys bound by the screen and the app.
     let own: KeysInForce
@@ -43,7 +53,8 @@ struct KeyHints {
   /// Hints that don't fit are omitted. All of the screen's keys except the first leave room for the
   /// hint for the list of keys, which contains them all. Where that has no room after the first one,
   /// it is its key alone. Where no bar shows the modes, their hint comes before the screen's third
-  /// key: nothing else on the screen says that there are modes.
+  /// key: nothing else on the screen says that there are modes. Of a part that only scrolls, they say
+  /// how it gets the focus, and what works once it has it.
   ///
   /// - Parameters:
   ///   - conditions: The conditions for which to make the hints.
@@ -76,6 +87,13 @@ struct KeyHints {
     }
     if named.count <= 3, let modes { add(modes: modes, besides: nil) }
     for hint in rest.dropFirst() { add(hint, endingBy: conditions.columns) }
+    let part: Unplaced? =
+      switch conditions.scrollingPart {
+      case .isReached: (Key(.tab).label, phrases.next, .next)
+      case .isFocused: ("\(Key(.up).label) \(Key(.down).label)", phrases.scroll, .down)
+      case nil: nil
+      }
+    if let part { add(part, endingBy: conditions.columns) }
   }
 
   /// The number of columns between two hints.

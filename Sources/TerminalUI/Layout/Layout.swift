@@ -2,7 +2,7 @@ import TerminalCore
 
 /// The lines of a screen's body at a certain width, added by its views one after the other.
 ///
-/// A view is laid out once per width: the height affects which part is visible, not the layout. See
+/// What doesn't fit the height scrolls, so most views depend only on the width. See
 /// ``View/place(in:)``.
 public struct Layout<Owner: Routed> {
   /// Language, glyphs, theme and motion.
@@ -29,6 +29,16 @@ public struct Layout<Owner: Routed> {
   /// The width available to the views, in cells.
   public var width: Int { lines.width }
 
+  /// The rows of the screen, without its titles and hints.
+  private let rows: Int
+
+  /// The rows of the screen that no view so far takes, for a view that has a choice of heights, such
+  /// as a map.
+  public var rowsLeft: Int { max(0, rows - pinned.lineCount - lines.count) }
+
+  /// Whether the screen has the whole width of the window, so that no other screen is beside it.
+  public let hasWholeWidth: Bool
+
   /// Whether this is the whole body rather than a part of it.
   let isWhole: Bool
 
@@ -43,18 +53,22 @@ public struct Layout<Owner: Routed> {
   private var name: String?
 
   /// Creates an empty layout for a whole body.
-  init(width: Int, appearance: Appearance, keptLines: KeptLines = KeptLines()) {
+  init(
+    width: Int, rows: Int = 0, hasWholeWidth: Bool = true, appearance: Appearance,
+    keptLines: KeptLines = KeptLines()
+  ) {
     self.init(
-      width: width, appearance: appearance, actions: BodyActions(keptLines: keptLines),
-      place: .root, isWhole: true,
-      isInRegion: false)
+      width: width, rows: rows, hasWholeWidth: hasWholeWidth, appearance: appearance,
+      actions: BodyActions(keptLines: keptLines), place: .root, isWhole: true, isInRegion: false)
   }
 
   private init(
-    width: Int, appearance: Appearance, actions: BodyActions<Owner>, place: ViewID, isWhole: Bool,
-    isInRegion: Bool
+    width: Int, rows: Int, hasWholeWidth: Bool, appearance: Appearance,
+    actions: BodyActions<Owner>, place: ViewID, isWhole: Bool, isInRegion: Bool
   ) {
     lines = Lines(width: max(0, width))
+    self.rows = rows
+    self.hasWholeWidth = hasWholeWidth
     self.actions = actions
     self.appearance = appearance
     self.place = place
@@ -197,8 +211,8 @@ extension Layout {
     _ view: some View<Owner>, width: Int, at place: ViewID, isInRegion: Bool? = nil
   ) -> Layout {
     var part = Layout(
-      width: width, appearance: appearance, actions: actions, place: place,
-      isWhole: false, isInRegion: isInRegion ?? self.isInRegion)
+      width: width, rows: rowsLeft, hasWholeWidth: hasWholeWidth, appearance: appearance,
+      actions: actions, place: place, isWhole: false, isInRegion: isInRegion ?? self.isInRegion)
     part.name = name
     part.form = form
     part.numberedTargetCount = numberedTargetCount

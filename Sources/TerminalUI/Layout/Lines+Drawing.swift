@@ -179,7 +179,10 @@ extension Piece {
       region.lines.draw(top + lines.lowerBound..<top + lines.upperBound, on: &$0, in: inner)
     }
     canvas.row = row
+    // Where nothing can be chosen, only the bar shows the focus.
     ScrollBar(top: top, height: self.lines, lines: region.lines.count)
-      .draw(lines, at: region.lines.width, hasFocus: inner.isActive, on: &canvas)
+      .draw(
+        lines, at: region.lines.width, hasFocus: inner.isActive,
+        showsFocus: region.targetCount == 0, on: &canvas)
   }
 }

@@ -53,6 +53,11 @@ final class Region {
   /// Whether all targets are below each other, with none in a second column or inside a border.
   private var isStacked = true
 
+  /// Whether a part of it only scrolls.
+  var hasScrollingPart: Bool {
+    hasParts && stops.contains { !$0.hasTargets || $0.region?.hasScrollingPart == true }
+  }
+
   /// Whether the region has targets, or at least something to scroll.
   private var canHaveFocus: Bool { targetCount > 0 || lines.count > height }
 

@@ -40,7 +40,17 @@ struct ScrollBar {
   }
 
   /// Draws some rows of the bar, starting at the canvas's row.
-  func draw(_ rows: Range<Int>, at column: Int, hasFocus: Bool, on canvas: inout Canvas) {
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - column: The column of the bar.
+  ///   - hasFocus: Whether the focus is in the region.
+  ///   - showsFocus: Whether nothing but the bar shows that.
+  ///   - canvas: The canvas to draw on.
+  func draw(
+    _ rows: Range<Int>, at column: Int, hasFocus: Bool, showsFocus: Bool = false,
+    on canvas: inout Canvas
+  ) {
     guard !thumb.isEmpty, column < canvas.width else { return }
     let glyphs = canvas.appearance.glyphs.scrollBar
     let firstRow = canvas.row
@@ -50,7 +60,7 @@ struct ScrollBar {
       let isThumb = thumb.contains(row)
       canvas.write(
         isThumb ? glyphs.thumb : glyphs.track, at: column,
-        role: isThumb && hasFocus ? .muted : .border)
+        role: !isThumb || !hasFocus ? .border : showsFocus ? .accent : .muted)
     }
     canvas.row = firstRow
   }

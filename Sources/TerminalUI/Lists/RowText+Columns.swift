@@ -46,9 +46,9 @@ extension RowText {
   static func columns(
     ofRows count: Int, in width: Int, _ appearance: Appearance, row: (Int) -> RowText
   ) -> RowColumns? {
-    // What is read has no columns. The first row may be one of headings.
+    // What is read has no columns. The first rows may be a note and headings.
     guard !appearance.readsFrames, (1...longestLook).contains(count),
-      (0..<min(count, 2)).contains(where: { row($0).progress != nil })
+      (0..<min(count, 3)).contains(where: { row($0).progress != nil })
     else { return nil }
     let end = min(width - 1, appearance.measure(Self.measure))
     var least: RowColumns?
@@ -67,7 +67,7 @@ extension RowText {
     let start = Self.textStart + (leading.isEmpty ? 0 : leading.displayWidth + 1)
     let limit = width - roomForLastDetails(besides: start, in: width)
     // In a wide window, a text of more than half of it takes the bars from no other row.
-    let most = width < Self.wideWindow ? limit : min(limit, width / 2)
+    let most = width < Self.wideWindow ? limit : min(limit, start + width / 2)
     return min(start + text.displayWidth, max(start, most))
   }
 
@@ -94,7 +94,10 @@ extension RowText {
       fitting.details += 1
     }
     guard progress != nil else { return fitting }
-    let widths = Self.barWidths.dropFirst(width < Self.wideWindow ? 1 : 0)
+    let isWide = width >= Self.wideWindow
+    // In a wide window, the next shorter bar looks better than one that nearly touches the text.
+    let widths = Self.barWidths.dropFirst(isWide ? 0 : 1)
+    let start = start + (isWide ? 1 : 0)
     fitting.bar = widths.first { column - Self.gap - $0 >= start } ?? 0
     return fitting
   }

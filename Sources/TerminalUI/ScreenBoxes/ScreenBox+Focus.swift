@@ -48,6 +48,14 @@ extension ScreenBox {
   /// Whether the focus is in a table that can be sorted.
   var canReorder: Bool { focused?.run?.isSortable == true }
 
+  /// What keys do with a part that only scrolls; `nil` if there is none, or if it is the only one
+  /// that can have the focus.
+  var scrollingPart: ScrollingPart? {
+    guard let body, hasSeveralStops else { return nil }
+    if focused?.hasTargets == false { return .isFocused }
+    return body.hasScrollingPart ? .isReached : nil
+  }
+
   /// Whether Tab has several lists or controls to move among.
   var hasSeveralStops: Bool { body.map { viewport.hasSeveralStops(in: $0) } ?? false }
 

@@ -102,11 +102,12 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     // The last column is always reserved for the scroll bar, so that line breaks don't change when
     // it appears.
     keptLines.beginLayout()
-    var layout = Layout<Content>(
-      width: key.bodySize.columns - 1, appearance: key.appearance, keptLines: keptLines)
-    screen.placeBody(in: &layout)
     let status = StatusLine(of: screen, key)
     let rows = key.bodySize.rows - (status == nil ? 0 : 1)
+    var layout = Layout<Content>(
+      width: key.bodySize.columns - 1, rows: rows, hasWholeWidth: key.hasWholeWidth,
+      appearance: key.appearance, keptLines: keptLines)
+    screen.placeBody(in: &layout)
     layout.unpinIfCrowded(rows: rows)
     let body = Region(id: .root, layout: layout)
     body.resolve(height: max(1, rows - layout.pinned.lineCount), fills: true)

@@ -10,6 +10,7 @@ struct Chrome {
     let isLoading: Bool
     let hasStatus: Bool
     let enter: EnterKey
+    let scrollingPart: ScrollingPart?
 
     var size: Size { key.size }
     var appearance: Appearance { key.appearance }

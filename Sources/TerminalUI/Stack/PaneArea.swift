@@ -11,6 +11,12 @@ struct PaneArea {
   /// The number of screens that fit side by side.
   var count = 1
 
+  /// The columns that a list needs beside one other pane.
+  var leastList: Int {
+    get { widths.leastList }
+    set { widths.leastList = newValue }
+  }
+
   /// The widths of the panes.
   private var widths = PaneWidths()
 
@@ -100,6 +106,9 @@ struct PaneWidths {
   /// The shares of the width chosen by the user, for the places that he moved a divider between.
   private var shares: [PanePlaces: [Double]] = [:]
 
+  /// The columns that the first of two panes needs, unless that is the widest one.
+  var leastList = 0
+
   /// The width of the narrowest pane, in columns.
   static let narrowest = Chrome.minimum.columns
 
@@ -114,7 +123,7 @@ struct PaneWidths {
     let least = min(Self.narrowest, room / count)
     var start = 0
     var sum = 0.0
-    return shares(of: places).enumerated().map { index, share in
+    return shares(of: places, in: room).enumerated().map { index, share in
       sum += share
       // Rounds the ends rather than the widths, so that no column is left over.
       let end = min(
@@ -141,8 +150,12 @@ struct PaneWidths {
 
   /// The shares of the width, from left to right. Details get more than lists, but less than an
   /// overview.
-  private func shares(of places: PanePlaces) -> [Double] {
+  private func shares(of places: PanePlaces, in room: Int) -> [Double] {
     if let shares = shares[places] { return shares }
+    if places == PanePlaces(count: 2) {
+      let list = max(0.38, min(0.5, Double(leastList) / Double(max(1, room))))
+      return [list, 1 - list]
+    }
     let rising =
       switch places.count {
       case 2: [0.38, 0.62]

@@ -15,6 +15,9 @@ public struct Panes<Route>: Sendable {
   /// The number of screens that fit an area; at least 1.
   let count: @Sendable (Size) -> Int
 
+  /// The columns that a list needs beside one other pane.
+  let leastList: Int
+
   /// How a route's screen shares the window.
   let role: @Sendable (Route) -> PaneRole
 
@@ -26,13 +29,17 @@ public struct Panes<Route>: Sendable {
   /// Chooses the number of panes from the size of the area.
   ///
   /// - Parameters:
+  ///   - leastList: The columns that a list needs. Beside one other pane, it gets them, but at most
+  ///     half of the area, where its share of 38% is less.
   ///   - count: Returns the number of screens that fit. It is clamped to at least 1, and to as many
   ///     as get 20 columns each.
   ///   - role: Returns how a route's screen shares the window.
   public init(
+    leastList: Int = 0,
     _ count: @escaping @Sendable (_ area: Size) -> Int,
     role: @escaping @Sendable (Route) -> PaneRole = { _ in .detail }
   ) {
+    self.leastList = leastList
     self.count = count
     self.role = role
   }

@@ -207,7 +207,7 @@ extension ScreenStore {
   ) -> Chrome {
     let conditions = Chrome.Conditions(
       key: key, field: box.field, isLoading: box.indicator.isShown, hasStatus: box.status != nil,
-      enter: box.enter)
+      enter: box.enter, scrollingPart: box.scrollingPart)
     if let chrome = box.chrome, chrome.conditions == conditions { return chrome }
     let trail = trail(to: box.entry, in: path, columns: key.size.columns) ?? box.trail
     let hasBack = hasBack(box.entry, in: path)
@@ -242,8 +242,8 @@ extension ScreenStore {
     own.nameOfBack = nameOfBack
     let conditions = KeyHints.Conditions(
       language: chrome.appearance.language, field: chrome.field, canGoBack: canGoBack,
-      canOpen: chrome.enter.isUsable, columns: chrome.size.columns, own: own,
-      namesModes: chrome.key.namesModes)
+      canOpen: chrome.enter.isUsable, scrollingPart: chrome.scrollingPart,
+      columns: chrome.size.columns, own: own, namesModes: chrome.key.namesModes)
     let known = canGoBack ? hints.above : hints.atRoot
     if let known, known.conditions == conditions { return known }
     let made = KeyHints(
@@ -257,6 +257,9 @@ extension ScreenStore {
 struct LayoutKey: Equatable {
   /// The size of the stack's area.
   let size: Size
+
+  /// Whether that is the whole width of the window.
+  let hasWholeWidth: Bool
 
   /// Language, glyphs, theme and motion.
   let appearance: Appearance

@@ -7,6 +7,7 @@ extension StackHost {
     // A terminal that reads aloud shows one screen at a time.
     let isRead = session.appearance.terminal.readsFrames
     let most = isRead ? 1 : PaneWidths.count(in: size.columns)
+    paneArea.leastList = session.panes.leastList
     paneArea.count = min(max(1, session.panes.count(size)), most)
     router.layOut(
       StackLayout(
@@ -100,7 +101,8 @@ extension StackHost {
   /// The key of a layout at this moment.
   func layoutKey(_ size: Size) -> LayoutKey {
     LayoutKey(
-      size: size, appearance: session.appearance, version: session.version,
+      size: size, hasWholeWidth: size.columns == self.size.columns,
+      appearance: session.appearance, version: session.version,
       namesModes: session.modeBar.hasChoice && session.barArea == nil)
   }
 }

@@ -43,7 +43,7 @@ struct ScreenBoxTests {
     box.wantedFocus = name
     box.layOut(
       LayoutKey(
-        size: Size(columns: 40, rows: 20),
+        size: Size(columns: 40, rows: 20), hasWholeWidth: true,
         appearance: Appearance(glyphs: .ascii, theme: .dark, motion: .none), version: version,
         namesModes: false))
   }

@@ -30,6 +30,20 @@ struct PaneAreaTests {
     #expect(three.map(\.size.columns) == [42, 32, 25])
   }
 
+  @Test(
+    "gives a list beside one other pane the columns that it needs, up to half of them",
+    arguments: [(101, 45), (91, 45), (81, 40), (141, 53)])
+  func list(columns: Int, width: Int) {
+    var area = area(columns, 30)
+    area.leastList = 45
+    let first = { area.areas(of: 1, among: $0).map(\.size.columns) }
+    #expect(first(PanePlaces(count: 2)) == [width])
+    area.leastList = 0
+    let three = first(PanePlaces(count: 3))
+    area.leastList = 45
+    #expect(first(PanePlaces(count: 3)) == three)
+  }
+
   @Test("leaves the places empty that have no pane, between the titles and the hints")
   func rest() throws {
     let area = area(101, 30)

@@ -1,0 +1,107 @@
+import StudyCatalog
+
+/// The parts that tell the questions of a lesson apart: of `What is the capital of Aomori Prefecture?`,
+/// only `Aomori Prefecture`, if all of them begin and end with the other words.
+struct DistinctParts {
+  private let japanese: CommonEnds
+  private let english: CommonEnds
+
+  /// Finds what questions have in common.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of characters.
+  init(of questions: some Collection<BilingualText>) {
+    japanese = CommonEnds(of: questions.map { Array($0.japanese) })
+    english = CommonEnds(of: questions.map { Array($0.english) })
+  }
+
+  /// The part of a question that the others don't have.
+  func part(of question: BilingualText) -> BilingualText {
+    BilingualText(
+      japanese: japanese.between(question.japanese), english: english.between(question.english),
+      readings: question.readings)
+  }
+}
+
+/// The words with which all of some sentences begin and end.
+private struct CommonEnds {
+  /// The numbers of characters.
+  private var (beginning, end) = (0, 0)
+
+  init(of texts: [[Character]]) {
+    guard texts.count > 1, let text = texts.first else { return }
+    let backwards = texts.map { Array($0.reversed()) }
+    beginning = text.countOfWords(sharedWith: texts)
+    end = backwards[0].countOfWords(sharedWith: backwards)
+    // A bracket is left out only together with the one that belongs to it.
+    while true {
+      let (closed, opened) = text.dropFirst(beginning).dropLast(end).unpairedBrackets
+      if closed > 0, let last = text.prefix(beginning).lastIndex(where: { $0.depth > 0 }) {
+        beginning = last
+      } else if opened > 0, let first = backwards[0].prefix(end).lastIndex(where: { $0.depth < 0 })
+      {
+        end = first
+      } else {
+        break
+      }
+    }
+    // One of them consists of nothing but these words.
+    if texts.contains(where: { $0.count <= beginning + end }) { (beginning, end) = (0, 0) }
+  }
+
+  func between(_ text: String) -> String { String(text.dropFirst(beginning).dropLast(end)) }
+}
+
+extension [Character] {
+  /// The number of characters with which all texts begin, without a word that is only part of one.
+  fileprivate func countOfWords(sharedWith texts: [Self]) -> Int {
+    var count =
+      indices.first { index in
+        texts.contains { !$0.indices.contains(index) || $0[index] != self[index] }
+      } ?? self.count
+    while count > 0,
+      texts.contains(where: { count < $0.count && $0[count - 1].isInWord(with: $0[count]) })
+    {
+      count -= 1
+    }
+    return count
+  }
+}
+
+extension Sequence<Character> {
+  /// How many brackets close one that opens before the text, and how many aren't closed in it.
+  fileprivate var unpairedBrackets: (closed: Int, opened: Int) {
+    reduce((0, 0)) { counts, character in
+      let opened = counts.opened + character.depth
+      return opened < 0 ? (counts.closed + 1, 0) : (counts.closed, opened)
+    }
+  }
+}
+
+extension Character {
+  /// What words consist of. In Japanese, no spaces are between them, but particles are in hiragana
+  /// and most other words are not.
+  private enum Script { case letter, digit, kanji, hiragana, katakana }
+
+  private var script: Script? {
+    if isASCII ? isNumber : wholeNumberValue != nil && !isLetter { return .digit }
+    switch unicodeScalars.first?.value ?? 0 {
+    case 0x3041...0x309f: return .hiragana
+    case 0x30a1...0x30fa, 0x30fc...0x30ff: return .katakana
+    case 0x3005, 0x3400...0x4dbf, 0x4e00...0x9fff: return .kanji
+    default: return isLetter ? .letter : nil
+    }
+  }
+
+  /// Whether the character is in the same word as the one beside it, as the digit in `1本`.
+  fileprivate func isInWord(with other: Character) -> Bool {
+    guard let script, let otherScript = other.script else { return false }
+    if script == otherScript { return true }
+    return [script, otherScript].contains(.digit) && ![script, otherScript].contains(.hiragana)
+  }
+
+  /// 1 for an opening bracket, -1 for a closing one, and otherwise 0.
+  fileprivate var depth: Int {
+    if "「『（(【［[".contains(self) { return 1 }
+    return "」』）)】］]".contains(self) ? -1 : 0
+  }
+}

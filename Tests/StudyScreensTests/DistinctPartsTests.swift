@@ -1,0 +1,55 @@
+import StudyCatalog
+import Testing
+
+@testable import StudyScreens
+
+@Suite("The part of a question that tells it from the others of its lesson")
+struct DistinctPartsTests {
+  @Test(
+    "is what the others don't begin or end with",
+    arguments: [
+      (
+        ["What is the capital of Hokkaido?", "What is the capital of Aomori Prefecture?"],
+        ["Hokkaido", "Aomori Prefecture"]
+      ),
+      (["日本の首都は？", "中国の首都は？"], ["日本", "中国"]),
+      (["3 × 4 = ?", "3 × 5 = ?"], ["4", "5"]),
+    ])
+  func commonWords(questions: [String], parts: [String]) {
+    #expect(self.parts(of: questions) == parts)
+  }
+
+  @Test(
+    "ends between words",
+    arguments: [
+      (["北海道の道庁所在地は？", "青森県の県庁所在地は？"], ["北海道の道庁所在地", "青森県の県庁所在地"]),
+      (["11月は？", "12月は？"], ["11月", "12月"]),
+      (["What is tin in Japanese?", "What is ton in Japanese?"], ["tin", "ton"]),
+    ])
+  func words(questions: [String], parts: [String]) {
+    #expect(self.parts(of: questions) == parts)
+  }
+
+  @Test(
+    "has both brackets of a pair or none",
+    arguments: [
+      (["「山」は何画？", "「川」は何画？"], ["山", "川"]),
+      (["go（行く）の過去形は？", "be（ある）の過去形は？"], ["go（行く）", "be（ある）"]),
+      (["「1本」の読みは？（紙）", "「2本」の読みは？（紙）"], ["1本", "2本"]),
+      (["「1本」の読みは？（木）", "「2台」の読みは？（車）"], ["「1本」の読みは？（木）", "「2台」の読みは？（車）"]),
+    ])
+  func brackets(questions: [String], parts: [String]) {
+    #expect(self.parts(of: questions) == parts)
+  }
+
+  @Test(
+    "is the whole question if there is no other, or if one has nothing else",
+    arguments: [["日本の首都は？"], ["the sea?", "the sea of trees?"], ["one?", "one?"]])
+  func whole(questions: [String]) { #expect(parts(of: questions) == questions) }
+
+  private func parts(of questions: [String]) -> [String] {
+    let questions = questions.map { BilingualText($0) }
+    let parts = DistinctParts(of: questions)
+    return questions.map { parts.part(of: $0).english }
+  }
+}
