@@ -19,7 +19,7 @@ public struct LineWords: Hashable, Sendable {
   /// The message before the first prompt; empty for none. Each `*` stands for the command that explains
   /// what can be typed.
   public var greeting: String
-  /// The message that there is more to read.
+  /// The message that there is more to read. Each `*` stands for the command that reads on.
   public var more: String
   /// The message that the end was reached.
   public var end: String
@@ -71,7 +71,7 @@ public struct LineWords: Hashable, Sendable {
   public static let english = LineWords(
     choose: "number", next: "Enter or number", command: "command", search: "search or number",
     searchText: "search", answer: "answer", text: "text",
-    greeting: "* tells what can be typed.", more: "More follows: +",
+    greeting: "* tells what can be typed.", more: "More follows: *",
     end: "That is all.",
     unknown: "That means nothing here; * tells what can be typed.",
     lacksColon: "“*” was not entered. Type :* for the command, or * again to enter it.",
@@ -96,7 +96,7 @@ public struct LineWords: Hashable, Sendable {
   public static let japanese = LineWords(
     choose: "番号", next: "Enter か番号", command: "操作", search: "ことばか番号",
     searchText: "ことば", answer: "答え", text: "文章", greeting: "使い方は * でわかります。",
-    more: "つづきは + で読めます", end: "これで全部です。",
+    more: "つづきは * で読めます", end: "これで全部です。",
     unknown: "ここでは使えません。使い方は * でわかります。",
     lacksColon: "「*」は入力しませんでした。操作なら :* です。文字なら、もう一度 * と書いてください。",
     noLine: "* の行はありません。",
@@ -121,16 +121,22 @@ public struct LineWords: Hashable, Sendable {
 extension LineWords {
   /// Says that a line has no meaning, and how to ask for help where a screen is read.
   func unknown(for reading: FrameReading) -> String {
-    unknown.replacingStars(with: Self.helpCommand(for: reading))
+    unknown.replacingStars(with: Self.command("?", for: reading))
   }
 
   /// Says how to ask for help where a screen is read.
   func greeting(for reading: FrameReading) -> String {
-    greeting.replacingStars(with: Self.helpCommand(for: reading))
+    greeting.replacingStars(with: Self.command("?", for: reading))
   }
 
-  private static func helpCommand(for reading: FrameReading) -> String {
-    reading.field == nil ? "?" : ":?"
+  /// Says that there is more to read, and how to read on.
+  func more(for reading: FrameReading) -> String {
+    more.replacingStars(with: Self.command("+", for: reading))
+  }
+
+  /// A command as it is typed: after a colon where anything else would be entered as text.
+  private static func command(_ name: String, for reading: FrameReading) -> String {
+    reading.field == nil ? name : ":\(name)"
   }
 
   /// Says that a line looks like a command, and wasn't entered.

@@ -101,7 +101,7 @@ extension Transcript {
 
   /// Writes the next page of lines. Returns `false` if there are none left.
   private mutating func writePage() -> Bool {
-    guard let text = written?.text, lineCount < text.lines.count else { return false }
+    guard let (text, reading) = written, lineCount < text.lines.count else { return false }
     let targetLines = text.targetLines
     let rest = text.lines.indices[lineCount...].map {
       wrapped(text.lines[$0], isTarget: targetLines.contains($0))
@@ -115,8 +115,9 @@ extension Transcript {
       lineCount += 1
     }
     write(page)
-    if lineCount < text.lines.count || written?.reading.isCut == true {
-      write(page.last == "" ? [words.more] : ["", words.more])
+    if lineCount < text.lines.count || reading.isCut {
+      let more = words.more(for: reading)
+      write(page.last == "" ? [more] : ["", more])
     }
     return true
   }

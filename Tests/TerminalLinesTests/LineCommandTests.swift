@@ -98,6 +98,8 @@ struct LineCommandTests {
       let inSearch = words.noSuchLine("7", in: reading(.search))
       #expect(inSearch.ranges(of: "7").count > 1 && !inSearch.contains("*"))
       #expect(words.noSuchLine("7", in: reading(nil)).ranges(of: "7").count == 1)
+      #expect(words.more(for: reading(.search)).contains(":+"))
+      #expect(!words.more(for: reading(nil)).contains(":+"))
     }
   }
 

@@ -3,39 +3,6 @@ import TerminalCore
 import TerminalUI
 import Testing
 
-private enum StepRoute: RouteValue {
-  case home
-  case step(rows: Int, returning: ReturnSlot<Int>)
-}
-
-private struct StepHome: Screen {
-  typealias Route = StepRoute
-  static let answers = Answers(Answer("number", \StepHome.number))
-
-  var number = 0
-  var title: String { "Home" }
-  var body: some View<Self> {
-    Row("Ask").onSelect { _, context in
-      context.ask(\.number, presented: .sheet) { .step(rows: 8, returning: $0) }
-    }
-  }
-}
-
-private struct Step: Screen {
-  typealias Route = StepRoute
-  let rows: Int
-  let slot: ReturnSlot<Int>
-
-  var title: String { "Step" }
-  var body: some View<Self> {
-    ForEach(Array(1...rows)) { number in
-      Row("\(number)").onSelect { screen, context in
-        context.push(.step(rows: number, returning: screen.slot))
-      }
-    }
-  }
-}
-
 /// A step that says how many rows it has.
 private struct CountedStep: Screen {
   typealias Route = StepRoute
