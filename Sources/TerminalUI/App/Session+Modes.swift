@@ -32,7 +32,7 @@ extension Session {
     if let modeBarPicture, modeBarPicture.conditions == conditions {
       picture = modeBarPicture
     } else {
-      picture = ModeBarPicture(conditions, phraseBook: phraseBook)
+      picture = ModeBarPicture(conditions, keys: keys.library.modeKeys, phraseBook: phraseBook)
       modeBarPicture = picture
     }
     frame.draw(picture.frame, Rect(size: area.size), at: area.origin)

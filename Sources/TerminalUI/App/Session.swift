@@ -115,6 +115,7 @@ final class Session<Route: RouteValue> {
       app: keys.table, screens: screenKeys(), library: KeyTable(modes: modeBar.items.count))
     keys = keys.remapped(by: remapping)
     host.screens.appKeys = keys
+    modeBarPicture = nil
   }
 
   /// Whether the program is over.

@@ -71,6 +71,9 @@ struct TabTitles {
     }
   }
 
+  /// The column after the last title; `nil` if the titles take several pages.
+  var end: Int? { pages.count == 1 ? pages[0].last?.columns.upperBound : nil }
+
   /// The page that contains a title.
   private func page(with selected: Int?) -> Int {
     pages.firstIndex { $0.contains { $0.title == selected } } ?? 0

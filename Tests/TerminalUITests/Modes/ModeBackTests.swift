@@ -40,7 +40,8 @@ struct ModeBackTests {
     let app = launchSchool(in: .places)
     #expect(
       edges(of: app.compose()) == [
-        " Learn         Review 12    [Places]", " Places", " Enter open  Esc Learn  ? help  q quit",
+        " Learn         Review 12    [Places]               Alt-1..3", " Places",
+        " Enter open  Esc Learn  ? help  q quit",
       ])
     app.drag(to: 40)
     #expect(app.path.id == .places)
@@ -81,12 +82,12 @@ struct ModeMotionTests {
     let app = launchSchool(motion: .full)
     app.press("ctrl+pgup")
     var lines = edges(of: app.compose())
-    #expect(lines[0] == " Learn         Review 12    [Places]")
+    #expect(lines[0] == " Learn         Review 12    [Places]               Alt-1..3")
     #expect(lines[1].firstIndex(of: "P") == lines[1].index(lines[1].startIndex, offsetBy: 42))
     app.wait(120)
     app.press("ctrl+pgdn")
     lines = edges(of: app.compose())
-    #expect(lines[0] == "[Learn]        Review 12     Places")
+    #expect(lines[0] == "[Learn]        Review 12     Places                Alt-1..3")
     #expect(lines[1].firstIndex(of: "P") == lines[1].index(lines[1].startIndex, offsetBy: 20))
   }
 
@@ -97,7 +98,7 @@ struct ModeMotionTests {
     expect(
       app.compose(),
       looksLike: """
-         Learn         Review 12    [Places]                        |
+         Learn         Review 12    [Places]               Alt-1..3 |
                                        Places                       |
                                       > 1 Nagoya                    |
                                                                     |

@@ -11,11 +11,17 @@ struct ModeBarTests {
     arguments: [
       (
         Language.english, 80, 24,
-        ["[Learn]        Review 12     Places", " Subjects", " Enter open  ? help  q quit"]
+        [
+          "[Learn]        Review 12     Places                                    Alt-1..3",
+          " Subjects", " Enter open  ? help  q quit",
+        ]
       ),
       (
         .english, 60, 16,
-        ["[Learn]        Review 12     Places", " Subjects", " Enter open  ? help  q quit"]
+        [
+          "[Learn]        Review 12     Places                Alt-1..3", " Subjects",
+          " Enter open  ? help  q quit",
+        ]
       ),
       (
         .english, 59, 15,
@@ -25,8 +31,17 @@ struct ModeBarTests {
         .english, 40, 12,
         [" Subjects", "> 1 Lesson", " Enter open  ? help  Alt-1..3 modes"]
       ),
-      (.japanese, 80, 24, ["[学ぶ]       復習 12     地図", " 教科", " Enter 開く  ? ヘルプ  q 終了"]),
-      (.japanese, 60, 16, ["[学ぶ]       復習 12     地図", " 教科", " Enter 開く  ? ヘルプ  q 終了"]),
+      (
+        .japanese, 80, 24,
+        [
+          "[学ぶ]       復習 12     地図                                          Alt-1..3", " 教科",
+          " Enter 開く  ? ヘルプ  q 終了",
+        ]
+      ),
+      (
+        .japanese, 60, 16,
+        ["[学ぶ]       復習 12     地図                      Alt-1..3", " 教科", " Enter 開く  ? ヘルプ  q 終了"]
+      ),
       (
         .japanese, 59, 15,
         [" 教科", "> 1 授業", " Enter 開く  ? ヘルプ  Alt-1..3 モード  q 終了"]
@@ -46,7 +61,8 @@ struct ModeBarTests {
     let app = launchSchool(columns: columns, rows: rows)
     #expect(edges(of: app.compose())[0] == " Subjects")
     app.handle(.resize(Size(columns: 60, rows: 16)))
-    #expect(edges(of: app.compose())[0] == "[Learn]        Review 12     Places")
+    #expect(
+      edges(of: app.compose())[0] == "[Learn]        Review 12     Places                Alt-1..3")
     #expect(edges(of: app.compose())[2] == " Enter open  ? help  q quit")
     app.handle(.resize(Size(columns: columns, rows: rows)))
     #expect(edges(of: app.compose())[2].contains("Alt-1..3 modes"))
@@ -59,7 +75,7 @@ struct ModeBarTests {
     expect(
       app.compose(),
       looksLike: """
-         Learn        [Review 12]    Places                         |
+         Learn        [Review 12]    Places                Alt-1..3 |
          Due                                                        |
         /                                                           |
         > Answer one                                                |
@@ -85,19 +101,24 @@ struct ModeBarTests {
     app.launch(
       size: Size(columns: 60, rows: 16), appearance: Appearance(glyphs: .ascii, motion: .none))
     app.press("alt+2", "enter")
-    #expect(edges(of: app.compose())[0] == " Learn        [Review 11]    Places")
+    #expect(
+      edges(of: app.compose())[0] == " Learn        [Review 11]    Places                Alt-1..3")
     model.due.store(0, ordering: .relaxed)
     app.refresh()
-    #expect(edges(of: app.compose())[0] == " Learn        [Review]       Places")
+    #expect(
+      edges(of: app.compose())[0] == " Learn        [Review]       Places                Alt-1..3")
     model.due.store(1_000, ordering: .relaxed)
     app.refresh()
-    #expect(edges(of: app.compose())[0] == " Learn        [Review 999+]  Places")
+    #expect(
+      edges(of: app.compose())[0] == " Learn        [Review 999+]  Places                Alt-1..3")
     // Moving the focus changes no screen, but draws.
     app.press("alt+1")
-    #expect(edges(of: app.compose())[0] == "[Learn]        Review 999+   Places")
+    #expect(
+      edges(of: app.compose())[0] == "[Learn]        Review 999+   Places                Alt-1..3")
     model.due.store(7, ordering: .relaxed)
     app.press("down")
-    #expect(edges(of: app.compose())[0] == "[Learn]        Review 7      Places")
+    #expect(
+      edges(of: app.compose())[0] == "[Learn]        Review 7      Places                Alt-1..3")
   }
 
   @Test("keeps the titles in their places as a number changes")
