@@ -94,7 +94,8 @@ struct ModeTests {
     #expect(app.path.id == .review)
     app.press("alt+n", "alt+1", "ctrl+pgdn")
     #expect(app.path.id == .places)
-    #expect(app.compose().lines[0].hasSuffix("[Places]                                   F5 F7 F8 "))
+    #expect(
+      app.compose().lines[0].hasSuffix("[Places]                                   F5 F7 F8 "))
     app.press("f1")
     let lines = app.compose().lines.map { $0.split(separator: " ").joined(separator: " ") }
     #expect(lines.contains { $0.contains("F5 F7 F8 modes") })
