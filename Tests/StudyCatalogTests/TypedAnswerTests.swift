@@ -121,6 +121,22 @@ struct TypedAnswerTests {
     #expect(standard.japanese == japanese && standard.english == english)
   }
 
+  @Test(
+    "the scripts of an answer are named if kana are among them",
+    arguments: [
+      ("japanese/kanji1-reading", "一つ", .kanaAndLatin),
+      ("japanese/counters", "本3", .kanaAndLatin), ("japanese/romaji", "あ", nil),
+      ("math/kuku-product", "7×8", nil), ("math/kuku-reading", "7×8", .all),
+      ("social/prefecture-reading", "23", .kanaAndLatin),
+      ("social/prefecture-capital", "01", .all), ("social/country-capital", "JP", .all),
+      ("science/elements-junior", "11", nil), ("science/planets", "Mercury", .all),
+      ("science/constellations", "Ori", .kanaAndLatin), ("english/words", "dog", nil),
+    ] as [(String, String, AnswerScripts?)])
+  func scripts(lesson: String, key: String, scripts: AnswerScripts?) throws {
+    let question = try #require(typedQuestion(key, of: lesson))
+    #expect(question.scripts == scripts)
+  }
+
   private func typedQuestion(_ key: String, of lesson: String) -> Question? {
     LessonRecipe(rawValue: lesson)?.items.first { $0.key == key }?.typedQuestion
   }

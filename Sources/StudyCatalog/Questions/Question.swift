@@ -51,6 +51,13 @@ public struct Question: Hashable, Sendable {
     }
   }
 
+  /// The scripts in which the answer can be typed; `nil` unless kana are among them, which Latin
+  /// letters can always spell.
+  public var scripts: AnswerScripts? {
+    guard case .typed(let answer) = answer else { return nil }
+    return answer.scripts
+  }
+
   /// Returns whether a choice is right, by its index from 0; false unless the question has choices.
   public func isCorrect(choice: Int) -> Bool {
     guard case .choice(_, let correct) = answer else { return false }

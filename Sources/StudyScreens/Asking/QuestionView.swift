@@ -161,11 +161,14 @@ extension QuestionView {
       switch question.answer {
       case .choice: EmptyView()
       case .typed:
-        EntryField(\.typed, label: language.label("答え", "Answer"))
-          .onSubmit { screen, context in
-            screen.answerTyped()
-            screen.advance(in: context)
-          }
+        EntryField(
+          \.typed, label: language.label("答え", "Answer"),
+          placeholder: question.scripts.map(screen.model.hint) ?? ""
+        )
+        .onSubmit { screen, context in
+          screen.answerTyped()
+          screen.advance(in: context)
+        }
       case .place: SearchField(\.typed, placeholder: screen.model.placeSearchHint)
       }
       if hasField { Blank() }

@@ -207,5 +207,13 @@ struct NoMatch<Owner: Routed>: View {
 
 extension StudyModel {
   /// The placeholder of the fields that search for places.
-  var placeSearchHint: String { language.label("漢字・かな・ローマ字", "kanji, kana or romaji") }
+  var placeSearchHint: String { hint(for: .all) }
+
+  /// The placeholder of a field for an answer in some scripts.
+  func hint(for scripts: AnswerScripts) -> String {
+    switch scripts {
+    case .all: language.label("漢字・かな・ローマ字", "kanji, kana or romaji")
+    case .kanaAndLatin: language.label("かな・ローマ字", "kana or romaji")
+    }
+  }
 }
