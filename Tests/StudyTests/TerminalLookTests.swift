@@ -57,7 +57,7 @@ struct TerminalLookTests {
       environment: ["HOME=\(folder.path)"] + shown.environment)
     let (title, mark) = (shown.theme[.heading], shown.theme[.selectionMark])
     try terminal.wait(for: "\(shown)") {
-      let first = terminal.model[column: 0, row: 2]
+      let first = terminal.model[column: 0, row: 3]
       return terminal.model[column: 1, row: 1].style == title
         && (first.text, first.style) == (shown.mark, mark)
     }

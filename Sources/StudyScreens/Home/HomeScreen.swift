@@ -27,7 +27,10 @@ struct HomeScreen: StudyScreen {
     NoticeText(model: model)
     if let words = model.wordsForMistakes { Text(words, role: .bad) }
     today
-    list(of: model.catalog.subjects.prefix(model.catalog.builtInCount)) { $0.id.rawValue }
+    list(
+      of: model.catalog.subjects.prefix(model.catalog.builtInCount),
+      heading: model.language.wordForLearned
+    ) { $0.id.rawValue }
     // A setting, set apart from the subjects.
     Blank()
     place
@@ -112,7 +115,7 @@ struct HomeScreen: StudyScreen {
   }
 
   private func list(
-    of subjects: ArraySlice<Subject>, id: @escaping (Subject) -> String
+    of subjects: ArraySlice<Subject>, heading: String = "", id: @escaping (Subject) -> String
   ) -> some View<Self> {
     SizeReader { [model] width in
       let widest = "000/000".count
@@ -129,6 +132,7 @@ struct HomeScreen: StudyScreen {
             details: [progress.detail(width: widest, in: model.language)])
         return readings.complete(row, of: subject.title)
       }
+      .heading(details: heading)
       .id(id)
       .onSelect { subject, screen, context in
         if screen.model.wordsForNoLesson(in: subject) == nil {
@@ -162,7 +166,6 @@ struct HomeScreen: StudyScreen {
           context.push([.subject(step.lesson.subject), .lesson(step.lesson)])
         }
     }
-    if model.current.summary.streak > 0 || model.dueCount > 0 || model.nextStep != nil { Blank() }
   }
 
   private var streak: String {
