@@ -137,6 +137,7 @@ static void draw_modes(void) {
   mvaddstr(0, 0, "[学ぶ]");
   attrset(A_DIM);
   addstr("       復習        地図        記録");
+  mvaddstr(0, COLS - 1 - width_of("Alt-1..4"), "Alt-1..4");
 }
 
 /* Draws the titles, all but the last one faint. */
@@ -184,13 +185,16 @@ static void draw(void) {
     addstr(typed[0] ? typed : "漢字・かな・ローマ字");
     first = 3;
   }
-  if (depth == SUBJECT) {
+  if (!is_picker) {
+    const char *headings = depth == HOME ? "おぼえた" : "おぼえた  最高";
     attrset(A_DIM);
-    mvaddstr(first, COLS - 2 - width_of("おぼえた  最高"), "おぼえた  最高");
-    mvaddstr(first + counts[depth] + 2, 2, "t ");
+    mvaddstr(first, COLS - 2 - width_of(headings), headings);
+    first++;
+  }
+  if (depth == SUBJECT) {
+    mvaddstr(first + counts[depth] + 1, 2, "t ");
     attrset(A_NORMAL);
     addstr("テスト");
-    first++;
   }
   int height = LINES - 1 - first;
   if (focus[depth] < top + 1) top = focus[depth] > 0 ? focus[depth] - 1 : 0;
