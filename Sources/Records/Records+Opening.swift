@@ -139,6 +139,7 @@ extension DatabaseFile {
   /// Opens the file, creating it if there is none.
   fileprivate func opened(patience: Int32) throws(DatabaseError) -> Records {
     _ = try checked()
+    try checkContents()
     do throws(FileError) {
       try make()
     } catch {
@@ -158,6 +159,8 @@ extension DatabaseFile {
     do throws(DatabaseError) {
       let records = try opened(patience: patience)
       if let name {
+        // As the user wrote it, like the new name.
+        let path = "\(folder.path)/\(Self.name)"
         records.notify(.movedAside(path: path, to: name, newestBackup: Backup.newest(in: folder)))
       }
       return records

@@ -38,6 +38,28 @@ struct DamageTests {
     #expect(try Learner.count(learner.open()) == 1)
   }
 
+  @Test(
+    "of no bytes are moved aside if a backup or a log shows that there were any, or else are new",
+    arguments: [("backups/2026-11-20.db", true), ("study.db-wal", true), ("notes", false)])
+  func emptied(other: String, areDamaged: Bool) throws {
+    unsafe mkdir(learner.path, 0o700)
+    try temporary.write("", to: "study/study.db")
+    try temporary.write("something", to: "study/\(other)")
+    if areDamaged {
+      #expect(throws: RecordsError.damaged(path: learner.file)) {
+        try Records.copying(learner.path)
+      }
+    }
+    let records = learner.open()
+    #expect(records.obstacle == nil)
+    #expect(records.takeNotices().count == (areDamaged ? 1 : 0))
+    #expect(temporary.names(in: "study").contains("study.db.damaged-1") == areDamaged)
+    let kept = other.hasSuffix("-wal") ? "study.db.damaged-1-wal" : other
+    #expect(try temporary.read("study/\(kept)") == "something")
+    try records.answer(Learner.answer(1))
+    #expect(try Learner.count(learner.open()) == 1)
+  }
+
   @Test("are moved aside while they are used, with the log, and nothing new is lost")
   func whileUsed() throws {
     let records = learner.open()

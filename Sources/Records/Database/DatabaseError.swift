@@ -18,6 +18,9 @@ enum DatabaseError: Error, Hashable {
     .refused(code: SQLITE_CANTOPEN, system: system, message: message)
   }
 
+  /// The file has lost its contents.
+  static var emptied: Self { .refused(code: SQLITE_CORRUPT, system: 0, message: "empty") }
+
   /// Another program is changing the file all the time.
   static var busy: Self { .refused(code: SQLITE_BUSY, system: 0, message: "busy") }
 

@@ -57,6 +57,14 @@ struct DatabaseFile: Sendable {
     return FileStatus(at: path)?.identity
   }
 
+  /// Checks that the file is not empty if a log or a backup shows that it had records: SQLite takes
+  /// an empty file for a new one, and deletes its log.
+  func checkContents() throws(DatabaseError) {
+    guard FileStatus(at: path)?.size == 0 else { return }
+    let log = FileStatus(at: path + Self.log)?.size ?? 0
+    if log > 0 || Backup.newest(in: folder) != nil { throw .emptied }
+  }
+
   /// A file opened for reading and writing.
   struct Opened {
     let database: Database
@@ -111,6 +119,7 @@ extension DatabaseFile {
     temporary: String
   ) throws(DatabaseError) -> (copy: Database, version: Int) {
     _ = try checked()
+    try checkContents()
     let sizes = ["", Self.log].map { FileStatus(at: path + $0)?.size ?? 0 }
     guard sizes.allSatisfy({ $0 <= Self.greatestCopy }) else { throw .foreign }
     let memory: Database
@@ -143,6 +152,7 @@ extension DatabaseFile {
       throw .file(error)
     }
     _ = try file.checked()
+    try file.checkContents()
     // Without locks, another program may write between the copy of the file and that of its log.
     let status = { ["", log].map { FileStatus(at: file.path + $0) } }
     for _ in 0..<copyAttempts {
