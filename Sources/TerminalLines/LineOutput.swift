@@ -8,6 +8,9 @@ struct LineOutput {
   /// Whether the reader is gone, or no longer reads although the program was asked to end.
   private(set) var isUnread = false
 
+  /// The error that ended writing; `nil` if there was none, or if the reader is gone.
+  private(set) var failure: FileError?
+
   /// How long a program that ends waits for its reader.
   private static let patience = Duration.seconds(2)
 
@@ -35,6 +38,10 @@ struct LineOutput {
         rest = rest.dropFirst(count)
       } else if errno != EINTR, errno != EAGAIN {
         isUnread = true
+        // A terminal that has hung up is a reader that is gone.
+        if errno != EPIPE, errno != EIO {
+          failure = FileError(.write, "/dev/stdout", call: "write", .system(errno))
+        }
       }
     }
   }

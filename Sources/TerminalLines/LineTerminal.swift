@@ -1,4 +1,4 @@
-import Files
+public import Files
 public import Glibc
 public import TerminalCore
 
@@ -12,6 +12,10 @@ public final class LineTerminal: Terminal {
 
   /// The widest line on a terminal.
   private let widestLine: Int
+
+  /// The error that ended writing, such as a full disk; `nil` if there was none, or if the reader is
+  /// gone.
+  public var failure: FileError? { output.failure }
 
   private let input: CInt
   private var output: LineOutput

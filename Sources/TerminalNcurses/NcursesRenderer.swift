@@ -272,7 +272,7 @@ public import TerminalCore
 
   /// Opens a copy of a descriptor, so that the descriptor stays open when the file is closed.
   private static func file(copyOf descriptor: CInt, mode: String) -> UnsafeMutablePointer<FILE>? {
-    let copy = dup(descriptor)
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
     guard copy >= 0 else { return nil }
     guard let file = unsafe fdopen(copy, mode) else {
       close(copy)

@@ -18,13 +18,12 @@ extension NcursesTerminal {
 
 /// The sequence that puts text on the clipboard.
 enum Clipboard {
-  /// The prefixes of the names of terminals that don't parse such a sequence completely: the Linux
-  /// console, and possible hardware terminals.
-  private static let strangers = ["linux", "dumb", "vt"]
-
-  /// Whether a terminal at least ignores the sequence.
+  /// Whether a terminal at least ignores the sequence. The Linux console and possible hardware
+  /// terminals, such as `vt220`, don't parse it completely.
   static func isKnown(to terminalName: String) -> Bool {
-    !strangers.contains { terminalName.hasPrefix($0) }
+    if terminalName.hasPrefix("linux") || terminalName.hasPrefix("dumb") { return false }
+    // Not `vte-256color`, which is a program.
+    return !(terminalName.hasPrefix("vt") && terminalName.dropFirst(2).first?.isNumber == true)
   }
 
   /// The sequence. Whatever the text contains, only letters, digits, `+`, `/`, and `=` are sent.

@@ -7,6 +7,14 @@ struct MistakeTests {
     "a mistake is reported with its place and the nearest word",
     arguments: [
       (
+        "\0key down",
+        """
+        a.keys:2:1: there is no directive “\\u{0}key”; did you mean “key”?
+          \\u{0}key down
+          ^~~~~~~~
+        """
+      ),
+      (
         "kye down",
         """
         a.keys:2:1: there is no directive “kye”; did you mean “key”?

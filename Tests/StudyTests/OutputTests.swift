@@ -102,7 +102,10 @@ struct OutputTests {
 
   @Test(
     "include standard output",
-    arguments: ["--help", "--version", "replay a.keys", "replay --json a.keys"])
+    arguments: [
+      "--help", "--version", "replay a.keys", "replay --json a.keys",
+      "--plain --state state </dev/null",
+    ])
   func fullOutput(arguments: String) throws {
     let result = try shell("study \(arguments) >/dev/full")
     #expect(result.status == 3)

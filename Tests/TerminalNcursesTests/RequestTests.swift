@@ -61,4 +61,14 @@ struct RequestTests {
     let text = String(repeating: "a", count: 74_994)
     #expect(Clipboard.sequence(for: text).utf8.count <= 100_001)
   }
+
+  @Test(
+    "text is copied by terminals that ignore at least what they don't know",
+    arguments: [
+      ("xterm-256color", true), ("vte-256color", true), ("vt220", false), ("linux-16color", false),
+      ("dumb", false),
+    ])
+  func knownClipboard(name: String, isSent: Bool) {
+    #expect(Clipboard.isKnown(to: name) == isSent)
+  }
 }

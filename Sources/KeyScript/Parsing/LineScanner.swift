@@ -83,9 +83,9 @@ struct LineScanner {
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   /// A word of at most 8 bytes packed into a number, for looking it up without creating a string; 0
-  /// for longer ones.
+  /// for longer ones, and for one that begins with a NUL, which would equal the word after it.
   func packed(_ token: Range<Int>) -> UInt64 {
-    guard token.count <= 8 else { return 0 }
+    guard token.count <= 8, bytes[token].first != 0 else { return 0 }
     return bytes[token].reduce(0) { $0 << 8 | UInt64($1) }
   }
 

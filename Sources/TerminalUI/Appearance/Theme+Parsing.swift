@@ -100,7 +100,7 @@ extension Color {
   fileprivate init(word: String) throws(ThemeFileProblem) {
     if let named = Self.named[word] {
       self = named
-    } else if let index = UInt8(word), index > 0 {
+    } else if word.utf8.first != UInt8(ascii: "+"), let index = UInt8(word), index > 0 {
       self.init(index: index)
     } else if let parts = Self.parts(of: word) {
       self = .rgb(parts[0], parts[1], parts[2])

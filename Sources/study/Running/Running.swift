@@ -71,7 +71,7 @@ struct Running {
       appearance: look.appearance(in: spoken, glyphs: request.glyphs))
     let failure = drive(app, on: terminal, written)
     terminal.close()
-    let status = tell(of: app, events, written, unsaved)
+    let status = tell(of: app, on: terminal, events, written, unsaved)
     // Without waiting, a learner who always quits right after a round would never get a backup on a
     // slow disk.
     copying.wait(atMost: Copying.patience)
@@ -148,15 +148,16 @@ struct Running {
 
   /// Prints what the screens could no longer show, and returns the exit status.
   private func tell(
-    of app: App<StudyRoute>, _ events: EventLog?, _ written: WrittenFiles,
-    _ unsaved: UnsavedChanges
+    of app: App<StudyRoute>, on terminal: some StudyTerminal, _ events: EventLog?,
+    _ written: WrittenFiles, _ unsaved: UnsavedChanges
   ) -> Int32 {
     for mistake in app.mistakes { console.complain(mistake) }
     if let events { console.print(events.text) }
     if let copy = written.copiedState {
       console.complain(language("記録を \(copy) に写しました", "copied your records to \(copy)"))
     }
-    let problems: [any Complaint] = written.failures + (unsaved.problem.map { [$0] } ?? [])
+    let others: [(any Complaint)?] = [unsaved.problem, terminal.failure]
+    let problems = written.failures + others.compactMap(\.self)
     problems.forEach(console.complain)
     return problems.isEmpty ? ExitStatus.fine : ExitStatus.notSaved
   }

@@ -1,3 +1,4 @@
+import Files
 import ScreenStack
 import TerminalCore
 import TerminalLines
@@ -15,6 +16,9 @@ protocol StudyTerminal: Terminal {
   /// A message about the terminal for the user; `nil` if all is well.
   var notice: String? { get }
 
+  /// The error that ended writing; `nil` if there was none, or if running throws it.
+  var failure: FileError? { get }
+
   /// Restores the terminal to its original state.
   func close()
 
@@ -22,7 +26,9 @@ protocol StudyTerminal: Terminal {
   func reraise()
 }
 
-extension NcursesTerminal: StudyTerminal {}
+extension NcursesTerminal: StudyTerminal {
+  var failure: FileError? { nil }
+}
 
 extension LineTerminal: StudyTerminal {
   var notice: String? { nil }

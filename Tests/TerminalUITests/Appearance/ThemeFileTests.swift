@@ -69,7 +69,7 @@ struct ThemeFileTests {
 
   @Test(
     "names no color by a word like this",
-    arguments: ["0", "256", "-1", "#5faff", "#5fafffa", "#+1+2+3", "#ｆfffff", "Red", "bol"])
+    arguments: ["0", "256", "-1", "#5faff", "#5fafffa", "#+1+2+3", "#ｆfffff", "Red", "bol", "+7"])
   func words(word: String) {
     let error = #expect(throws: ThemeFileError.self) {
       try Theme(parsing: "accent = \(word)", file: "a.theme")
