@@ -133,21 +133,23 @@ struct RecordScreen: StudyScreen {
 // MARK: - Days
 
 extension RecordScreen {
-  @ViewBuilder<Self> private var calendar: some View<Self> {
+  private var calendar: some View<Self> {
     let days = overview.calendar
     let weekdays = (0..<7).map { $0 % 2 == 1 ? model.language.weekday($0) : "" }
-    Heatmap(days, rows: 7, rowLabels: weekdays) { [overview] day in
-      overview.days[day]?.level ?? 0
-    }
-    .cellWidth(2)
-    .columnLabels { [language = model.language] week in
-      // The month that begins in this week.
-      let first = days[week * 7..<min(week * 7 + 7, days.count)].lazy.compactMap { Day($0) }
-        .first { $0.day == 1 }
-      return first.map { language.month($0.month) } ?? ""
-    }
-    Heatmap(DaySummary.levels, rows: 1, rowLabels: [model.language.label("少→多", "less→more")])
+    return Section(model.language("毎日の問題数", "Answers each day")) {
+      Heatmap(days, rows: 7, rowLabels: weekdays) { [overview] day in
+        overview.days[day]?.level ?? 0
+      }
       .cellWidth(2)
+      .columnLabels { [language = model.language] week in
+        // The month that begins in this week.
+        let first = days[week * 7..<min(week * 7 + 7, days.count)].lazy.compactMap { Day($0) }
+          .first { $0.day == 1 }
+        return first.map { language.month($0.month) } ?? ""
+      }
+      Heatmap(DaySummary.levels, rows: 1, rowLabels: [model.language.label("少→多", "less→more")])
+        .cellWidth(2)
+    }
   }
 
   @ViewBuilder<Self> private var week: some View<Self> {
