@@ -146,6 +146,8 @@ struct InputDecoderTests {
     #expect(whole == [.paste("ab")])
     let cut = decoder.feed("\u{1B}[200~a\u{1B}]0;title b\u{1B}[201~".utf8)
     #expect(cut == [.paste("a]0;title b")])
+    let next = decoder.feed("\u{1B}[200~a\u{1B}]0;t\u{1B}[31mb\u{1B}[201~".utf8)
+    #expect(next == [.paste("ab")])
   }
 
   @Test("keeps endless input within its limits")
