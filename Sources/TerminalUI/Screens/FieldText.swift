@@ -31,11 +31,11 @@ struct FieldText: Equatable {
       guard room >= 0 else { break }
       clean.append(character.isControl ? " " : character)
     }
-    // A combining mark may merge with the character before it, so the cursor keeps its distance
-    // from the end, not from the start.
-    let rest = text.count - cursor
+    let index = index
+    let end = text[..<index].utf8.count + clean.utf8.count
     text.insert(contentsOf: clean, at: index)
-    cursor = max(0, text.count - rest)
+    // The inserted text may combine with the character before or after it.
+    cursor = text.distance(from: text.startIndex, to: text.characterStart(from: end))
   }
 
   /// Applies an edit. Returns `false` if nothing changed.

@@ -149,6 +149,13 @@ struct EditorTextTests {
     #expect(picture(of: editor) == "e\u{301}|x")
   }
 
+  @Test("a character that joins the one after it leaves the cursor after both")
+  func joinedFromBehind() {
+    var editor = editor("|🇵x")
+    editor.insert("🇯")
+    #expect(picture(of: editor) == "🇯🇵|x")
+  }
+
   @Test("it grows up to its limit")
   func limit() {
     var editor = EditorText(String(repeating: "a", count: EditorText.limit - 4))

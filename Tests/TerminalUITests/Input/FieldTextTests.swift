@@ -39,6 +39,8 @@ struct FieldTextTests {
       ("", 0, "a\nb\tc", "a b c", 5),
       ("か", 1, "\u{3099}", "が", 1),
       ("ac", 9, "b", "acb", 3),
+      ("🇵x", 0, "🇯", "🇯🇵x", 1),
+      ("\u{301}x", 0, "e", "e\u{301}x", 1),
     ])
   func inserts(text: String, cursor: Int, typed: String, after: String, cursorAfter: Int) {
     var field = FieldText(text, cursor: cursor)
