@@ -180,11 +180,12 @@ private struct MeasuredCharacter {
   }
 
   /// Characters that must not end a line.
-  private static let openings = Set("([{（［｛〔〈《「『【".unicodeScalars.map(\.value))
+  private static let openings = Set("([{（［｛〔〈《「『【｢".unicodeScalars.map(\.value))
 
   /// Characters that must not begin a line.
   private static let closings = Set(
-    ")]}.,:;!?%）］｝〕〉》」』】、。，．：；！？・ー々ゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
+    (")]}.,:;!?%）］｝〕〉》」』】｣、。，．､｡：；！？‼⁇⁈⁉…‥・･〜ー々ゝゞヽヾ゛゜"
+      + "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ")
       .unicodeScalars.map(\.value))
 }
 
