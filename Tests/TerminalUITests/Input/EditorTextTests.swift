@@ -142,6 +142,16 @@ struct EditorTextTests {
     #expect(editor.text == text)
   }
 
+  @Test(
+    "what was stored is shown and edited like what is inserted, but keeps its line ends",
+    arguments: [
+      ("a\tb", "a    b"), ("a\r\nb", "a\r\nb"), ("a\rb\u{2028}c", "a\nb\nc"),
+      ("a\u{7}\u{1B}[1mb\u{7F}\u{85}", "a[1mb\n"), ("a\nb", "a\nb"), ("名é", "名é"),
+    ])
+  func stored(stored: String, text: String) {
+    #expect(EditorText(stored).text == text)
+  }
+
   @Test("a mark that joins the character before it leaves the cursor after both")
   func mark() {
     var editor = editor("e|x")
