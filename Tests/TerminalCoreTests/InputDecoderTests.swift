@@ -106,14 +106,14 @@ struct InputDecoderTests {
       ])
   }
 
-  @Test("reads Ctrl-C in a paste as a key if nothing follows")
+  @Test("reads Ctrl-C in a paste as a key if nothing follows for long")
   func interruptInPaste() {
     var decoder = InputDecoder()
     let interrupt = InputEvent.key(Key(.character("c"), .control))
-    #expect(decoder.feed("\u{1B}[200~東京".utf8).isEmpty)
+    #expect(decoder.feed("\u{1B}[200~東京\u{3}".utf8).isEmpty)
+    // A slow terminal may pause there, and the rest of the paste must not be read as keys.
     #expect(!decoder.pendingEscape)
-    #expect(decoder.feed("\u{3}".utf8).isEmpty)
-    #expect(decoder.pendingEscape)
+    #expect(decoder.isIncomplete)
     #expect(decoder.flush() == [.paste("東京"), interrupt])
     #expect(!decoder.isIncomplete)
     #expect(decoder.feed("a".utf8) == [.text("a")])
