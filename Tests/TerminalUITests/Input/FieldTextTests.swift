@@ -1,3 +1,4 @@
+import TerminalCore
 import Testing
 
 @testable import TerminalUI
@@ -30,6 +31,20 @@ struct FieldTextTests {
     let changed = field.edit(edit)
     #expect(field == FieldText(after, cursor: cursorAfter))
     #expect(changed == (field != before))
+  }
+
+  @Test(
+    "the keys of an editor move by words in a field too",
+    arguments: [
+      ("one two", 7, "ctrl+left", 4), ("one two", 4, "alt+b", 0), ("one two", 0, "alt+left", 0),
+      ("one two", 0, "ctrl+right", 3), ("one two", 3, "alt+f", 7), ("one two", 7, "alt+right", 7),
+      ("名古屋へいく", 6, "ctrl+left", 3),
+    ])
+  func words(text: String, cursor: Int, key: String, cursorAfter: Int) throws {
+    var field = FieldText(text, cursor: cursor)
+    let edit = try #require(Key(name: key).flatMap { FieldEdit($0) })
+    #expect(field.edit(edit) == (cursor != cursorAfter))
+    #expect(field == FieldText(text, cursor: cursorAfter))
   }
 
   @Test(
