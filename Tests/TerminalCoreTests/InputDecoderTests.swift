@@ -106,14 +106,14 @@ struct InputDecoderTests {
       ])
   }
 
-  @Test("reads Ctrl-C in a paste as a key if nothing follows")
+  @Test("reads Ctrl-C in a paste as a key if nothing follows for long")
   func interruptInPaste() {
     var decoder = InputDecoder()
     let interrupt = InputEvent.key(Key(.character("c"), .control))
-    #expect(decoder.feed("\u{1B}[200~東京".utf8).isEmpty)
+    #expect(decoder.feed("\u{1B}[200~東京\u{3}".utf8).isEmpty)
+    // A slow terminal may pause there, and the rest of the paste must not be read as keys.
     #expect(!decoder.pendingEscape)
-    #expect(decoder.feed("\u{3}".utf8).isEmpty)
-    #expect(decoder.pendingEscape)
+    #expect(decoder.isIncomplete)
     #expect(decoder.flush() == [.paste("東京"), interrupt])
     #expect(!decoder.isIncomplete)
     #expect(decoder.feed("a".utf8) == [.text("a")])
@@ -146,6 +146,8 @@ struct InputDecoderTests {
     #expect(whole == [.paste("ab")])
     let cut = decoder.feed("\u{1B}[200~a\u{1B}]0;title b\u{1B}[201~".utf8)
     #expect(cut == [.paste("a]0;title b")])
+    let next = decoder.feed("\u{1B}[200~a\u{1B}]0;t\u{1B}[31mb\u{1B}[201~".utf8)
+    #expect(next == [.paste("ab")])
   }
 
   @Test("keeps endless input within its limits")

@@ -2,7 +2,8 @@ import TerminalCore
 
 /// Input sequences of xterm, tmux, the Linux console, rxvt and kitty.
 enum InputSamples {
-  static let all = text + controls + cursor + functions + numbered + mouse + pastes + strange
+  static let all =
+    text + controls + cursor + functions + numbered + rxvt + mouse + pastes + strange
 
   static let text: [InputSample] = [
     InputSample("a", .text("a")),
@@ -61,6 +62,17 @@ enum InputSamples {
     InputSample("\u{1B}[105;5u", .key(Key(.character("i"), .control))),
     InputSample("\u{1B}[27;5;46~", .key(Key(.character("."), .control))),
     InputSample("\u{1B}[I\u{1B}[O", .focus(true), .focus(false)),
+  ]
+
+  static let rxvt: [InputSample] = [
+    InputSample("\u{1B}[7$", .key(Key(.home, .shift))),
+    InputSample(
+      "\u{1B}[7$\u{1B}[5$a", .key(Key(.home, .shift)), .key(Key(.pageUp, .shift)), .text("a")),
+    InputSample("\u{1B}[7^\u{1B}[3^", .key(Key(.home, .control)), .key(Key(.delete, .control))),
+    InputSample("\u{1B}[8@", .key(Key(.end, [.shift, .control]))),
+    InputSample("\u{1B}[24$y", .key(Key(.function(12), .shift)), .text("y")),
+    InputSample("\u{1B}[99$x\u{1B}[7;2^", unknown("\u{1B}[99$x"), unknown("\u{1B}[7;2^")),
+    InputSample("\u{1B}[20;2$y\u{1B}[?7;1$ya", .text("a")),
   ]
 
   static let mouse: [InputSample] = [

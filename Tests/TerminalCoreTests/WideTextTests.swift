@@ -36,7 +36,9 @@ struct WideTextTests {
     "loses control characters and whole escape sequences",
     arguments: [
       "a\u{1B}[31mb", "a\u{1B}[1;2;3Hb", "\u{1B}]0;title\u{7}ab", "a\u{1B}]8;;http://x\u{1B}\\b",
-      "a\u{1B}(Bb", "a\u{1B}Pq#0\u{1B}\\b", "ab\u{1B}]never closed", "a\u{9B}b", "a\u{9D}b",
+      "\u{1B}]0;t\u{1B}[31mab", "a\u{1B}Pq\u{1B}]0;t\u{7}b", "a\u{1B}]0;t\u{1B}\u{1B}[1mb",
+      "ab\u{1B}]0;t\u{1B}", "a\u{1B}(Bb", "a\u{1B}Pq#0\u{1B}\\b", "ab\u{1B}]never closed",
+      "a\u{9B}b", "a\u{9D}b",
       "a\u{0}\u{7}b\u{7F}",
       "a\nb", "a\r\nb", "a\u{85}b", "ab\u{1B}", "ab\u{1B}[", "a\u{1B}Mb", "a\u{2028}b",
       "a\u{1B}[31\u{301}".dropLast() + "mb",

@@ -47,6 +47,10 @@ extension InputDecoder {
   /// Reads a byte after `ESC [`.
   mutating func takeInControlSequence(_ byte: UInt8) {
     switch byte {
+    case UInt8(ascii: "$") where KeySequences.isNumber(held.dropFirst(2)):
+      // The Shift key of rxvt. In a reply, a marker or a second number comes before this byte.
+      hold(byte)
+      finishControlSequence()
     case 0x20..<0x40:
       hold(byte)
     case UInt8(ascii: "[") where held.count == 2:

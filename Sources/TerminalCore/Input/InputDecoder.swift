@@ -7,7 +7,7 @@
 /// slow line) and then calls ``flush()``.
 ///
 /// A sequence whose end is lost doesn't swallow input for long: a control byte ends a sequence or
-/// string, and a Ctrl-C that nothing follows ends a paste.
+/// string, and two seconds without a byte end anything, a paste too.
 ///
 /// Memory is bounded whatever arrives: a sequence keeps 4 KiB, a paste keeps 1 MiB, and the rest is
 /// dropped. A terminal's replies to queries (modes, attributes, cursor position) are not events;
@@ -47,14 +47,11 @@ public struct InputDecoder: Sendable {
 
   /// Whether the latest bytes may be a key by themselves or the start of a longer sequence.
   ///
-  /// They may be Escape, or a key such as Alt-[ whose bytes also introduce sequences. In a paste,
-  /// they may be Ctrl-C, which never ends a paste: if nothing follows, the end of the paste was
-  /// lost.
+  /// They may be Escape, or a key such as Alt-[ whose bytes also introduce sequences.
   public var pendingEscape: Bool {
     switch state {
     case .escape: true
     case .singleShift, .controlSequence, .controlString: held.count == 2
-    case .paste: paste.endsInInterrupt
     default: false
     }
   }
@@ -62,7 +59,8 @@ public struct InputDecoder: Sendable {
   /// Whether a sequence, a scalar, or a paste has begun but not ended.
   ///
   /// The end may be lost. After two seconds without a byte, call ``flush()``; otherwise every later
-  /// key would be taken for the rest of it.
+  /// key would be taken for the rest of it. A shorter pause doesn't end a paste, even after a
+  /// Ctrl-C, because the rest of its text would be read as keys.
   public var isIncomplete: Bool { state != .ground }
 
   /// Decodes bytes and returns the completed events, oldest first.

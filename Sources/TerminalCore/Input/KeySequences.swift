@@ -20,6 +20,11 @@ enum KeySequences {
       [11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24, 25, 26, 28, 29, 31, 32, 33, 34], 1...
     ).map { ($0, .function($1)) }
 
+  /// The final bytes with which rxvt replaces the `~` of a number: `ESC [ 7 $` is Shift-Home.
+  private static let rxvtFinals: [UInt8: KeyModifiers] = [
+    UInt8(ascii: "$"): .shift, UInt8(ascii: "^"): .control, UInt8(ascii: "@"): [.shift, .control],
+  ]
+
   /// The codes of `ESC [ 13 ; 2 u`, for keys that have their own control byte.
   static let codes: [(number: Int, code: Key.Code)] = [
     (9, .tab), (13, .enter), (27, .escape), (127, .backspace),
@@ -63,10 +68,13 @@ enum KeySequences {
     case UInt8(ascii: "~") where sequence.number(0) == 27 && sequence.numbers.count == 3:
       return event(code: sequence.number(2), modifiers)
     case UInt8(ascii: "~"):
-      return numbers.first { $0.number == sequence.number(0) }.map { .key(Key($0.code, modifiers)) }
+      return event(number: sequence.number(0), modifiers)
     case UInt8(ascii: "u"):
       return sequence.numbers.isEmpty ? nil : event(code: sequence.number(0), modifiers)
     default:
+      if sequence.numbers.count == 1, let modifiers = rxvtFinals[sequence.final] {
+        return event(number: sequence.number(0), modifiers)
+      }
       guard sequence.number(0) <= 1 else { return nil }
       return code(ofLetter: sequence.final).map { .key(Key($0, modifiers)) }
     }
@@ -80,6 +88,15 @@ enum KeySequences {
     if bits & (2 | 8) != 0 { modifiers.insert(.alt) }
     if bits & 4 != 0 { modifiers.insert(.control) }
     return modifiers
+  }
+
+  /// Whether some bytes are the number of a key, and nothing else.
+  static func isNumber(_ bytes: some Collection<UInt8>) -> Bool {
+    numbers.contains { bytes.elementsEqual("\($0.number)".utf8) }
+  }
+
+  private static func event(number: Int, _ modifiers: KeyModifiers) -> InputEvent? {
+    numbers.first { $0.number == number }.map { .key(Key($0.code, modifiers)) }
   }
 
   private static func code(ofLetter letter: UInt8) -> Key.Code? {

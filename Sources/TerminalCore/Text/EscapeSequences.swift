@@ -43,11 +43,13 @@ extension String.UnicodeScalarView {
     var position = start
     while position < endIndex {
       let value = self[position].value
-      formIndex(after: &position)
-      if value == 0x07 || value == 0x9C { return position }
-      guard value == 0x1B else { continue }
-      if position < endIndex, self[position] == "\\" { formIndex(after: &position) }
-      return position
+      let next = index(after: position)
+      if value == 0x07 || value == 0x9C { return next }
+      if value == 0x1B {
+        // Any other escape starts a sequence of its own.
+        return next < endIndex && self[next] == "\\" ? index(after: next) : position
+      }
+      position = next
     }
     return nil
   }

@@ -160,8 +160,8 @@ private struct MeasuredCharacter {
   /// Whether the character is hiragana or katakana.
   var isKana: Bool { (0x3041..<0x3100).contains(scalar) }
 
-  /// Whether the character is a common kanji, or repeats one.
-  var isKanji: Bool { (0x4E00..<0xA000).contains(scalar) || scalar == 0x3005 }
+  /// Whether the character is a kanji, or repeats one.
+  var isKanji: Bool { Unicode.Scalar(scalar)?.isKanji ?? false }
 
   /// Whether the character is a digit.
   var isDigit: Bool { (0x30..<0x3A).contains(scalar) }
@@ -180,11 +180,12 @@ private struct MeasuredCharacter {
   }
 
   /// Characters that must not end a line.
-  private static let openings = Set("([{（［｛〔〈《「『【".unicodeScalars.map(\.value))
+  private static let openings = Set("([{（［｛〔〈《「『【｢".unicodeScalars.map(\.value))
 
   /// Characters that must not begin a line.
   private static let closings = Set(
-    ")]}.,:;!?%）］｝〕〉》」』】、。，．：；！？・ー々ゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
+    (")]}.,:;!?%）］｝〕〉》」』】｣、。，．､｡：；！？‼⁇⁈⁉…‥・･〜ー々ゝゞヽヾ゛゜"
+      + "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ")
       .unicodeScalars.map(\.value))
 }
 

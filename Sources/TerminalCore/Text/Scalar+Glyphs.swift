@@ -5,6 +5,14 @@ extension Unicode.Scalar {
       || (0x309B..<0x3100).contains(value)
   }
 
+  /// Whether the scalar is a kanji, or `々`, which repeats one.
+  package var isKanji: Bool {
+    switch value {
+    case 0x3005, 0x3400..<0x4DC0, 0x4E00..<0xA000, 0xF900..<0xFB00, 0x20000..<0x40000: true
+    default: false
+    }
+  }
+
   /// Whether the scalar is a C0 or C1 control character, or Delete.
   var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
 

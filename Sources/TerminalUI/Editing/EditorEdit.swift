@@ -16,8 +16,6 @@ extension EditorEdit {
       return
     }
     switch key {
-    case Key(.left, .control), Key(.left, .alt), Key(.character("b"), .alt): self = .wordLeft
-    case Key(.right, .control), Key(.right, .alt), Key(.character("f"), .alt): self = .wordRight
     case Key(.up): self = .up
     case Key(.down): self = .down
     case Key(.pageUp): self = .pageUp
@@ -40,6 +38,8 @@ extension EditorEdit {
       switch edit {
       case .left: .left
       case .right: .right
+      case .wordLeft: .wordLeft
+      case .wordRight: .wordRight
       case .home: .lineStart
       case .end: .lineEnd
       case .backspace: .backspace

@@ -11,11 +11,7 @@ extension EditorText {
   }
 
   /// The first offset from a given one that isn't inside a character.
-  func characterStart(from place: Int) -> Int {
-    var place = place
-    while place < text.utf8.count, String.Index(index(place), within: text) == nil { place += 1 }
-    return place
-  }
+  func characterStart(from place: Int) -> Int { self.place(text.characterStart(from: place)) }
 
   /// The offset of the character before an offset.
   func place(before place: Int) -> Int {
@@ -97,4 +93,13 @@ extension EditorText {
 
   /// The end of the word after a place.
   func wordEnd(after place: Int) -> Int { self.place(text.wordEnd(after: index(place))) }
+}
+
+extension String {
+  /// The first index at or after an offset in UTF-8 code units that isn't inside a character.
+  func characterStart(from place: Int) -> Index {
+    var index = utf8.index(startIndex, offsetBy: place)
+    while index < endIndex, Index(index, within: self) == nil { utf8.formIndex(after: &index) }
+    return index
+  }
 }

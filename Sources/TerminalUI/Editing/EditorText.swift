@@ -15,6 +15,9 @@ struct EditorText: Equatable {
   /// The offset of the cursor, always between two characters.
   private(set) var cursor: Int
 
+  /// The text from which the editor was created, if it had to be cleaned and has not been edited.
+  private var uncleaned: String?
+
   /// The column to which Up and Down return after shorter lines.
   private var goal: Int?
 
@@ -23,14 +26,22 @@ struct EditorText: Equatable {
 
   private var history = EditHistory()
 
-  /// Creates an editor, by default with its cursor at the start of the text.
+  /// Creates an editor, by default with its cursor at the start of the text. Control characters
+  /// become what they would if they were inserted, except that the text keeps its line ends.
   init(_ text: String, cursor: Int = 0) {
     var text = text
     text.makeContiguousUTF8()
+    if text.needsCleaning {
+      uncleaned = text
+      text = text.reduce(into: "") { $0 += $1 == "\r\n" ? "\r\n" : $1.inEditor }
+    }
     self.text = text
     self.cursor = 0
     self.cursor = characterStart(from: max(0, min(cursor, text.utf8.count)))
   }
+
+  /// Whether this is the editor of a text as it is stored.
+  func isEditor(of stored: String) -> Bool { stored == uncleaned ?? text }
 
   /// Applies an edit.
   ///
@@ -111,6 +122,7 @@ extension EditorText {
   }
 
   private mutating func make(_ change: TextChange) {
+    uncleaned = nil
     let end = change.place + change.old.utf8.count
     text.replaceSubrange(index(change.place)..<index(end), with: change.new)
     // A combining mark may have combined with the character before it.
@@ -168,5 +180,21 @@ extension Character {
     if isNewline { return "\n" }
     return unicodeScalars.contains { $0.properties.generalCategory == .control }
       ? "" : String(self)
+  }
+}
+
+extension String {
+  /// Whether the text has characters that an editor does not store. The usual line ends are kept.
+  fileprivate var needsCleaning: Bool {
+    var isAfterReturn = false
+    for scalar in unicodeScalars {
+      if isAfterReturn, scalar != "\n" { return true }
+      isAfterReturn = scalar == "\r"
+      switch scalar.value {
+      case 0x0A, 0x0D, 0x20..<0x7F, 0xA0..<0x2028, 0x202A...: continue
+      default: return true
+      }
+    }
+    return isAfterReturn
   }
 }

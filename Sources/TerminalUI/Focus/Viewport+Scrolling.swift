@@ -15,12 +15,13 @@ extension Context {
   /// Scrolls the screen, or a part of it that scrolls separately.
   ///
   /// The scrolling takes place at the next layout, so it also works before the first one. It does
-  /// nothing if there is no such view by then. A focus that would scroll out of view moves to the
-  /// nearest visible target.
+  /// nothing if there is no such view or part by then. A focus that would scroll out of view moves
+  /// to the nearest visible target.
   ///
   /// - Parameters:
   ///   - position: The position to show.
-  ///   - name: The name of the ``ScrollView`` to scroll; by default the whole screen.
+  ///   - name: The name of the ``ScrollView`` to scroll, in which the view must be; by default the
+  ///     whole screen.
   public func scroll(to position: ScrollPosition, in name: String? = nil) {
     host.screens[entry]?.wantedScroll = (position, name)
     host.session.screensChanged()
@@ -36,8 +37,8 @@ extension Viewport {
     switch position {
     case .start: if let region { scrollAndKeepFocus(to: 0, in: region) }
     case .end: if let region { scrollAndKeepFocus(to: .max, in: region) }
-    case .view(let name):
-      for (region, line) in body.way(to: name) ?? [] {
+    case .view(let view):
+      for (region, line) in region?.way(to: view) ?? [] {
         scrollAndKeepFocus(to: line, in: region)
       }
     }

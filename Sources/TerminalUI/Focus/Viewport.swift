@@ -82,7 +82,7 @@ struct Viewport {
   /// The editor of a text, in its latest state, or a new one if the screen has changed the text.
   func editor(_ id: ViewID, of text: String) -> EditorText {
     let last = editors[id]
-    if let last, last.text == text { return last }
+    if let last, last.isEditor(of: text) { return last }
     return EditorText(text, cursor: last?.cursor ?? cursors[id] ?? 0)
   }
 

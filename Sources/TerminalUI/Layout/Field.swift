@@ -113,8 +113,8 @@ extension Field {
       if isTyped { canvas.setCursor(at: 0) }
       return
     }
-    let text = shown(text)
     let right = drawLimit(of: text, on: &canvas)
+    let text = shown(text)
     // What is read aloud has no marks.
     let window = FieldWindow(
       text, cursor: isTyped ? cursor : 0, width: right, hasMarks: !canvas.appearance.readsFrames)

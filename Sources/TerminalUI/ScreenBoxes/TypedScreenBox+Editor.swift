@@ -15,8 +15,8 @@ extension TypedScreenBox {
       let field = actions.control(of: stop)?.field,
       field.purpose == .text
     else { return false }
-    let text = screen[keyPath: field.text]
-    var editor = viewport.editor(stop.id, of: text)
+    var editor = viewport.editor(stop.id, of: screen[keyPath: field.text])
+    let text = editor.text
     let size = stop.rect.size
     let textWidth = EditorWindow.textWidth(in: size.columns)
     guard change(&editor, Size(columns: textWidth, rows: size.rows)) else { return false }

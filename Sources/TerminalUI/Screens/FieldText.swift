@@ -31,11 +31,11 @@ struct FieldText: Equatable {
       guard room >= 0 else { break }
       clean.append(character.isControl ? " " : character)
     }
-    // A combining mark may merge with the character before it, so the cursor keeps its distance
-    // from the end, not from the start.
-    let rest = text.count - cursor
+    let index = index
+    let end = text[..<index].utf8.count + clean.utf8.count
     text.insert(contentsOf: clean, at: index)
-    cursor = max(0, text.count - rest)
+    // The inserted text may combine with the character before or after it.
+    cursor = text.distance(from: text.startIndex, to: text.characterStart(from: end))
   }
 
   /// Applies an edit. Returns `false` if nothing changed.
@@ -44,6 +44,8 @@ struct FieldText: Equatable {
     switch edit {
     case .left: cursor = max(0, cursor - 1)
     case .right: cursor = min(text.count, cursor + 1)
+    case .wordLeft: cursor = startOfWord
+    case .wordRight: cursor = endOfWord
     case .home: cursor = 0
     case .end: cursor = text.count
     case .backspace: remove(from: cursor - 1, to: cursor)
@@ -58,6 +60,10 @@ struct FieldText: Equatable {
 
   private var startOfWord: Int {
     text.distance(from: text.startIndex, to: text.wordStart(before: index))
+  }
+
+  private var endOfWord: Int {
+    text.distance(from: text.startIndex, to: text.wordEnd(after: index))
   }
 
   private mutating func remove(from start: Int, to end: Int) {
@@ -77,7 +83,7 @@ extension Character {
 
 /// An editing command of a field. `deleteWord` deletes back to the start of a word.
 enum FieldEdit: Equatable {
-  case left, right, home, end, backspace, delete, clear, deleteWord
+  case left, right, wordLeft, wordRight, home, end, backspace, delete, clear, deleteWord
 }
 
 extension FieldEdit {
@@ -86,6 +92,8 @@ extension FieldEdit {
     switch key {
     case Key(.left), Key(.character("b"), .control): self = .left
     case Key(.right), Key(.character("f"), .control): self = .right
+    case Key(.left, .control), Key(.left, .alt), Key(.character("b"), .alt): self = .wordLeft
+    case Key(.right, .control), Key(.right, .alt), Key(.character("f"), .alt): self = .wordRight
     case Key(.home), Key(.character("a"), .control): self = .home
     case Key(.end), Key(.character("e"), .control): self = .end
     case Key(.backspace): self = .backspace

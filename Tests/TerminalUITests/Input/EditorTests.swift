@@ -66,6 +66,21 @@ struct EditorTests {
     #expect(app.compose().cursor?.row != 2)
   }
 
+  @Test("shows a stored tab as spaces, and stores them only with an edit")
+  func storedTab() {
+    let app = launch("a\tb")
+    #expect(app.compose().line(2).hasPrefix("> a    b "))
+    app.press("end", "left")
+    #expect(app.compose().cursor == Position(column: 7, row: 2))
+    #expect(app.compose().line(5).contains("3"))
+    app.type("x")
+    #expect(app.compose().line(2).hasPrefix("> a    xb "))
+    #expect(app.compose().line(5).contains("7"))
+    app.press("alt+u")
+    #expect(app.compose().line(2).hasPrefix("> a    b "))
+    #expect(app.compose().line(5).contains("6"))
+  }
+
   @Test("is left by Up and Down at its first and last line, and by Tab anywhere")
   func leaving() {
     let app = launch("one\ntwo")

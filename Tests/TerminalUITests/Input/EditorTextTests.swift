@@ -45,6 +45,13 @@ struct EditorTextTests {
       ("one\ntwo three|", "ctrl+u", "one\n|"),
       ("名古屋へいくバス|", "ctrl+w", "名古屋へいく|"),
       ("名古屋へいく|", "ctrl+w", "名古屋|"),
+      ("私は佐々木|", "ctrl+w", "私は|"),
+      ("東京のらーめん|", "ctrl+w", "東京|"),
+      ("らーめんカレー|", "ctrl+w", "らーめん|"),
+      ("これは𠮷野|", "ctrl+w", "これは|"),
+      ("abcｶﾞｰ|", "ctrl+w", "abc|"),
+      ("one ーー|", "ctrl+w", "one |"),
+      ("。ー|", "ctrl+w", "。|"),
     ])
   func changes(before: String, key: String, after: String) {
     #expect(edit(before, key) == after)
@@ -58,6 +65,10 @@ struct EditorTextTests {
       ("a\r\n|b", "left", "a|\r\nb"),
       ("one two|", "ctrl+left", "one |two"),
       ("|one two", "ctrl+right", "one| two"),
+      ("佐|々木さん", "ctrl+right", "佐々木|さん"),
+      ("ら|ーめんカレー", "ctrl+right", "らーめん|カレー"),
+      ("|カレーらーめん", "ctrl+right", "カレー|らーめん"),
+      ("|𠮷野家で", "ctrl+right", "𠮷野家|で"),
       ("a\n b|", "ctrl+left", "a\n |b"),
       ("a\n |b", "ctrl+left", "|a\n b"),
       ("ab\ncd|e", "home", "ab\n|cde"),
@@ -131,11 +142,28 @@ struct EditorTextTests {
     #expect(editor.text == text)
   }
 
+  @Test(
+    "what was stored is shown and edited like what is inserted, but keeps its line ends",
+    arguments: [
+      ("a\tb", "a    b"), ("a\r\nb", "a\r\nb"), ("a\rb\u{2028}c", "a\nb\nc"),
+      ("a\u{7}\u{1B}[1mb\u{7F}\u{85}", "a[1mb\n"), ("a\nb", "a\nb"), ("名é", "名é"),
+    ])
+  func stored(stored: String, text: String) {
+    #expect(EditorText(stored).text == text)
+  }
+
   @Test("a mark that joins the character before it leaves the cursor after both")
   func mark() {
     var editor = editor("e|x")
     editor.insert("\u{301}")
     #expect(picture(of: editor) == "e\u{301}|x")
+  }
+
+  @Test("a character that joins the one after it leaves the cursor after both")
+  func joinedFromBehind() {
+    var editor = editor("|🇵x")
+    editor.insert("🇯")
+    #expect(picture(of: editor) == "🇯🇵|x")
   }
 
   @Test("it grows up to its limit")

@@ -1,3 +1,4 @@
+import TerminalCore
 import Testing
 
 @testable import TerminalUI
@@ -33,12 +34,28 @@ struct FieldTextTests {
   }
 
   @Test(
+    "the keys of an editor move by words in a field too",
+    arguments: [
+      ("one two", 7, "ctrl+left", 4), ("one two", 4, "alt+b", 0), ("one two", 0, "alt+left", 0),
+      ("one two", 0, "ctrl+right", 3), ("one two", 3, "alt+f", 7), ("one two", 7, "alt+right", 7),
+      ("名古屋へいく", 6, "ctrl+left", 3),
+    ])
+  func words(text: String, cursor: Int, key: String, cursorAfter: Int) throws {
+    var field = FieldText(text, cursor: cursor)
+    let edit = try #require(Key(name: key).flatMap { FieldEdit($0) })
+    #expect(field.edit(edit) == (cursor != cursorAfter))
+    #expect(field == FieldText(text, cursor: cursorAfter))
+  }
+
+  @Test(
     "typed text is inserted at the cursor, and line ends become spaces",
     arguments: [
       ("なや", 1, "ご", "なごや", 2),
       ("", 0, "a\nb\tc", "a b c", 5),
       ("か", 1, "\u{3099}", "が", 1),
       ("ac", 9, "b", "acb", 3),
+      ("🇵x", 0, "🇯", "🇯🇵x", 1),
+      ("\u{301}x", 0, "e", "e\u{301}x", 1),
     ])
   func inserts(text: String, cursor: Int, typed: String, after: String, cursorAfter: Int) {
     var field = FieldText(text, cursor: cursor)

@@ -20,6 +20,16 @@ private struct Login: Screen<LoginRoute> {
 
 @Suite("A secure field")
 struct SecretTests {
+  @Test("says that it is full, whatever its characters are made of")
+  func limit() {
+    let app = App(root: LoginRoute.login) { _ in Login() }
+    app.launch(size: Size(columns: 40, rows: 6))
+    app.handle(.paste(String(repeating: "e\u{301}", count: 480)))
+    #expect(!app.compose().picture.contains("1000"))
+    app.handle(.paste(String(repeating: "e\u{301}", count: 100)))
+    #expect(app.compose().picture.contains("1000 at most"))
+  }
+
   @Test("is recorded without its text, which the program gets")
   func recording() throws {
     let app = App(root: LoginRoute.login) { _ in Login() }

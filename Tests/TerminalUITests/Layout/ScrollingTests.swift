@@ -39,6 +39,48 @@ struct ScrollingTests {
   }
 }
 
+@Suite("Scrolling to a name that several parts have")
+struct ScrollingPartsTests {
+  /// Two parts with lists, whose rows may have the same names, unlike other views.
+  private struct Twins: Screen {
+    typealias Route = SampleRoute
+    var title: String { "Twins" }
+    static var keys: Keys<Self> {
+      KeyBinding("a", "in A") { _, context in context.scroll(to: .view("row 3"), in: "A") }
+      KeyBinding("b", "in B") { _, context in context.scroll(to: .view("row 3"), in: "B") }
+      KeyBinding("c", "in none") { _, context in context.scroll(to: .view("row 3"), in: "C") }
+      KeyBinding("d", "elsewhere") { _, context in context.scroll(to: .view("only A"), in: "B") }
+      KeyBinding("e", "anywhere") { _, context in context.scroll(to: .view("row 3")) }
+    }
+    var body: some View<Self> {
+      ScrollView(height: .lines(2)) {
+        RowList((1...5).map { "row \($0)" }) { Row("a \($0)") }.id { $0 }
+        Text("end").id("only A")
+      }
+      .id("A")
+      ScrollView(height: .lines(2)) {
+        RowList((1...6).map { "row \($0)" }) { Row("b \($0)") }.id { $0 }
+      }
+      .id("B")
+    }
+  }
+
+  @Test(
+    "moves only the part that is named",
+    arguments: [
+      ("a", "a row 3", "b row 1"), ("b", "a row 1", "b row 3"), ("c", "a row 1", "b row 1"),
+      ("d", "a row 1", "b row 1"), ("e", "a row 3", "b row 1"),
+    ])
+  func part(key: String, first: String, second: String) {
+    let app = App(root: SampleRoute.home) { _ in Twins() }
+    app.launch(size: Size(columns: 30, rows: 8), appearance: Appearance(glyphs: .ascii))
+    app.type(key)
+    let frame = app.compose()
+    #expect(frame.line(1).contains(first), "\(frame.picture)")
+    #expect(frame.line(3).contains(second), "\(frame.picture)")
+  }
+}
+
 @Suite("The scroll bar")
 struct ScrollBarTests {
   /// Forty lines that can't be chosen, and a row at each end.
