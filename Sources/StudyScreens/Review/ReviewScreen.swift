@@ -50,7 +50,6 @@ struct ReviewScreen: StudyScreen {
 
   @ViewBuilder<Self> private var due: some View<Self> {
     today
-    Blank()
     subjects
   }
 
@@ -114,9 +113,11 @@ struct ReviewScreen: StudyScreen {
     }
   }
 
+  /// The subjects, below a line that says what their numbers count.
   private var subjects: some View<Self> {
     SizeReader { [model] width in
       RowList(model.catalog.subjects) { model.row(forReviewOf: $0, in: width) }
+        .heading(details: model.language.label("残り", "Due"))
         .id(\.id.rawValue)
         .onSelect { subject, _, context in context.push(.reviewOf(subject.id)) }
     }

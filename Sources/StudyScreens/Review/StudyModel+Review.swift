@@ -93,7 +93,7 @@ extension StudyModel {
       of: catalog.subjects.map(\.title), in: RowRoom.forText(in: width, beside: 6), language)
     let row = Row<Owner>(
       readings.text(of: subject.title),
-      // One below the other, numbers need no word.
+      // Below a heading, numbers need no word.
       details: [
         RowDetail(language.label("\(count)問", "\(count)")).readAs(
           self.wordsForCount(ofReview: count))
