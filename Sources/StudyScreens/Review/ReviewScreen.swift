@@ -50,7 +50,11 @@ struct ReviewScreen: StudyScreen {
 
   @ViewBuilder<Self> private var due: some View<Self> {
     today
-    subjects
+    if model.hasAnswers || model.isInExam {
+      subjects
+    } else {
+      firstLesson
+    }
   }
 
   /// Whether anything is due within the week. During an exam, it would tell what was right.
@@ -101,7 +105,7 @@ struct ReviewScreen: StudyScreen {
       if model.isInExam { Text(model.wordsForTomorrow, role: .muted) }
     } else if model.isInExam {
       Text(model.wordsForTomorrow)
-    } else if model.current.summary.lessons.values.contains(where: { $0.cards > 0 }) {
+    } else if model.hasAnswers {
       Text(model.language("きょうの復習は終わりました。", "Nothing more is due today."), role: .good)
       Text(model.wordsForTomorrow, role: .muted)
     } else {
@@ -111,6 +115,15 @@ struct ReviewScreen: StudyScreen {
           "Nothing yet. What you answer in lessons comes back here when you are about to forget it."
         ))
     }
+  }
+
+  /// What leads on before the first answer, in place of subjects of which nothing can be due.
+  @ViewBuilder<Self> private var firstLesson: some View<Self> {
+    Blank()
+    Row(model.language.label(["レッスンを", "始める"], "Start a lesson")).id("learn")
+      .onSelect { _, context in
+        context.navigate(to: StudyMode.learn.root, in: StudyMode.learn.id)
+      }
   }
 
   /// The subjects, below a line that says what their numbers count.
