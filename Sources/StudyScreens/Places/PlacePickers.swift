@@ -9,7 +9,12 @@ struct PrefecturePicker: PlaceSearch {
   let request: PlaceRequest
   var query = ""
 
-  var title: String { model.language.label("都道府県", "Prefectures") }
+  /// The question, if it stands nowhere else.
+  var title: String {
+    request.isForHome
+      ? model.language.label(["住んでいる", "ところを", "選ぶ"], "Where do you live?")
+      : model.language.label("都道府県", "Prefectures")
+  }
 
   var body: some View<Self> {
     RequestText(model: model, request: request)

@@ -50,8 +50,11 @@ struct ReviewScreen: StudyScreen {
 
   @ViewBuilder<Self> private var due: some View<Self> {
     today
-    Blank()
-    subjects
+    if model.hasAnswers || model.isInExam {
+      subjects
+    } else {
+      firstLesson
+    }
   }
 
   /// Whether anything is due within the week. During an exam, it would tell what was right.
@@ -102,7 +105,7 @@ struct ReviewScreen: StudyScreen {
       if model.isInExam { Text(model.wordsForTomorrow, role: .muted) }
     } else if model.isInExam {
       Text(model.wordsForTomorrow)
-    } else if model.current.summary.lessons.values.contains(where: { $0.cards > 0 }) {
+    } else if model.hasAnswers {
       Text(model.language("きょうの復習は終わりました。", "Nothing more is due today."), role: .good)
       Text(model.wordsForTomorrow, role: .muted)
     } else {
@@ -114,9 +117,20 @@ struct ReviewScreen: StudyScreen {
     }
   }
 
+  /// What leads on before the first answer, in place of subjects of which nothing can be due.
+  @ViewBuilder<Self> private var firstLesson: some View<Self> {
+    Blank()
+    Row(model.language.label(["レッスンを", "始める"], "Start a lesson")).id("learn")
+      .onSelect { _, context in
+        context.navigate(to: StudyMode.learn.root, in: StudyMode.learn.id)
+      }
+  }
+
+  /// The subjects, below a line that says what their numbers count.
   private var subjects: some View<Self> {
     SizeReader { [model] width in
       RowList(model.catalog.subjects) { model.row(forReviewOf: $0, in: width) }
+        .heading(details: model.language.label("残り", "Due"))
         .id(\.id.rawValue)
         .onSelect { subject, _, context in context.push(.reviewOf(subject.id)) }
     }

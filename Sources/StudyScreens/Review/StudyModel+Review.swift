@@ -16,6 +16,9 @@ extension StudyModel {
     current.dueCounts.reduce(0) { $0 + ($1.key.subject == subject ? $1.value : 0) }
   }
 
+  /// Whether any item was answered, so that it comes up for review some day.
+  var hasAnswers: Bool { current.summary.lessons.values.contains { $0.cards > 0 } }
+
   /// The lessons with due items, most items first, each with their number.
   var dueLessons: [(lesson: Lesson, count: Int)] {
     let due = catalog.subjects.flatMap(\.lessons).compactMap { lesson in
@@ -74,7 +77,7 @@ extension StudyModel {
 
   /// Says that nothing is due, to whoever asks for the review.
   var wordsForNothingDue: String {
-    guard current.summary.lessons.values.contains(where: { $0.cards > 0 }) else {
+    guard hasAnswers else {
       return language("まだ復習するものがありません。", "There is nothing to review yet.")
     }
     return language("いま復習するものはありません。", "Nothing is due now.")
@@ -93,7 +96,7 @@ extension StudyModel {
       of: catalog.subjects.map(\.title), in: RowRoom.forText(in: width, beside: 6), language)
     let row = Row<Owner>(
       readings.text(of: subject.title),
-      // One below the other, numbers need no word.
+      // Below a heading, numbers need no word.
       details: [
         RowDetail(language.label("\(count)問", "\(count)")).readAs(
           self.wordsForCount(ofReview: count))

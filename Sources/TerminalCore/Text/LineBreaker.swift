@@ -3,9 +3,10 @@
 /// Lines break at spaces and, as is usual in Japanese, next to any wide character, but not before
 /// closing punctuation or after an opening bracket. A reading, kana in narrow brackets, stays together
 /// with the kanji and the number before it, and with two kana after it, or as many as six if they end
-/// there, if a line has room. No line begins with the last kana of a sentence or ends with the first
-/// one if the kana beside it can join it. A word longer than the width is split. Spaces at a line
-/// break hang over the end of the line. Offsets are UTF-8 code units.
+/// there, if a line has room; so does a word in katakana. Rather than before hiragana, a line breaks
+/// where a phrase is likely to begin, if that is near. No line begins with the last kana of a sentence
+/// or ends with the first one if the kana beside it can join it. A word longer than the width is split.
+/// Spaces at a line break hang over the end of the line. Offsets are UTF-8 code units.
 package struct LineBreaker {
   /// The widest line, in cells.
   package let width: Int
@@ -63,7 +64,9 @@ package struct LineBreaker {
   private func breakPlace(in bytes: Span<UInt8>) -> Int {
     for index in characters.indices.dropFirst().reversed()
     where characters[index].mayFollowBreak(after: characters[index - 1]) {
-      let start = startOfWord(readAround: index, in: bytes) ?? joiningLoneKana(at: index, in: bytes)
+      let start =
+        startOfWord(readAround: index, in: bytes)
+        ?? startOfPhrase(before: joiningLoneKana(at: index, in: bytes))
       return characters[start].place
     }
     return characters.last?.place ?? 0
@@ -79,6 +82,29 @@ package struct LineBreaker {
       bytes.kanaCount(from: characters[index].place, limit: 2) == 1
       && bytes.endsSentence(at: characters[index].place + characters[index].length)
     return isLast || characters[index - 2].isPause ? index - 1 : index
+  }
+
+  /// The start of the katakana word that a break would split, as in レッス|ン. Before hiragana, which
+  /// may be the end of a word, as in 戻っ|て, the last place where a phrase is likely to begin, if the
+  /// line is at least two thirds full. Otherwise the same place.
+  private func startOfPhrase(before index: Int) -> Int {
+    var start = index
+    if characters[index].isKatakana {
+      while start > 0, characters[start - 1].isKatakana { start -= 1 }
+      while start > 0, start < index, characters[start - 1].mayNotEndLine { start -= 1 }
+      return start > 0 ? start : index
+    }
+    guard characters[index].isHiragana else { return index }
+    var used = characters[..<index].reduce(0) { $0 + $1.width }
+    while start > 0, 3 * used >= 2 * width {
+      if characters[start].mayBeginPhrase(after: characters[start - 1]) {
+        let isPolite = start > 1 && characters[start - 1].mayBePolite(after: characters[start - 2])
+        return isPolite ? start - 1 : start
+      }
+      start -= 1
+      used -= characters[start].width
+    }
+    return index
   }
 
   /// The word that a break would split, or its reading, as in 県|庁(けんちょう), 県庁(けん|ちょう), 残(のこ)|り or 四日(よっか)で|す;
@@ -159,6 +185,23 @@ private struct MeasuredCharacter {
 
   /// Whether the character is hiragana or katakana.
   var isKana: Bool { (0x3041..<0x3100).contains(scalar) }
+
+  /// Whether the character is hiragana.
+  var isHiragana: Bool { (0x3041..<0x30A0).contains(scalar) }
+
+  /// Whether a line may break before the character, which may begin a polite word, as in お知らせ.
+  func mayBePolite(after before: MeasuredCharacter) -> Bool {
+    (scalar == 0x304A || scalar == 0x3054) && mayFollowBreak(after: before)
+  }
+
+  /// Whether the character is katakana, or lengthens one.
+  var isKatakana: Bool { (0x30A1..<0x30FB).contains(scalar) || scalar == 0x30FC }
+
+  /// Whether a phrase is likely to begin with the character: after a pause, or where hiragana, the
+  /// endings of words, change into something else.
+  func mayBeginPhrase(after before: MeasuredCharacter) -> Bool {
+    mayFollowBreak(after: before) && (before.isPause || before.isHiragana && !isHiragana)
+  }
 
   /// Whether the character is a kanji, or repeats one.
   var isKanji: Bool { Unicode.Scalar(scalar)?.isKanji ?? false }

@@ -50,8 +50,9 @@ struct KeyHints {
   /// Creates the hints: going forward and back, then the keys of the screen and the app, then the
   /// rest.
   ///
-  /// Hints that don't fit are omitted. All of the screen's keys except the first leave room for the
-  /// hint for the list of keys, which contains them all. Where that has no room after the first one,
+  /// Hints that don't fit are omitted. Where the screen's first key fits only without the hint for
+  /// going back, which the titles show too, it takes its place. All of the screen's other keys leave
+  /// room for the hint for the list of keys, which contains them all. Where that has no room after the first one,
   /// it is its key alone. Where no bar shows the modes, their hint comes before the screen's third
   /// key: nothing else on the screen says that there are modes. Of a part that only scrolls, they say
   /// how it gets the focus, and what works once it has it.
@@ -68,7 +69,9 @@ struct KeyHints {
     let help = library.firstIndex { $0.command == .help } ?? library.endIndex
     let helpHint = library[help...].first
     let helpWidth = helpHint.map { Self.gap + Self.width(of: $0) } ?? 0
-    for hint in library[..<help] { add(hint, endingBy: conditions.columns) }
+    for hint in conditions.shown(library[..<help], besides: helpHint) {
+      add(hint, endingBy: conditions.columns)
+    }
     var named = [conditions.own.enterAction.ownWords]
     // A key with the same action as an earlier one needs no hint.
     for line in conditions.own.lines where !named.contains(line.words) {
@@ -97,12 +100,12 @@ struct KeyHints {
   }
 
   /// The number of columns between two hints.
-  private static let gap = 2
+  fileprivate static let gap = 2
 
   /// A hint without its columns.
   fileprivate typealias Unplaced = (key: String, words: String, command: Command)
 
-  private static func width(of hint: Unplaced) -> Int {
+  fileprivate static func width(of hint: Unplaced) -> Int {
     hint.key.displayWidth + (hint.words.isEmpty ? 0 : 1 + hint.words.displayWidth)
   }
 
@@ -134,6 +137,25 @@ struct KeyHints {
 }
 
 extension KeyHints.Conditions {
+  /// The library's hints before those of the screen: without the one for going back if only then the
+  /// screen's first key has room, beside the key of the list of keys.
+  fileprivate func shown(
+    _ hints: ArraySlice<KeyHints.Unplaced>, besides help: KeyHints.Unplaced?
+  ) -> [KeyHints.Unplaced] {
+    guard let first = own.lines.first(where: { $0.words != own.enterAction.ownWords }) else {
+      return Array(hints)
+    }
+    let main: KeyHints.Unplaced = (first.key.label, first.words, .custom(first.key))
+    let others = hints.filter { $0.command != .back }
+    let brief: [KeyHints.Unplaced] = help.map { [($0.key, "", $0.command)] } ?? []
+    return !fit(hints + [main]) && fit(others + [main] + brief) ? others : Array(hints)
+  }
+
+  /// Whether hints fit side by side.
+  private func fit(_ hints: some Collection<KeyHints.Unplaced>) -> Bool {
+    hints.reduce(1 - KeyHints.gap) { $0 + KeyHints.gap + KeyHints.width(of: $1) } <= columns
+  }
+
   /// The hints for the library's own keys, whether they fit or not.
   fileprivate func libraryHints(
     _ table: KeyTable, _ phrases: Phrases.Keys

@@ -165,12 +165,17 @@ extension DialogBox {
     return isNumbered ? "\(choice + 1) " : ""
   }
 
-  /// Draws hints for Enter and Escape in place of those of the screen.
+  /// Draws hints for Enter and Escape in place of those of the screen; a single one where both make
+  /// the same choice.
   private func drawHints(on frame: inout Frame, _ appearance: Appearance) {
-    let hints = [(Key(.enter), focus), (Key(.escape), dialog.cancelling)].map { key, choice in
-      (keys: [key], words: dialog.choices[choice].asHint(in: appearance.language))
-    }
-    frame.drawHints(hints, appearance)
+    let keys = [Key(.enter), Key(.escape)]
+    let hints =
+      focus == dialog.cancelling
+      ? [(keys: keys, choice: focus)]
+      : zip(keys, [focus, dialog.cancelling]).map { (keys: [$0], choice: $1) }
+    frame.drawHints(
+      hints.map { ($0.keys, dialog.choices[$0.choice].asHint(in: appearance.language)) },
+      appearance)
   }
 
   /// The number of rows of the field, 0 or 1.

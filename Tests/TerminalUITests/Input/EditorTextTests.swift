@@ -88,7 +88,7 @@ struct EditorTextTests {
       ("abcd|\nx\nabcdef", ["down", "down"], "abcd\nx\nabcd|ef"),
       ("one two three |four", ["up"], "one tw|o three four"),
       ("one |two three four", ["down"], "one two thre|e four"),
-      ("漢字かな|交じり文", ["down"], "漢字かな交じり文|"),
+      ("漢字|かな交じり文", ["down"], "漢字かな交じ|り文"),
       ("a|名\n名b", ["down"], "a名\n|名b"),
       ("a\n\nb|", ["up", "up"], "a|\n\nb"),
       ("ab\n|", ["up"], "|ab\n"),

@@ -116,13 +116,32 @@ struct KeyTableTests {
   }
 
   @Test(
+    "the screen's first key takes the place of going back where only one of them fits",
+    arguments: [
+      (37, "Enter answer, Esc back, x don't know"), (36, "Enter answer, x don't know, ? help"),
+      (30, "Enter answer, x don't know, ?"), (29, "Enter answer, Esc back, ?"),
+    ])
+  func firstKey(columns: Int, expected: String) {
+    var own = KeysInForce()
+    own.enterAction = .named("answer")
+    let declaration = KeyDeclaration(
+      "x", id: nil, whileTyping: false, overriding: false, place: "here")
+    own.add(declaration, isTyping: false, words: "don't know")
+    let hints = KeyHints(
+      KeyHints.Conditions(
+        language: .english, field: nil, canGoBack: true, columns: columns, own: own),
+      table: .standard, phrases: Phrases().keys)
+    #expect(hints.hints.map(\.text).joined(separator: ", ") == expected)
+  }
+
+  @Test(
     "where no bar shows the modes, their hint comes before the screen's third key",
     arguments: [
       (80, "Enter open, Esc back, n new, b buy, Alt-1..2 modes, r reload, ? help, q quit"),
       (60, "Enter open, Esc back, n new, b buy, Alt-1..2 modes, ? help"),
       (48, "Enter open, Esc back, n new, b buy, Alt-1..2, ?"),
       (38, "Enter open, Esc back, n new, ? help"),
-      (24, "Enter open, Esc back, ?"),
+      (24, "Enter open, n new, ?"),
     ])
   func modes(columns: Int, expected: String) throws {
     var own = KeysInForce()

@@ -84,7 +84,7 @@ struct BackTests {
             | > 2 Stay           |    |
             +--------------------+    |
                                       |
-         Enter stay  Esc stay         |
+         Enter Esc stay               |
         """)
     app.press("enter")
     #expect(!app.isEnded)
