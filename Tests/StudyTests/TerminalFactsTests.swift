@@ -226,8 +226,8 @@ struct TerminalFactsTests {
       ])
     #expect(
       FindingReport(language: .japanese, parts: parts).lines(width: 52) == [
-        "", "端末", "  問題  大きさ    19×24 では描けません。20×6 より大",
-        "                  きくしてください", "  正常  描きかえ  画面を一度に描きかえます", "",
+        "", "端末", "  問題  大きさ    19×24 では描けません。20×6 より",
+        "                  大きくしてください", "  正常  描きかえ  画面を一度に描きかえます", "",
         "問題 1、注意 0",
       ])
     let narrow = english.lines(width: 30)
