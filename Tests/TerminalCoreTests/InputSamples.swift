@@ -71,6 +71,9 @@ enum InputSamples {
     InputSample("\u{1B}[7^\u{1B}[3^", .key(Key(.home, .control)), .key(Key(.delete, .control))),
     InputSample("\u{1B}[8@", .key(Key(.end, [.shift, .control]))),
     InputSample("\u{1B}[24$y", .key(Key(.function(12), .shift)), .text("y")),
+    InputSample("\u{1B}[a\u{1B}[d", .key(Key(.up, .shift)), .key(Key(.left, .shift))),
+    InputSample("\u{1B}Oa\u{1B}Oc", .key(Key(.up, .control)), .key(Key(.right, .control))),
+    InputSample("\u{1B}[e\u{1B}[1a", unknown("\u{1B}[e"), unknown("\u{1B}[1a")),
     InputSample("\u{1B}[99$x\u{1B}[7;2^", unknown("\u{1B}[99$x"), unknown("\u{1B}[7;2^")),
     InputSample("\u{1B}[20;2$y\u{1B}[?7;1$ya", .text("a")),
   ]

@@ -52,6 +52,7 @@ enum KeySequences {
   /// The key of `ESC O` and a byte.
   static func singleShiftEvent(_ byte: UInt8) -> InputEvent? {
     if let code = code(ofLetter: byte) { return .key(Key(code)) }
+    if let code = code(ofRxvtArrow: byte) { return .key(Key(code, .control)) }
     if byte == UInt8(ascii: "M") { return .key(Key(.enter)) }
     if (UInt8(ascii: "p")...UInt8(ascii: "y")).contains(byte) {
       return .text(Character(Unicode.Scalar(byte - UInt8(ascii: "p") + UInt8(ascii: "0"))))
@@ -74,6 +75,9 @@ enum KeySequences {
     default:
       if sequence.numbers.count == 1, let modifiers = rxvtFinals[sequence.final] {
         return event(number: sequence.number(0), modifiers)
+      }
+      if sequence.numbers.isEmpty, let code = code(ofRxvtArrow: sequence.final) {
+        return .key(Key(code, .shift))
       }
       guard sequence.number(0) <= 1 else { return nil }
       return code(ofLetter: sequence.final).map { .key(Key($0, modifiers)) }
@@ -101,6 +105,11 @@ enum KeySequences {
 
   private static func code(ofLetter letter: UInt8) -> Key.Code? {
     letters.first { $0.letter == letter }?.code
+  }
+
+  /// The arrow key of rxvt's `ESC [ a`, with Shift, and `ESC O a`, with Control.
+  private static func code(ofRxvtArrow letter: UInt8) -> Key.Code? {
+    (UInt8(ascii: "a")...UInt8(ascii: "d")).contains(letter) ? code(ofLetter: letter - 32) : nil
   }
 
   private static func event(code: Int, _ modifiers: KeyModifiers) -> InputEvent? {
