@@ -132,7 +132,9 @@ let package = Package(
       path: "Tests/Fixtures/TerminalFixture"),
     .testTarget(
       name: "TerminalLinesTests",
-      dependencies: ["Navigation", "TerminalCore", "TerminalLines", "TerminalUI", "TestFolders"]),
+      dependencies: [
+        "Files", "Navigation", "TerminalCore", "TerminalLines", "TerminalUI", "TestFolders",
+      ]),
     .testTarget(name: "TerminalFakeTests", dependencies: ["TerminalCore", "TerminalFake"]),
     .testTarget(
       name: "TerminalUITests",

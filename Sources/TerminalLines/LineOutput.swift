@@ -36,14 +36,23 @@ struct LineOutput {
       }
       if count >= 0 {
         rest = rest.dropFirst(count)
-      } else if errno != EINTR, errno != EAGAIN {
-        isUnread = true
-        // A terminal that has hung up is a reader that is gone.
-        if errno != EPIPE, errno != EIO {
-          failure = FileError(.write, "/dev/stdout", call: "write", .system(errno))
-        }
+      } else {
+        stop(because: errno)
       }
     }
+  }
+
+  /// Ends writing after an error, unless trying again helps.
+  private mutating func stop(because code: CInt) {
+    switch code {
+    case EINTR, EAGAIN: return
+    // The second one comes from a terminal that has hung up.
+    case EPIPE, EIO: break
+    default:
+      let name = descriptor == STDOUT_FILENO ? "/dev/stdout" : "/dev/fd/\(descriptor)"
+      failure = FileError(.write, name, call: "write", .system(code))
+    }
+    isUnread = true
   }
 
   /// Waits until the reader takes text or a signal comes.

@@ -67,7 +67,10 @@ private struct NoticeLines<Owner: StudyScreen>: View {
     let current = [model.copyProblem, ofRecords].compactMap(\.self)
     let problems = model.notices.all + current
     for problem in problems {
-      Text<Owner>(broken(problem, to: layout.width - 2), role: .bad).pinned().place(in: &layout)
+      // Line mode breaks lines itself, or leaves them whole for a pipe.
+      let text =
+        layout.appearance.readsFrames ? problem : broken(problem, to: layout.width - 2)
+      Text<Owner>(text, role: .bad).pinned().place(in: &layout)
     }
     if !problems.isEmpty {
       layout.pin(LineRun(lines: 1) { _, _ in }, leastRows: Self.rowsForSpace)

@@ -50,7 +50,7 @@ struct ReviewScreen: StudyScreen {
 
   @ViewBuilder<Self> private var due: some View<Self> {
     today
-    if model.hasAnswers || model.isInExam {
+    if model.hasItemsToRemember || model.isInExam {
       subjects
     } else {
       firstLesson
@@ -105,7 +105,7 @@ struct ReviewScreen: StudyScreen {
       if model.isInExam { Text(model.wordsForTomorrow, role: .muted) }
     } else if model.isInExam {
       Text(model.wordsForTomorrow)
-    } else if model.hasAnswers {
+    } else if model.hasItemsToRemember {
       Text(model.language("きょうの復習は終わりました。", "Nothing more is due today."), role: .good)
       Text(model.wordsForTomorrow, role: .muted)
     } else {

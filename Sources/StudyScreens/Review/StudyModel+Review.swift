@@ -17,7 +17,7 @@ extension StudyModel {
   }
 
   /// Whether any item was answered, so that it comes up for review some day.
-  var hasAnswers: Bool { current.summary.lessons.values.contains { $0.cards > 0 } }
+  var hasItemsToRemember: Bool { current.summary.lessons.values.contains { $0.cards > 0 } }
 
   /// The lessons with due items, most items first, each with their number.
   var dueLessons: [(lesson: Lesson, count: Int)] {
@@ -77,7 +77,7 @@ extension StudyModel {
 
   /// Says that nothing is due, to whoever asks for the review.
   var wordsForNothingDue: String {
-    guard hasAnswers else {
+    guard hasItemsToRemember else {
       return language("まだ復習するものがありません。", "There is nothing to review yet.")
     }
     return language("いま復習するものはありません。", "Nothing is due now.")

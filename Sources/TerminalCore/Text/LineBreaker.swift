@@ -98,8 +98,9 @@ package struct LineBreaker {
     var used = characters[..<index].reduce(0) { $0 + $1.width }
     while start > 0, 3 * used >= 2 * width {
       if characters[start].mayBeginPhrase(after: characters[start - 1]) {
-        let isPolite = start > 1 && characters[start - 1].mayBePolite(after: characters[start - 2])
-        return isPolite ? start - 1 : start
+        let hasPrefix =
+          start > 1 && characters[start - 1].mayBePolitePrefix(after: characters[start - 2])
+        return hasPrefix ? start - 1 : start
       }
       start -= 1
       used -= characters[start].width

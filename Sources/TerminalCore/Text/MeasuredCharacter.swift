@@ -40,8 +40,9 @@ struct MeasuredCharacter {
   /// Whether the character is hiragana.
   var isHiragana: Bool { (0x3041..<0x30A0).contains(scalar) }
 
-  /// Whether a line may break before the character, which may begin a polite word, as in お知らせ.
-  func mayBePolite(after before: MeasuredCharacter) -> Bool {
+  /// Whether the character may be the prefix of a polite word, お or ご, as in お知らせ, and a line may
+  /// break before it.
+  func mayBePolitePrefix(after before: MeasuredCharacter) -> Bool {
     (scalar == 0x304A || scalar == 0x3054) && mayFollowBreak(after: before)
   }
 

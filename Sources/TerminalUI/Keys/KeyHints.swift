@@ -52,10 +52,10 @@ struct KeyHints {
   ///
   /// Hints that don't fit are omitted. Where the screen's first key fits only without the hint for
   /// going back, which the titles show too, it takes its place. All of the screen's other keys leave
-  /// room for the hint for the list of keys, which contains them all. Where that has no room after the first one,
-  /// it is its key alone. Where no bar shows the modes, their hint comes before the screen's third
-  /// key: nothing else on the screen says that there are modes. Of a part that only scrolls, they say
-  /// how it gets the focus, and what works once it has it.
+  /// room for the hint for the list of keys, which contains them all. Where that has no room after the
+  /// first one, it is its key alone. Where no bar shows the modes, their hint comes before the screen's
+  /// third key: nothing else on the screen says that there are modes. Of a part that only scrolls, they
+  /// say how it gets the focus, and what works once it has it.
   ///
   /// - Parameters:
   ///   - conditions: The conditions for which to make the hints.
@@ -105,6 +105,7 @@ struct KeyHints {
   /// A hint without its columns.
   fileprivate typealias Unplaced = (key: String, words: String, command: Command)
 
+  /// The number of columns of a hint.
   fileprivate static func width(of hint: Unplaced) -> Int {
     hint.key.displayWidth + (hint.words.isEmpty ? 0 : 1 + hint.words.displayWidth)
   }

@@ -102,16 +102,7 @@ struct KeyTableTests {
     "the list of keys has at least its key in the hints, with words where these have room",
     arguments: [(46, "? help"), (40, "?"), (38, nil)] as [(Int, String?)])
   func help(columns: Int, shown: String?) {
-    var own = KeysInForce()
-    own.enterAction = .named("answer")
-    let declaration = KeyDeclaration(
-      "x", id: nil, whileTyping: false, overriding: false, place: "here")
-    own.add(declaration, isTyping: false, words: "don't know")
-    let hints = KeyHints(
-      KeyHints.Conditions(
-        language: .english, field: nil, canGoBack: true, columns: columns, own: own),
-      table: .standard, phrases: Phrases().keys)
-    let texts = hints.hints.map(\.text)
+    let texts = hintsOfQuestion(columns: columns)
     #expect(texts == ["Enter answer", "Esc back", "x don't know"] + [shown].compactMap(\.self))
   }
 
@@ -122,6 +113,11 @@ struct KeyTableTests {
       (30, "Enter answer, x don't know, ?"), (29, "Enter answer, Esc back, ?"),
     ])
   func firstKey(columns: Int, expected: String) {
+    #expect(hintsOfQuestion(columns: columns).joined(separator: ", ") == expected)
+  }
+
+  /// The hints of a screen on which Enter answers and `x` is a key of its own.
+  private func hintsOfQuestion(columns: Int) -> [String] {
     var own = KeysInForce()
     own.enterAction = .named("answer")
     let declaration = KeyDeclaration(
@@ -131,7 +127,7 @@ struct KeyTableTests {
       KeyHints.Conditions(
         language: .english, field: nil, canGoBack: true, columns: columns, own: own),
       table: .standard, phrases: Phrases().keys)
-    #expect(hints.hints.map(\.text).joined(separator: ", ") == expected)
+    return hints.hints.map(\.text)
   }
 
   @Test(
