@@ -46,7 +46,7 @@ private let hashes = [
   ("kana_romaji", "888f982b67c6241557c33213ec56375b6ef68d744c5ee57eebfaed1c41983add"),
   ("kanji_grade1", "9c5fc574a1bb364123af0a07b63bd2a59575900c68bc5e67371892042437570c"),
   ("kuku", "6ed5a5de8133633af42e161be188c50af3c919537f91fc2f564884a3766d8ad1"),
-  ("lessons", "598c02c7e03b3b4309e45a4abcd5cb6b3e854ef819ad78aa247fc25eba0f78ba"),
+  ("lessons", "0765a8d30d1d2911e972db4342e112700e554523e8a6faeffb91a9c526fddf3e"),
   ("other_words", "9e29609e3f565a81e5307bd17dfb4e60fdd53af233bfebdcf3afb7c03b4c2d1a"),
   ("planets", "ebb1fb47cb9d910ce0addd08c4cfebef3aa8841f80d39b04550b202289a80e66"),
   ("prefecture_capitals", "1d21282982d650858fa636951a37a8cc66bfef475216b939b63cb41395f4ba66"),

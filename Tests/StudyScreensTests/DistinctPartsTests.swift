@@ -13,7 +13,7 @@ struct DistinctPartsTests {
         ["Hokkaido", "Aomori Prefecture"]
       ),
       (["日本の首都は？", "中国の首都は？"], ["日本", "中国"]),
-      (["3 × 4 = ?", "3 × 5 = ?"], ["4", "5"]),
+      (["3 × 4 = ?", "3 × 5 = ?"], ["3 × 4", "3 × 5"]),
     ])
   func commonWords(questions: [String], parts: [String]) {
     #expect(self.parts(of: questions) == parts)
@@ -46,6 +46,20 @@ struct DistinctPartsTests {
     "is the whole question if there is no other, or if one has nothing else",
     arguments: [["日本の首都は？"], ["the sea?", "the sea of trees?"], ["one?", "one?"]])
   func whole(questions: [String]) { #expect(parts(of: questions) == questions) }
+
+  @Test(
+    "is left out of the words that all of them share, unless these make no sense alone",
+    arguments: [
+      (["How do you read 一つ?", "How do you read 右手?"], "How do you read ...?"),
+      (["「山」は何画？", "「川」は何画？"], "「...」は何画？"),
+      (["3 × 4 = ?", "3 × 5 = ?"], ""),
+      (["11月は？", "12月は？"], ""),
+      (["one?", "two"], ""),
+      ([], ""),
+    ])
+  func sharedWords(questions: [String], words: String) {
+    #expect(DistinctParts(of: questions.map { BilingualText($0) }).sharedWords.english == words)
+  }
 
   private func parts(of questions: [String]) -> [String] {
     let questions = questions.map { BilingualText($0) }

@@ -26,7 +26,7 @@ struct GradeTests {
     #expect(note.map { note in screen.contains { $0.contains(note) } } ?? true)
     #expect(screen.contains { $0.contains("Change the grade") } == (grade != nil))
     #expect(
-      screen.contains { $0.contains("Irregular verbs: past") } == words.contains("verbs-past"))
+      screen.contains { $0.contains("Irregular past tenses") } == words.contains("verbs-past"))
   }
 
   @Test("that a subject has no lessons for shows no share of them", arguments: [1, 3])

@@ -11,16 +11,16 @@ struct LineModeTests {
     let first = try study("social", "1", "1", ":x", "", ":b", "1", in: folder)
     #expect(first.status == 0)
     #expect(first.complaint.isEmpty)
-    #expect(first.output.contains("\nHome › Social Studies\n\n1  Reading prefecture"))
+    #expect(first.output.contains("\nHome › Social Studies\n\n1  Prefecture readings"))
     #expect(first.output.contains("\nQuestion 1 of 10\n"))
     #expect(first.output.contains("✓") || first.output.contains("✗"))
     #expect(first.output.contains("\nQuestion 2 of 10\n"))
     // A pipe has whole sentences, in dialogs too.
     let question =
-      "You are in the middle of “Reading prefecture names”.\nIf you leave now, you can continue later."
+      "You are in the middle of “Prefecture readings”.\nIf you leave now, you can continue later."
     #expect(first.output.contains("\n\(question)\n\n1  Leave\n2  Stay\n"))
     let second = try study("", in: folder)
-    #expect(second.output.contains("Continue 2/10  Reading prefecture names"))
+    #expect(second.output.contains("Continue 2/10  Prefecture readings"))
   }
 
   @Test("says in words what numbers count, and nothing of scores that don't exist")

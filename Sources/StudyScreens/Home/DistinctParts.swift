@@ -1,7 +1,9 @@
 import StudyCatalog
+import TerminalUI
 
 /// The parts that tell the questions of a lesson apart: of `What is the capital of Aomori Prefecture?`,
-/// only `Aomori Prefecture`, if all of them begin and end with the other words.
+/// only `Aomori Prefecture`, if all of them begin and end with the other words. Where these are too
+/// few to make sense alone, a part keeps its beginning: that of `3 × 4 = ?` is `3 × 4`.
 struct DistinctParts {
   private let japanese: CommonEnds
   private let english: CommonEnds
@@ -20,15 +22,27 @@ struct DistinctParts {
       japanese: japanese.between(question.japanese), english: english.between(question.english),
       readings: question.readings)
   }
+
+  /// The words that all questions have in common, with an ellipsis in the place of the part; empty in
+  /// a language in which they make no sense alone.
+  var sharedWords: BilingualText {
+    BilingualText(japanese: japanese.withEllipsis, english: english.withEllipsis)
+  }
 }
 
 /// The words with which all of some sentences begin and end.
 private struct CommonEnds {
+  /// The first text, which begins and ends with these words.
+  private let text: [Character]
   /// The numbers of characters.
   private var (beginning, end) = (0, 0)
 
+  /// The fewest letters of words that make sense alone.
+  private static var fewestLetters: Int { 3 }
+
   init(of texts: [[Character]]) {
-    guard texts.count > 1, let text = texts.first else { return }
+    text = texts.first ?? []
+    guard texts.count > 1 else { return }
     let backwards = texts.map { Array($0.reversed()) }
     beginning = text.countOfWords(sharedWith: texts)
     end = backwards[0].countOfWords(sharedWith: backwards)
@@ -46,9 +60,21 @@ private struct CommonEnds {
     }
     // One of them consists of nothing but these words.
     if texts.contains(where: { $0.count <= beginning + end }) { (beginning, end) = (0, 0) }
+    if !makeSense { beginning = 0 }
+  }
+
+  private var makeSense: Bool {
+    (text.prefix(beginning) + text.suffix(end)).count(where: \.isLetter) >= Self.fewestLetters
   }
 
   func between(_ text: String) -> String { String(text.dropFirst(beginning).dropLast(end)) }
+
+  /// The words, with an ellipsis for what is between them; empty if they make no sense alone.
+  var withEllipsis: String {
+    guard makeSense else { return "" }
+    // All sets of glyphs have the same.
+    return String(text.prefix(beginning)) + GlyphSet.narrow.ellipsis + String(text.suffix(end))
+  }
 }
 
 extension [Character] {

@@ -12,13 +12,17 @@ struct ItemColumn<Owner: StudyScreen>: View {
   let source: LookedAtItems
 
   func place(in layout: inout Layout<Owner>) {
-    let items = source.found(for: lesson, in: model)
+    let known = source.found(for: lesson, in: model)
+    let items = known.items
     let width = layout.width
-    Section(model.language.label(lesson.title)) { counts(of: items, in: width) }
-      .place(in: &layout)
-    Blank<Owner>().place(in: &layout)
+    let sharedWords = model.language(known.sharedWords)
+    Section(model.language.label(lesson.title)) {
+      counts(of: items, in: width)
+      Blank()
+      if !sharedWords.isEmpty { Text(sharedWords, role: .muted) }
+    }.place(in: &layout)
     let rows = ItemRows(items: items, width: width, model)
-    layout.add(LineRun(lines: items.count) { rows.draw($0, on: &$1) })
+    layout.add(LineRun(lines: rows.count) { rows.draw($0, on: &$1) })
   }
 
   /// How many items have each mark. A line breaks only between two of them.
@@ -39,56 +43,75 @@ struct ItemColumn<Owner: StudyScreen>: View {
   }
 }
 
-/// The lines of items: the mark, the question, and the answer of learned ones.
+/// The lines of items, each with the mark, the question, and the answer if it is learned. Short ones
+/// are side by side, in the order in which a line is read.
 private struct ItemRows {
   private let model: StudyModel
   private let items: [KnownItem]
   private let prompts: [String]
 
-  /// The column at which answers begin: below each other after the longest question, or further left
-  /// if the longest answer would be cut there, but not before the middle.
-  private let answerColumn: Int
+  /// The place of an answer after the start of its item: below each other after the longest question,
+  /// or further left if the longest answer would be cut there, but not before the middle.
+  private let answerStart: Int
 
-  /// The column of the questions, after the marks.
+  /// The number of items side by side, and the cells from one to the next.
+  private let (across, step): (Int, Int)
+
+  /// The cells before a question, for the mark.
   private static let start = 2
 
   /// The cells between a question and its answer.
   private static let gap = 2
 
-  /// Finds the words. All questions are whole sentences where these have room, and otherwise only
-  /// what tells them apart; with their readings if those have room.
+  /// The cells between two items.
+  private static let spacing = 3
+
+  /// Finds the words that tell the questions apart, with their readings if those have room.
   init(items: [KnownItem], width: Int, _ model: StudyModel) {
     (self.items, self.model) = (items, model)
     let language = model.language
-    let answers = items.map { language.plain($0.question.solution).displayWidth }.max() ?? 0
+    let longestAnswer = items.map { language.plain($0.question.solution).displayWidth }.max() ?? 0
     // The last cell separates an answer from the scroll bar.
-    let room = width - 1 - Self.start - Self.gap - answers
-    let ways: [(KnownItem) -> String] = [
-      { language($0.question.prompt) }, { language($0.distinctPart) },
-      { language.plain($0.question.prompt) }, { language.plain($0.distinctPart) },
-    ]
-    var prompts: [String] = []
-    var longest = 0
-    for way in ways {
-      prompts = items.map(way)
+    let width = width - 1
+    let room = width - Self.start - Self.gap - longestAnswer
+    var prompts = items.map { language($0.distinctPart) }
+    var longest = prompts.map(\.displayWidth).max() ?? 0
+    if longest > room, language.hasReadings {
+      prompts = items.map { language.plain($0.distinctPart) }
       longest = prompts.map(\.displayWidth).max() ?? 0
-      if longest <= room { break }
     }
     self.prompts = prompts
     let before = Self.start + Self.gap
-    answerColumn = before + min(longest, max(room, width / 2 - before))
+    answerStart = before + min(longest, max(room, width / 2 - before))
+    let whole = answerStart + longestAnswer + Self.spacing
+    across = max(1, (width + Self.spacing) / whole)
+    step = across == 1 ? width : whole
   }
 
-  func draw(_ index: Int, on canvas: inout Canvas) {
-    let (item, end) = (items[index], canvas.width - 1)
+  /// The number of lines.
+  var count: Int { (items.count + across - 1) / across }
+
+  func draw(_ line: Int, on canvas: inout Canvas) {
+    for column in 0..<across where line * across + column < items.count {
+      let start = column * step
+      let end = across == 1 ? canvas.width - 1 : start + step - Self.spacing
+      draw(line * across + column, in: start..<max(start, end), on: &canvas)
+    }
+  }
+
+  private func draw(_ index: Int, in cells: Range<Int>, on canvas: inout Canvas) {
+    let item = items[index]
     let isLearned = item.mastery == .learned
-    canvas.write(item.mastery.mark(model.glyphs), role: item.mastery.role)
-    let room = isLearned ? answerColumn - Self.gap : end
+    canvas.write(item.mastery.mark(model.glyphs), at: cells.lowerBound, role: item.mastery.role)
+    let answer = cells.lowerBound + answerStart
+    let prompt = cells.lowerBound + Self.start
     canvas.write(
-      prompts[index], truncatedTo: Self.start..<max(Self.start, room),
+      prompts[index],
+      truncatedTo: prompt..<max(prompt, isLearned ? answer - Self.gap : cells.upperBound),
       role: item.mastery == .new ? .muted : .text)
-    guard isLearned, answerColumn < end else { return }
+    guard isLearned, answer < cells.upperBound else { return }
     canvas.write(
-      model.language.plain(item.question.solution), truncatedTo: answerColumn..<end, role: .good)
+      model.language.plain(item.question.solution), truncatedTo: answer..<cells.upperBound,
+      role: .good)
   }
 }

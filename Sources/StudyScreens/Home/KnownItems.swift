@@ -2,6 +2,14 @@ import Records
 import SpacedRepetition
 import StudyCatalog
 
+/// The items of a lesson, with what the learner knows of them.
+struct KnownItems {
+  let items: [KnownItem]
+  /// The words that all their questions have in common, with an ellipsis for what tells them apart;
+  /// empty in a language in which they make no sense alone.
+  let sharedWords: BilingualText
+}
+
 /// An item of a lesson, with what the learner knows of it.
 struct KnownItem {
   let question: Question
@@ -14,14 +22,15 @@ extension StudyModel {
   /// The items of a lesson in the order of its table.
   ///
   /// - Complexity: Reads the lesson's table and its cards.
-  func knownItems(of lesson: Lesson) -> [KnownItem] {
+  func knownItems(of lesson: Lesson) -> KnownItems {
     let masteries = masteries(in: lesson.id)
     let questions = lesson.itemQuestions()
     let parts = DistinctParts(of: questions.map(\.prompt))
-    return questions.map {
+    let items = questions.map {
       KnownItem(
         question: $0, distinctPart: parts.part(of: $0.prompt), mastery: masteries[$0.item] ?? .new)
     }
+    return KnownItems(items: items, sharedWords: parts.sharedWords)
   }
 
   /// What the learner knows of the items of a lesson that were asked, by their names.
@@ -35,17 +44,19 @@ extension StudyModel {
 /// The items of the lesson that was looked at last, which are found once and only where they are
 /// shown.
 final class LookedAtItems {
+  private var last: (lesson: Lesson, items: KnownItems)?
+
   /// The lesson whose items were found; `nil` if there is none.
-  private(set) var lesson: Lesson?
-  private var items: [KnownItem] = []
+  var lesson: Lesson? { last?.lesson }
 
   /// The items of a lesson.
-  func found(for lesson: Lesson, in model: StudyModel) -> [KnownItem] {
-    if lesson == self.lesson { return items }
-    (self.lesson, items) = (lesson, model.knownItems(of: lesson))
+  func found(for lesson: Lesson, in model: StudyModel) -> KnownItems {
+    if let last, last.lesson == lesson { return last.items }
+    let items = model.knownItems(of: lesson)
+    last = (lesson, items)
     return items
   }
 
   /// Forgets what was found, because the learner may know more by now.
-  func forget() { (lesson, items) = (nil, []) }
+  func forget() { last = nil }
 }
