@@ -133,7 +133,7 @@ extension Session {
     case .previousMode: showMode(after: -1, trigger: trigger)
     case .backTo(let number): host.back(toScreen: number, trigger: trigger)
     case .help:
-      overlay = .help(helpPanel)
+      overlay = .help(HelpPanel(helpLines))
     case .quit: quit(trigger: trigger)
     case .redraw: requests.append(.redraw)
     case .deck: showDeck()
@@ -147,15 +147,15 @@ extension Session {
     }
   }
 
-  /// The list of the keys that currently do something.
-  var helpPanel: HelpPanel {
+  /// The keys that currently do something.
+  var helpLines: HelpLines {
     let active = host.active
     let enter = active?.enter
     var own = active?.keysInForce ?? KeysInForce()
     own.enterAction = enter?.action ?? .open
     own.nameOfBack = active.flatMap { host.nameOfBack(from: $0) }
     own.opensOnlyByEnter = active?.opensOnlyByEnter ?? false
-    return HelpPanel(
+    return HelpLines(
       table: keys.library, own: own, whileTyping: active?.isTyping ?? false,
       isAdjusting: active?.canAdjust ?? false,
       unavailable: unavailable(enterIsUsable: enter?.isUsable ?? false))

@@ -3,7 +3,7 @@ public import TerminalCore
 /// The table of the library's keys, from which the commands, the list of keys, and the hints are
 /// derived.
 struct KeyTable: Sendable {
-  /// All bindings, in the order of the list of keys.
+  /// All bindings, in the order of each group of the list of keys.
   private(set) var bindings: [CommandKeys]
 
   /// The table of every app before remapping.
@@ -18,13 +18,13 @@ struct KeyTable: Sendable {
     CommandKeys([Key(.tab, .shift)], .previous, \.previous),
     CommandKeys([Key(.function(6)), Key(.character("w"), .control)], .nextPane, \.nextPane),
     CommandKeys(
-      [character(">"), Key(.character(">"), .alt)], .nextOrder, \.nextOrder),
-    CommandKeys(
-      [character("<"), Key(.character("<"), .alt)], .previousOrder, \.previousOrder),
-    CommandKeys(
       [Key(.enter), Key(.right), character("l")], .open, \.open, isHinted: true),
     CommandKeys(
       (1...9).map { character(Character("\($0)")) }, .choose(1), \.choose),
+    CommandKeys(
+      [character(">"), Key(.character(">"), .alt)], .nextOrder, \.nextOrder),
+    CommandKeys(
+      [character("<"), Key(.character("<"), .alt)], .previousOrder, \.previousOrder),
     CommandKeys(
       [Key(.escape), Key(.left), Key(.backspace), character("h")], .back, \.back,
       isHinted: true),

@@ -1,41 +1,21 @@
 import TerminalCore
 
-/// The list of keys: first those of the screen and the app, then those of the key table.
+/// The list of keys, over the screens.
 struct HelpPanel {
+  /// What the list says.
+  let lines: HelpLines
+
   /// The first visible line, in the window in which the list was last scrolled.
   private var scrolledTop = 0
 
-  /// The library's keys.
-  let table: KeyTable
-
-  /// The keys bound by the screen below and the app.
-  let own: KeysInForce
-
-  /// Whether the screen below has a field, so that letters are typed rather than act as commands.
-  let whileTyping: Bool
-
-  /// Whether Left and Right change the value of the focused control.
-  let isAdjusting: Bool
-
-  /// The commands that currently do nothing.
-  let unavailable: Set<Command>
-
-  init(
-    table: KeyTable, own: KeysInForce, whileTyping: Bool, isAdjusting: Bool = false,
-    unavailable: Set<Command>
-  ) {
-    self.table = table
-    self.own = own
-    self.whileTyping = whileTyping
-    self.isAdjusting = isAdjusting
-    self.unavailable = unavailable
-  }
+  init(_ lines: HelpLines) { self.lines = lines }
 
   /// Scrolls the list. Returns `false` for a command that doesn't scroll.
-  mutating func handle(_ command: Command, size: Size) -> Bool {
-    let page = rows(for: lineCount, on: size) - Self.edges
-    let top = top(on: size)
-    let last = lastTop(on: size)
+  mutating func handle(_ command: Command, size: Size, phrases: Phrases.Keys) -> Bool {
+    let count = lines(on: size, phrases).count
+    let page = Self.rows(for: count, on: size) - Self.edges
+    let top = top(of: count, on: size)
+    let last = Self.lastTop(of: count, on: size)
     switch command {
     case .up: scrolledTop = max(0, top - 1)
     case .down: scrolledTop = min(last, top + 1)
@@ -51,12 +31,14 @@ struct HelpPanel {
     return true
   }
 
-  /// The first visible line: nearer to the first if the window has grown since.
-  private func top(on size: Size) -> Int { min(scrolledTop, lastTop(on: size)) }
+  /// The first visible line of a number of them: nearer to the first if the window has grown since.
+  private func top(of count: Int, on size: Size) -> Int {
+    min(scrolledTop, Self.lastTop(of: count, on: size))
+  }
 
   /// The first visible line if the last one is visible too.
-  private func lastTop(on size: Size) -> Int {
-    max(0, lineCount - (rows(for: lineCount, on: size) - Self.edges))
+  private static func lastTop(of count: Int, on size: Size) -> Int {
+    max(0, count - (rows(for: count, on: size) - edges))
   }
 
   /// Draws the panel in the middle of a frame. If columns are scarce, each line shows only its
@@ -68,37 +50,39 @@ struct HelpPanel {
     let (first, end) = (box.rows.lowerBound, box.rows.upperBound)
     let theme = appearance.theme
     frame.add(.dim)
-    drawHints(on: &frame, appearance, phrases)
+    drawHints(of: lines.count, on: &frame, appearance, phrases)
     frame.drawWindow(box, appearance, clearing: Self.narrowStrip)
     frame.write(
       phrases.heading, at: Position(column: start, row: first + 1), limit: limit,
       style: theme[.heading])
-    drawRest(below: box, on: &frame, appearance)
-    let visible = lines.indices.dropFirst(top(on: frame.size))
+    drawRest(of: lines.count, below: box, on: &frame, appearance)
+    let visible = lines.indices.dropFirst(top(of: lines.count, on: frame.size))
     for (index, row) in zip(visible, (first + 2)..<(end - 1)) {
       frame.write(
         keys[index], at: Position(column: start, row: row), limit: limit, style: theme[.text])
       frame.write(
-        lines[index].words, at: Position(column: start + keysWidth + 2, row: row), limit: limit,
-        style: theme[.muted])
+        lines[index]?.words ?? "", at: Position(column: start + keysWidth + 2, row: row),
+        limit: limit, style: theme[.muted])
     }
     (frame.cursor, frame.focus) = (nil, nil)
   }
 
   /// Draws what works in the list itself in place of the hints of the screen.
   private func drawHints(
-    on frame: inout Frame, _ appearance: Appearance, _ phrases: Phrases.Keys
+    of count: Int, on frame: inout Frame, _ appearance: Appearance, _ phrases: Phrases.Keys
   ) {
-    let scrolls = lastTop(on: frame.size) > 0
+    let scrolls = Self.lastTop(of: count, on: frame.size) > 0
     frame.drawHints(
       [([Key(.escape)], phrases.close)]
         + (scrolls ? [([Key(.up), Key(.down)], phrases.scroll)] : []), appearance)
   }
 
   /// Draws the number of lines below in the border.
-  private func drawRest(below box: Rect, on frame: inout Frame, _ appearance: Appearance) {
+  private func drawRest(
+    of count: Int, below box: Rect, on frame: inout Frame, _ appearance: Appearance
+  ) {
     let limit = box.columns.upperBound - 2
-    let rest = lastTop(on: frame.size) - top(on: frame.size)
+    let rest = Self.lastTop(of: count, on: frame.size) - top(of: count, on: frame.size)
     guard rest > 0 else { return }
     let more = " \(appearance.glyphs.sortMarks.descending) \(rest) "
     frame.write(
@@ -111,50 +95,37 @@ struct HelpPanel {
     place(on: size, phrases).box.withoutBorder
   }
 
-  /// What the line at a position does; `nil` for a line that stands for several things, such as the
-  /// digits that choose rows, and elsewhere.
+  /// What the line at a position does; `nil` for a line that stands for several things, and elsewhere.
   func command(at position: Position, on size: Size, phrases: Phrases.Keys) -> Command? {
     let body = body(on: size, phrases: phrases)
     // The heading is the first row.
     guard body.contains(position), position.row > body.rows.lowerBound else { return nil }
-    let line = position.row - body.rows.lowerBound - 1 + top(on: size)
-    if line < own.lines.count { return .custom(own.lines[line].key) }
-    let number = line - own.lines.count - (isAdjusting ? 1 : 0)
-    guard bindings.indices.contains(number) else { return nil }
-    return switch bindings[number].command {
-    case .choose: nil
-    case .mode: .nextMode
-    case let command: command
-    }
+    let lines = lines(on: size, phrases)
+    let index = position.row - body.rows.lowerBound - 1 + top(of: lines.count, on: size)
+    return lines.indices.contains(index) ? lines[index]?.command : nil
   }
 
-  /// The lines as text to read aloud: the keys of each command, and its description. Keys that change
-  /// values do nothing else there.
-  func spoken(_ phrases: Phrases.Keys) -> [String] {
-    var spoken: [(keys: [String], words: String)] = []
-    for line in lines(phrases, besides: Self.adjustingKeys) {
-      if let same = spoken.firstIndex(where: { $0.words == line.words }) {
-        spoken[same].keys += line.keys
-      } else {
-        spoken.append(line)
-      }
-    }
-    return spoken.map { "\($0.keys.joined(separator: " "))  \($0.words)" }
+  /// The lines, with `nil` for an empty one between groups. There is none unless all lines have room
+  /// with them.
+  private func lines(on size: Size, _ phrases: Phrases.Keys) -> [HelpLine?] {
+    let groups = lines.groups(phrases)
+    let apart = Array(groups.map { $0.map(Optional.some) }.joined(separator: [nil]))
+    return Self.lastTop(of: apart.count, on: size) == 0 ? apart : groups.joined().map(\.self)
   }
 
   /// The lines, with as many of their keys as fit, and the panel's rectangle in the middle of a
   /// window.
   private func place(
     on size: Size, _ phrases: Phrases.Keys
-  ) -> (lines: [(keys: [String], words: String)], keys: [String], box: Rect) {
-    let lines = lines(phrases)
-    let wordsWidth = lines.map(\.words.displayWidth).max() ?? 0
+  ) -> (lines: [HelpLine?], keys: [String], box: Rect) {
+    let lines = lines(on: size, phrases)
+    let wordsWidth = lines.map { $0?.words.displayWidth ?? 0 }.max() ?? 0
     let room = size.columns - Self.margins - wordsWidth
-    let keys = lines.map { Self.join($0.keys, room: room) }
+    let keys = lines.map { Self.join($0?.keys ?? [], room: room) }
     let keysWidth = keys.map(\.displayWidth).max() ?? 0
     let box = Size(
       columns: min(size.columns, keysWidth + wordsWidth + Self.margins),
-      rows: rows(for: lines.count, on: size))
+      rows: Self.rows(for: lines.count, on: size))
     let rows = Self.room(for: lines.count, on: size)
     return (
       lines, keys,
@@ -179,8 +150,8 @@ struct HelpPanel {
   /// The number of rows for the border and the heading.
   private static let edges = 3
 
-  private func rows(for count: Int, on size: Size) -> Int {
-    max(Self.edges + 1, min(Self.room(for: count, on: size).count, count + Self.edges))
+  private static func rows(for count: Int, on size: Size) -> Int {
+    max(edges + 1, min(room(for: count, on: size).count, count + edges))
   }
 
   /// The rows in which the panel lies: all but that of the hints and that of the titles, which it
@@ -189,36 +160,4 @@ struct HelpPanel {
     let end = max(1, size.rows - 1)
     return (size.rows < 9 || count + edges == end ? 0 : 1)..<end
   }
-
-  /// The lines of the list, without some keys that do something else.
-  private func lines(
-    _ phrases: Phrases.Keys, besides others: Set<Key> = []
-  ) -> [(keys: [String], words: String)] {
-    let arrows = (keys: [Key(.left).label, Key(.right).label], words: phrases.adjust)
-    return own.lines.map { (keys: [$0.key.label], words: $0.words) }
-      + (isAdjusting ? [arrows] : [])
-      + bindings.map { (keys: labels(of: $0, besides: others), words: own.words(of: $0, phrases)) }
-  }
-
-  private var lineCount: Int { own.lines.count + (isAdjusting ? 1 : 0) + bindings.count }
-
-  /// The library's bindings that have a line. The inspector is for whoever writes the program.
-  private var bindings: [CommandKeys] {
-    table.bindings.filter { binding in
-      binding.command != .inspect && !unavailable.contains(binding.command)
-        && !labels(of: binding).isEmpty
-    }
-  }
-
-  private func labels(of binding: CommandKeys, besides others: Set<Key> = []) -> [String] {
-    let hasNoSideways = isAdjusting || (binding.command == .open && own.opensOnlyByEnter)
-    return binding.labels(
-      whileTyping: whileTyping,
-      besides: own.bound.union(hasNoSideways ? Self.adjustingKeys : others))
-  }
-
-  /// The keys that change the focused control before they act as commands.
-  static let adjustingKeys: Set<Key> = [
-    Key(.left), Key(.right), Key(.character("h")), Key(.character("l")),
-  ]
 }

@@ -156,7 +156,7 @@ extension Session {
   /// Scrolls the list of keys; any other command closes it.
   private func handle(_ command: Command, in panel: HelpPanel, trigger: Trigger) {
     var panel = panel
-    if panel.handle(command, size: host.size) {
+    if panel.handle(command, size: host.size, phrases: phrases.keys) {
       overlay = .help(panel)
     } else if [.redraw, .suspend, .releaseMouse].contains(command) {
       perform(command, trigger: trigger)
@@ -184,7 +184,7 @@ extension Session {
     let command: Command = down ? .down : .up
     switch overlay {
     case .help(var panel):
-      _ = panel.handle(command, size: host.size)
+      _ = panel.handle(command, size: host.size, phrases: phrases.keys)
       overlay = .help(panel)
     case .deck(let deck): handle(command, in: deck, trigger: .control("wheel"))
     case .quit, .losing, .leaving:

@@ -30,7 +30,7 @@ extension Session {
       reading.isDialog = true
       reading.field = dialog.field == nil ? nil : .entry
     } else {
-      reading.keys = helpPanel.spoken(phrases.keys)
+      reading.keys = helpLines.spoken(phrases.keys)
       reading.controlLetters = active.isTyping ? active.keysInForce.controlLetters : []
     }
     reading.focusKeys = focusKeys(of: active)
@@ -46,7 +46,7 @@ extension Session {
     let moving = keys.library.bindings.filter { Command.ofFocus.contains($0.command) }
     let keys = moving.flatMap { $0.keys(whileTyping: false, besides: own) }
     let left = Set([Key(.left)]).subtracting(own)
-    let adjusting = !isCovered && active.canAdjust ? HelpPanel.adjustingKeys : []
+    let adjusting = !isCovered && active.canAdjust ? HelpLines.adjustingKeys : []
     return left.union(keys).subtracting(adjusting)
   }
 }

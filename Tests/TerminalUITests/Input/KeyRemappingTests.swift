@@ -90,7 +90,7 @@ struct KeyRemappingTests {
       (
         "dwn = n",
         "there is no command “dwn”; the commands are up, down, page-up, page-down, first, last, next, "
-          + "previous, next-pane, next-order, previous-order, open, back, help, quit, redraw, suspend, "
+          + "previous, next-pane, open, next-order, previous-order, back, help, quit, redraw, suspend, "
           + "release-mouse, deck, about, delete, date"
       ),
       ("down = ctrl+i", "terminals send “tab” for “ctrl+i”; choose another key"),

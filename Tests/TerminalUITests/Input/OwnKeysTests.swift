@@ -110,9 +110,9 @@ struct OwnKeysTests {
                            | 2                     second          |                    |
                            | Ctrl-N                new             |                    |
                            | x                     ask             |                    |
-                           | Up k                  move up         |                    |
-                           | Down                  move down       |                    |
-                           | PgUp                  page up         |                    |
+                           | Enter Right l         open            |                    |
+                           | 1 3-9                 choose that row |                    |
+                           | Esc Left Backspace h  back            |                    |
                            +-------------------------------- v 11 -+                    |
          Esc close  Up Down scroll                                                      |
         """)
@@ -128,9 +128,9 @@ struct OwnKeysTests {
         | 2         second          | |
         | Ctrl-N    new             | |
         | x         ask             | |
-        | Up k      move up         | |
-        | Down      move down       | |
-        | PgUp      page up         | |
+        | Enter l   open            | |
+        | 1 3-9     choose that row | |
+        | Esc Left  back            | |
         +-------------------- v 11 -+ |
          Esc close  Up Down scroll    |
         """)

@@ -97,11 +97,11 @@ struct ChromeTests {
          Home                                       |
          +---------------------------------------+  |
          | Keys                                  |  |
+         | Enter Right l         open            |  |
+         | 1-9                   choose that row |  |
+         | Esc Left Backspace h  back            |  |
          | Up k                  move up         |  |
          | Down j                move down       |  |
-         | PgUp                  page up         |  |
-         | PgDn                  page down       |  |
-         | Home g                to the top      |  |
          +--------------------------------- v 9 -+  |
          Esc close  Up Down scroll                  |
         """)
@@ -114,5 +114,17 @@ struct ChromeTests {
     #expect(app.compose().line(1).contains("+"))
     app.press("?")
     #expect(app.compose().line(1).hasPrefix("> 1 List"))
+  }
+
+  @Test("the list of keys has empty lines between its groups where all lines have room with them")
+  func groups() {
+    let app = launch(columns: 44, rows: 21)
+    app.press("?")
+    let empty = " |                                       |  "
+    #expect((0..<21).filter { app.compose().line($0) == empty } == [6, 13])
+    let lower = launch(columns: 44, rows: 19)
+    lower.press("?")
+    #expect(!(0..<19).contains { lower.compose().line($0) == empty })
+    #expect(lower.compose().line(16).contains("select text"))
   }
 }

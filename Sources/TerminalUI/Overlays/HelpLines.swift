@@ -1,0 +1,120 @@
+import TerminalCore
+
+/// A line of the list of keys.
+struct HelpLine {
+  /// The labels of the keys.
+  var keys: [String]
+
+  /// What the keys do.
+  let words: String
+
+  /// What a click on the line does; `nil` for a line that stands for several things, such as the
+  /// digits that choose rows.
+  let command: Command?
+}
+
+/// What the list of keys says: what keys do on the screen below, how they move about in it, and what
+/// they do everywhere.
+struct HelpLines {
+  /// The library's keys.
+  let table: KeyTable
+
+  /// The keys bound by the screen below and the app.
+  let own: KeysInForce
+
+  /// Whether the screen below has a field, so that letters are typed rather than act as commands.
+  let whileTyping: Bool
+
+  /// Whether Left and Right change the value of the focused control.
+  let isAdjusting: Bool
+
+  /// The commands that currently do nothing.
+  let unavailable: Set<Command>
+
+  /// The lines of each group that has any, with `others` the library's keys that do something else.
+  /// Keys that do the same share a line.
+  func groups(_ phrases: Phrases.Keys, besides others: Set<Key> = []) -> [[HelpLine]] {
+    var groups: [[HelpLine]] = HelpGroup.allCases.map { _ in [] }
+    func add(_ line: HelpLine, to group: HelpGroup) {
+      for group in groups.indices {
+        for index in groups[group].indices where groups[group][index].words == line.words {
+          groups[group][index].keys += line.keys
+          return
+        }
+      }
+      groups[group.rawValue].append(line)
+    }
+    for line in own.lines {
+      add(
+        HelpLine(keys: [line.key.label], words: line.words, command: .custom(line.key)), to: .here)
+    }
+    if isAdjusting {
+      let arrows = [Key(.left).label, Key(.right).label]
+      add(HelpLine(keys: arrows, words: phrases.adjust, command: nil), to: .here)
+    }
+    for binding in table.bindings where isShown(binding) {
+      add(
+        HelpLine(
+          keys: labels(of: binding, besides: others), words: own.words(of: binding, phrases),
+          command: binding.command.whenClicked),
+        to: binding.command.helpGroup)
+    }
+    return groups.filter { !$0.isEmpty }
+  }
+
+  /// The lines as text to read aloud. Keys that change values do nothing else there.
+  func spoken(_ phrases: Phrases.Keys) -> [String] {
+    groups(phrases, besides: Self.adjustingKeys).joined().map {
+      "\($0.keys.joined(separator: " "))  \($0.words)"
+    }
+  }
+
+  /// Whether a binding of the library has a line. The inspector is for whoever writes the program.
+  private func isShown(_ binding: CommandKeys) -> Bool {
+    binding.command != .inspect && !unavailable.contains(binding.command)
+      && !labels(of: binding).isEmpty
+  }
+
+  private func labels(of binding: CommandKeys, besides others: Set<Key> = []) -> [String] {
+    let hasNoSideways = isAdjusting || (binding.command == .open && own.opensOnlyByEnter)
+    return binding.labels(
+      whileTyping: whileTyping,
+      besides: own.bound.union(hasNoSideways ? Self.adjustingKeys : others))
+  }
+
+  /// The keys that change the focused control before they act as commands.
+  static let adjustingKeys: Set<Key> = [
+    Key(.left), Key(.right), Key(.character("h")), Key(.character("l")),
+  ]
+}
+
+/// The groups of the list of keys, in their order.
+private enum HelpGroup: Int, CaseIterable {
+  /// What is done on the screen below.
+  case here
+  /// How the focus moves in it.
+  case moving
+  /// What works everywhere.
+  case everywhere
+}
+
+extension Command {
+  fileprivate var helpGroup: HelpGroup {
+    switch self {
+    case .open, .choose, .chooseKey, .custom, .back, .backTo, .nextOrder, .previousOrder: .here
+    case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .nextPane: .moving
+    case .mode, .nextMode, .previousMode, .help, .quit, .redraw, .inspect, .suspend, .releaseMouse,
+      .deck:
+      .everywhere
+    }
+  }
+
+  /// What a click on the line of the command does.
+  fileprivate var whenClicked: Command? {
+    switch self {
+    case .choose: nil
+    case .mode: .nextMode
+    default: self
+    }
+  }
+}
