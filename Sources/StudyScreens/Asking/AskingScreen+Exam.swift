@@ -52,9 +52,9 @@ extension AskingScreen {
   /// Ends the exam if its time is up, and stores the result right away, even if another screen is
   /// visible.
   private mutating func passTime(in context: Context<Self>) {
-    guard case .running(let asked) = phase, let clock = asked.clock, !asked.isComplete else {
-      return context.cancelTask(Self.clock)
-    }
+    guard case .running(let asked) = phase, let clock = asked.clock, !asked.isComplete,
+      eraseCount == model.eraseCount
+    else { return context.cancelTask(Self.clock) }
     guard clock.isOver(at: now) else { return }
     var ended = asked
     ended.runOutOfTime()

@@ -53,8 +53,8 @@ struct AskingScreen: StudyScreen {
   struct Refused {
     /// Why it wasn't.
     let refusal: Refusal
-    /// Whether the last one wasn't for the same reason. Repeated again, it is as new as the first,
-    /// so that line mode reads what has changed each time.
+    /// Whether the one before was for the same reason, and wasn't repeated itself: line mode reads
+    /// what has changed each time.
     var isRepeated = false
     /// Whether nothing was typed since.
     var isShown = true

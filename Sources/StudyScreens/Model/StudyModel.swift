@@ -250,7 +250,7 @@ extension StudyModel {
     defer { tellNotices() }
     let copy = try access.erase(on: now.day)
     (overview, beforeExams, askedItems) = ((nil, HomeOverview()), [:], AskedItems())
-    (lastLesson, usualTimes) = (nil, [:])
+    (lastLesson, usualTimes, waitingInExams) = (nil, [:], [:])
     eraseCount += 1
     return copy
   }

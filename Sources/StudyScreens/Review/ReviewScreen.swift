@@ -122,7 +122,7 @@ struct ReviewScreen: StudyScreen {
     Blank()
     Row(model.language.label(["レッスンを", "始める"], "Start a lesson")).id("learn")
       .onSelect { _, context in
-        context.navigate(to: StudyMode.learn.root, in: StudyMode.learn.id)
+        context.show(StudyMode.learn.id)
       }
   }
 

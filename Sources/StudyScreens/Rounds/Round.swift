@@ -119,7 +119,8 @@ struct Round {
   /// Whether to accept a choice for the current question. A key pressed right after the one that
   /// continued was meant for the previous question.
   func takesChoices(at time: Duration) -> Bool {
-    proceededAt.map { time - $0 >= Self.leastFeedback } ?? true
+    // The time goes back if the system's clock does.
+    proceededAt.map { time < $0 || time - $0 >= Self.leastFeedback } ?? true
   }
 
   /// The number of questions that were answered right the first time.
@@ -211,7 +212,8 @@ extension Round {
   mutating func answer(_ given: Given, at time: Duration) {
     precondition(!isAnswered && !isComplete, "answer \(self.given.count + 1) is not due")
     var given = given
-    given.time = time - askedAt
+    // The time goes back if the system's clock does.
+    given.time = max(.zero, time - askedAt)
     keep(given)
     guard clock != nil else { return answeredAt = time }
     (askedAt, proceededAt) = (time, time)
