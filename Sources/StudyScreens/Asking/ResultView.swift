@@ -13,7 +13,14 @@ struct ResultView: View {
 
   /// The name of the first row.
   var firstRow: String {
-    screen.lesson == nil ? "back" : round.openCards.isEmpty ? "again" : "mistakes"
+    if screen.lesson == nil { return "back" }
+    if !round.openCards.isEmpty { return "mistakes" }
+    return nextLesson == nil ? "again" : "next"
+  }
+
+  /// The lesson after this one; `nil` if this was no round of a lesson, or of the last.
+  private var nextLesson: Lesson? {
+    if case .lesson(let lesson) = screen.scope { model.lesson(after: lesson) } else { nil }
   }
 
   private var model: StudyModel { screen.model }
@@ -34,10 +41,12 @@ struct ResultView: View {
   }
 
   @ViewBuilder<AskingScreen> private var heading: some View<AskingScreen> {
-    (Text(score, role: .heading) + Text(time.map { "  \($0)" } ?? "", role: .muted)).pinned()
+    (Text(score, role: isPerfect ? .good : .heading)
+      + Text(time.map { "  \($0)" } ?? "", role: .muted)).pinned()
     if let examWords { Text(examWords, role: .muted).pinned() }
     if let lossWords { Text(lossWords, role: .muted).pinned() }
     if let before { Text(before, role: .muted).pinned() }
+    if let comfort { Text(comfort, role: .muted).pinned() }
   }
 
   @ViewBuilder<AskingScreen> private var rows: some View<AskingScreen> {
@@ -70,18 +79,13 @@ struct ResultView: View {
         .id("mistakes").key("r").actionName(language.wordForChoosing)
         .onSelect(way { screen, context in screen.load(open, in: context) })
     }
+    // Whoever knows all of it goes on.
+    if open.isEmpty { rowOfNextLesson }
     Row(language.label("もう一度", "Try again")).id("again")
       .actionName(language.wordForChoosing)
       .onSelect(way { screen, context in screen.load(in: context) })
+    if !open.isEmpty { rowOfNextLesson }
     if case .lesson(let lesson) = screen.scope {
-      if let next = model.lesson(after: lesson) {
-        Row(
-          language.label(["次の", "レッスン"], "Next lesson") + language.colon
-            + language.label(next.title)
-        )
-        .id("next").key("0")
-        .onSelect(way { _, context in context.replaceTop(.lesson(next.id)) })
-      }
       Row(language.label(["テストで", "確かめる"], "Take an exam")).id("exam").key("t")
         .onSelect(way { _, context in context.push(.exam(lesson)) })
       // Without a number, which would stand after letters; Escape does the same.
@@ -92,6 +96,17 @@ struct ResultView: View {
       Row(language.label("戻る", "Back")).id("back").unnumbered()
         .actionName(language.wordForChoosing)
         .onSelect(way { _, context in context.pop() })
+    }
+  }
+
+  @ViewBuilder<AskingScreen> private var rowOfNextLesson: some View<AskingScreen> {
+    if let nextLesson {
+      Row(
+        language.label(["次の", "レッスン"], "Next lesson") + language.colon
+          + language.label(nextLesson.title)
+      )
+      .id("next").key("0")
+      .onSelect(way { _, context in context.replaceTop(.lesson(nextLesson.id)) })
     }
   }
 
@@ -119,8 +134,22 @@ struct ScoreGap<Owner: StudyScreen>: View {
 // MARK: - Words
 
 extension ResultView {
+  private var isPerfect: Bool { round.correctCount == round.questions.count }
+
   private var score: String {
-    language.wordsForScore(round.correctCount, of: round.questions.count)
+    let count = round.questions.count
+    guard isPerfect, count > 1 else {
+      return language.wordsForScore(round.correctCount, of: count)
+    }
+    return language("\(count)問 全問正解！  100%", "All \(count) right!  100%")
+  }
+
+  /// What becomes of a round without a right answer; `nil` for any other round.
+  private var comfort: String? {
+    guard round.correctCount == 0, !round.given.isEmpty else { return nil }
+    return language(
+      "だいじょうぶ。おぼえるまで、復習で何度でも出ます。",
+      "Don’t worry: they come back in reviews until you know them.")
   }
 
   /// The time that the answers took; `nil` if some weren't timed, or if it was all that an exam

@@ -32,10 +32,29 @@ extension Session {
     if let modeBarPicture, modeBarPicture.conditions == conditions {
       picture = modeBarPicture
     } else {
-      picture = ModeBarPicture(conditions, keys: keys.library.modeKeys, phraseBook: phraseBook)
+      picture = ModeBarPicture(conditions, keys: keysOnBar(of: area), phraseBook: phraseBook)
       modeBarPicture = picture
     }
     frame.draw(picture.frame, Rect(size: area.size), at: area.origin)
+  }
+
+  /// Whether the hints name the keys of the modes, because no bar does.
+  var hintsNameModes: Bool {
+    guard modeBar.hasChoice else { return false }
+    return barArea.map { keysOnBar(of: $0) == nil } ?? true
+  }
+
+  /// The keys of the modes and their column on the bar; `nil` if it has no room for them.
+  private func keysOnBar(of area: Rect) -> (text: String, column: Int)? {
+    let (columns, language) = (area.size.columns, appearance.language)
+    if let modeKeys, modeKeys.columns == columns, modeKeys.language == language {
+      return modeKeys.found
+    }
+    let found = keys.library.modeKeys.flatMap { keys in
+      modeBar.columnOfKeys(keys, in: columns, language).map { (text: keys, column: $0) }
+    }
+    modeKeys = (columns, language, found)
+    return found
   }
 
   /// Handles a mouse event on the bar: pressing and releasing on the same mode shows it.

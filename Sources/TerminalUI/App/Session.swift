@@ -37,6 +37,9 @@ final class Session<Route: RouteValue> {
   /// The mode bar as it was last drawn; `nil` if it wasn't.
   var modeBarPicture: ModeBarPicture?
 
+  /// The keys of the modes and their column on a bar of some width, where they have room.
+  var modeKeys: (columns: Int, language: Language, found: (text: String, column: Int)?)?
+
   /// The index of the mode on which the left button was pressed; `nil` if none is pressed.
   var pressedMode: Int?
 
@@ -115,7 +118,7 @@ final class Session<Route: RouteValue> {
       app: keys.table, screens: screenKeys(), library: KeyTable(modes: modeBar.items.count))
     keys = keys.remapped(by: remapping)
     host.screens.appKeys = keys
-    modeBarPicture = nil
+    (modeBarPicture, modeKeys) = (nil, nil)
   }
 
   /// Whether the program is over.

@@ -24,10 +24,13 @@ struct ModeBar {
   /// titles don't move as the number changes.
   private static let badgeRoom = " \(largestBadge)+".count
 
+  /// The least number of cells between the titles and the keys.
+  private static let gap = 2
+
   /// Whether there are several modes to choose from.
   var hasChoice: Bool { items.count > 1 }
 
-  /// Whether an area is large enough for the mode bar. In smaller ones, the hints name its keys.
+  /// Whether an area is large enough for the mode bar.
   func isShown(in area: Size) -> Bool { hasChoice && area.holds(Chrome.spacious) }
 
   /// The index of the mode a number of places further along, wrapping around at the ends.
@@ -40,6 +43,14 @@ struct ModeBar {
   func number(atColumn column: Int, of columns: Int, shown: PathID, in language: Language) -> Int? {
     TabTitles(titles(in: language), columns: 0..<columns)
       .title(at: column, selected: self.number(0, after: shown))
+  }
+
+  /// The column at which a line names the keys of the modes, after all titles and with one cell free
+  /// at the edge; `nil` if they have no room.
+  func columnOfKeys(_ keys: String, in columns: Int, _ language: Language) -> Int? {
+    let titles = TabTitles(titles(in: language), columns: 0..<columns)
+    let start = columns - 1 - keys.displayWidth
+    return titles.end.flatMap { $0 + Self.gap <= start ? start : nil }
   }
 
   /// The titles with their badges.

@@ -26,22 +26,14 @@ struct ModeBarPicture {
   /// The line.
   let frame: Frame
 
-  /// The least number of columns between the titles and the keys.
-  private static let gap = 2
-
-  /// Draws the titles from the left, and the keys of the modes at the right if they fit.
-  init(_ conditions: Conditions, keys: String?, phraseBook: PhraseBook) {
+  /// Draws the titles, and the keys of the modes if they have a column.
+  init(_ conditions: Conditions, keys: (text: String, column: Int)?, phraseBook: PhraseBook) {
     var canvas = Canvas(
       size: conditions.size, appearance: conditions.appearance, phraseBook: phraseBook,
       isLoading: false, cover: .none, time: .zero)
-    let columns = conditions.size.columns
-    let titles = TabTitles(conditions.titles, columns: 0..<columns)
-    titles.draw(selected: conditions.selected, on: &canvas)
-    // One cell stays free at the edge, as before the first title.
-    let start = columns - 1 - (keys?.displayWidth ?? 0)
-    if let keys, let end = titles.end, end + Self.gap <= start {
-      canvas.write(keys, at: start, role: .muted)
-    }
+    TabTitles(conditions.titles, columns: 0..<conditions.size.columns)
+      .draw(selected: conditions.selected, on: &canvas)
+    if let keys { canvas.write(keys.text, at: keys.column, role: .muted) }
     if !conditions.isUsable { canvas.frame.add(.dim) }
     self.conditions = conditions
     frame = canvas.frame

@@ -103,6 +103,6 @@ extension StackHost {
     LayoutKey(
       size: size, hasWholeWidth: size.columns == self.size.columns,
       appearance: session.appearance, version: session.version,
-      namesModes: session.modeBar.hasChoice && session.barArea == nil)
+      namesModes: session.hintsNameModes)
   }
 }
