@@ -1,5 +1,6 @@
 import Records
 import SpacedRepetition
+import StudyCatalog
 
 /// What the learner has done so far, as ``RecordScreen`` shows it.
 struct RecordOverview {
@@ -52,6 +53,17 @@ struct RecordOverview {
 
   /// Whether the calendar says more than the chart of the last days: from the second week on.
   var hasCalendar: Bool { calendar.count > 7 }
+
+  /// The month to name above each week of the calendar, the one that begins in it; `nil` for no name.
+  /// The first week names the month it is in if the next name leaves room for that.
+  var monthsAboveCalendar: [Int?] {
+    let days = calendar.map { Day($0) }
+    var months = stride(from: 0, to: days.count, by: 7).map { week in
+      days[week..<min(week + 7, days.count)].first { $0?.day == 1 }??.month
+    }
+    if months.prefix(3).allSatisfy({ $0 == nil }) { months[0] = days[0]?.month }
+    return months
+  }
 
   /// The scale of a chart of items a day, so that a few are a short bar.
   static func scale(of counts: some Sequence<Int>) -> ClosedRange<Double> {

@@ -134,7 +134,7 @@ struct RecordScreen: StudyScreen {
 
 extension RecordScreen {
   private var calendar: some View<Self> {
-    let days = overview.calendar
+    let (days, months) = (overview.calendar, overview.monthsAboveCalendar)
     let weekdays = (0..<7).map { $0 % 2 == 1 ? model.language.weekday($0) : "" }
     return Section(model.language("毎日の問題数", "Answers each day")) {
       Heatmap(days, rows: 7, rowLabels: weekdays) { [overview] day in
@@ -142,10 +142,7 @@ extension RecordScreen {
       }
       .cellWidth(2)
       .columnLabels { [language = model.language] week in
-        // The month that begins in this week.
-        let first = days[week * 7..<min(week * 7 + 7, days.count)].lazy.compactMap { Day($0) }
-          .first { $0.day == 1 }
-        return first.map { language.month($0.month) } ?? ""
+        months[week].map { language.month($0) } ?? ""
       }
       Heatmap(DaySummary.levels, rows: 1, rowLabels: [model.language.label("少→多", "less→more")])
         .cellWidth(2)
