@@ -3,11 +3,13 @@ import Glibc
 /// Functions that read from file descriptors and wait for them.
 package enum Descriptor {
   /// Opens `/dev/null` as each standard descriptor that the process was started without, so that no
-  /// other file takes its number.
+  /// other file takes its number. Writing to such a standard output fails, so that a program can't
+  /// take for done what went nowhere.
   package static func fillStandard() {
     for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) < 0 {
       // `open` takes the lowest free number, which is this one.
-      _ = unsafe open("/dev/null", O_RDWR | O_NOCTTY)
+      let access = number == STDOUT_FILENO ? O_RDONLY : O_RDWR
+      _ = unsafe open("/dev/null", access | O_NOCTTY)
     }
   }
 

@@ -165,6 +165,41 @@ struct KeepingRecordsTests {
     #expect(!folder.names().contains("study"))
   }
 
+  @Test("refuse control characters, which a terminal that shows the answers would obey")
+  func controls() throws {
+    for row in [
+      Self.row.replacing("dog, ", with: "dog\u{1B}[2J"), Self.row.replacing("犬", with: "犬\u{9B}m"),
+      Self.row.replacing("english/words", with: "english/w\u{7}"),
+    ] {
+      try folder.write(Self.header + row, to: "log.csv")
+      let result = try run(["import", "log.csv"])
+      #expect(result.status == 2 && result.complaint.contains("log.csv:2: “"))
+      #expect(!result.complaint.unicodeScalars.dropLast().contains { $0.value < 0x20 })
+    }
+  }
+
+  @Test("name files so that a terminal can’t take the name for commands or for lines")
+  func namesOfFiles() throws {
+    try answer([0])
+    let name = "a\u{1B}[31m\nb\u{202E}"
+    let shown = #"a\u{1b}[31m\nb\u{202e}"#
+    #expect(try run(["backup", name]).output == "copied your records to \(shown)\n")
+    try folder.write(Self.header + Self.row, to: name + ".csv")
+    #expect(
+      try run(["import", name + ".csv"]).output == "\(shown).csv: 0 new, 1 there already\n")
+  }
+
+  @Test("fail if standard output is closed, so that nothing is taken for written")
+  func closedOutput() throws {
+    try answer([0])
+    let result = try ProcessRun(
+      "/bin/sh", ["-c", "exec \"$0\" export --state study --lang en >&-", BuiltProgram.path],
+      environment: ["HOME": folder.path], folder: folder.path
+    ).run()
+    #expect(result.status == 3)
+    #expect(result.complaint.contains("cannot write “/dev/stdout” (Bad file descriptor)"))
+  }
+
   @Test("add nothing from notes for Anki, whoever has written them, and say what to give instead")
   func notesAsLog() throws {
     let export = try run(["export", "--anki", "study.txt"])

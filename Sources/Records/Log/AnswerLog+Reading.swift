@@ -107,7 +107,8 @@ extension KeptAnswer {
       _ column: AnswerLog.Column, _ make: (String) -> Value?
     ) throws(LogProblem) -> Value {
       let text = value(column)
-      guard let value = make(text) else {
+      // A terminal that shows the answers would take them for commands.
+      guard !text.unicodeScalars.contains(where: \.isControl), let value = make(text) else {
         throw .notAValue(Self.shortened(text), of: column.rawValue)
       }
       return value
@@ -120,7 +121,7 @@ extension KeptAnswer {
         item: try read(.item) {
           (1...Question.longestItem).contains($0.unicodeScalars.count) ? $0 : nil
         }),
-      form: try read(.form, AnswerForm.init(word:)), given: value(.given),
+      form: try read(.form, AnswerForm.init(word:)), given: try read(.given) { $0 },
       grade: try read(.grade, Grade.init(word:)),
       milliseconds: milliseconds.isEmpty
         ? 0
@@ -133,5 +134,13 @@ extension KeptAnswer {
   /// A value, truncated so that a message fits on one line.
   private static func shortened(_ text: String) -> String {
     text.count > 40 ? text.prefix(40) + "…" : text
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a control code of ISO 646 or ISO 6429 that is no white space. Pasted
+  /// answers may have had tabs and several lines.
+  fileprivate var isControl: Bool {
+    value < 0x20 ? !properties.isWhitespace : (0x80...0x9F).contains(value)
   }
 }

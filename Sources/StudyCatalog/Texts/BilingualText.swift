@@ -84,6 +84,7 @@ extension BilingualText {
   private static func japanese(systemError code: CInt) -> String? {
     switch code {
     case EACCES, EPERM: "許可がありません"
+    case EBADF: "開いていません"
     case EDQUOT, ENOSPC: "空きがありません"
     case EEXIST: "すでにあります"
     case EFBIG: "大きすぎます"

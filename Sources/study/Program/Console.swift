@@ -32,9 +32,9 @@ final class Console {
   /// Writes lines that quote a script, with escape sequences escaped.
   func report(_ text: String) { print(Self.visible(text)) }
 
-  /// Writes a message to standard output, with escape sequences escaped. On a terminal, lines break
-  /// at words; elsewhere a message is one line.
-  func tell(_ text: String) { print(Self.visible(text).wrapped(to: columns)) }
+  /// Writes a message to standard output, with everything invisible escaped, as in names of files. On
+  /// a terminal, lines break at words; elsewhere a message is one line.
+  func tell(_ text: String) { print(text.visible.wrapped(to: columns)) }
 
   /// The columns of the terminal that standard output goes to; `nil` if it goes elsewhere.
   var columns: Int? { Self.columns(of: STDOUT_FILENO) }

@@ -28,7 +28,7 @@ struct FormattingScripts {
       do {
         guard try format(file, writing: isWriting) else { continue }
         changed += 1
-        console.report(file)
+        console.print(file.visible)
         if !isWriting { status = max(status, ExitStatus.checkFailed) }
       } catch let error as ScriptError {
         console.report("\(error)")

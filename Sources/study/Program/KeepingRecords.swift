@@ -164,7 +164,7 @@ struct KeepingRecords {
   ) throws {
     for ((file, answers), new) in zip(logs, try records.merge(logs.map(\.answers))) {
       let old = answers.count - new
-      console.print(
+      console.tell(
         language(
           "\(file): 新しい答え \(new)、すでにあった答え \(old)",
           "\(file): \(new) new, \(old) there already"))
@@ -185,7 +185,7 @@ struct KeepingRecords {
       throw RefusedOutput(reason: NameTaken(file: file, kind: status.kind))
     }
     try records.backUp(to: file)
-    console.print(language("控えを \(file) に作りました", "copied your records to \(file)"))
+    console.tell(language("控えを \(file) に作りました", "copied your records to \(file)"))
   }
 }
 
