@@ -55,7 +55,7 @@ extension Records {
       version: found?.version, copy: found?.copy,
       answerCount: (try? found?.copy.storedAnswerCount()) ?? 0, damage: damage,
       obstacle: obstacle(toWriting: path, in: folder),
-      newestBackup: (try? Folder(folder)).flatMap(Backup.newest))
+      newestBackup: (try? Folder(folder)).flatMap { Backup.newest(in: $0, of: path) })
   }
 
   /// Copies the records into memory and checks them; `nil` if there are none.

@@ -25,10 +25,16 @@ extension Records {
     do {
       file = try DatabaseFile(in: folder, making: true)
     } catch {
-      return inMemory(because: .folderNotMade(path: folder, error.reason))
+      let isThere = FileStatus(at: folder, followingLinks: true) != nil
+      return inMemory(
+        because: isThere
+          ? .notWritable(path: folder, error.reason) : .folderNotMade(path: folder, error.reason))
     }
+    let isLost = file.isLost
     do throws(DatabaseError) {
-      return try file.opened(patience: patience)
+      let records = try file.opened(patience: patience)
+      if isLost { records.notify(.lost(file)) }
+      return records
     } catch {
       if error.isBusy { return Records(waitingFor: file, patience: patience) }
       guard error.isDamage, let identity = FileStatus(at: file.path)?.identity else {
@@ -129,9 +135,17 @@ extension Records {
     _ file: DatabaseFile, temporary: String, because obstacle: RecordsError, _ error: DatabaseError
   ) -> Records {
     guard error.isObstacleToWriting,
-      let memory = try? file.copyInMemory(temporary: temporary)
+      let copy = try? file.untouchedCopy(temporary: temporary).copy
     else { return inMemory(because: obstacle) }
-    return Records(memory, path: file.path, obstacle: obstacle)
+    return Records(copy, path: file.path, obstacle: obstacle)
+  }
+}
+
+extension RecordsError {
+  /// The message about records that are gone, with the newest backup.
+  static func lost(_ file: DatabaseFile) -> Self {
+    let path = "\(file.folder.path)/\(DatabaseFile.name)"
+    return .lost(path: path, newestBackup: Backup.newest(in: file.folder, of: path))
   }
 }
 
@@ -161,7 +175,8 @@ extension DatabaseFile {
       if let name {
         // As the user wrote it, like the new name.
         let path = "\(folder.path)/\(Self.name)"
-        records.notify(.movedAside(path: path, to: name, newestBackup: Backup.newest(in: folder)))
+        records.notify(
+          .movedAside(path: path, to: name, newestBackup: Backup.newest(in: folder, of: name)))
       }
       return records
     } catch {

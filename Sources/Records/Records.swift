@@ -109,6 +109,7 @@ extension Records {
     let refusal = try attempt { database throws(DatabaseError) -> DatabaseError? in
       do throws(DatabaseError) {
         try database.transaction { () throws(DatabaseError) in
+          try Schema.checkVersion(of: database)
           for change in changes { try change.apply(to: database) }
         }
         return nil
@@ -179,7 +180,9 @@ extension Records {
         throw .file(error)
       }
     }
+    let lost = found == nil ? identity : nil
     try open(file)
+    if let lost, !file.isAside(lost) { notify(.lost(file)) }
   }
 
   private func startAnew(_ file: DatabaseFile, damaged: FileIdentity) throws(RecordsError) {
@@ -188,7 +191,9 @@ extension Records {
       database = try Database()
       do throws(FileError) {
         if let name = try file.moveAside(damaged) {
-          notify(.movedAside(path: path, to: name, newestBackup: Backup.newest(in: file.folder)))
+          notify(
+            .movedAside(
+              path: path, to: name, newestBackup: Backup.newest(in: file.folder, of: name)))
         }
       } catch {
         obstacle = .notMovedAside(path: path, error.reason)

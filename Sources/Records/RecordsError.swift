@@ -20,6 +20,9 @@ public enum RecordsError: Error, Hashable {
   case damaged(path: String)
   /// The file was damaged, and was renamed together with its log. New records were started.
   case movedAside(path: String, to: String, newestBackup: String?)
+  /// The file was gone, although a log or a backup shows that there was one. New records were
+  /// started.
+  case lost(path: String, newestBackup: String?)
   /// The file is damaged, and can't be renamed.
   case notMovedAside(path: String, FileError.Reason)
   /// SQLite failed for an unexpected reason.
@@ -62,7 +65,7 @@ extension RecordsError {
         english: "\(path) is not a file that study wrote, so it is not used; move it elsewhere")
     case .stateNotTakenOver(let error): error.message
     case .stateReadInPart(let path): .readInPart(file: path)
-    case .damaged, .movedAside, .notMovedAside, .failed, .notKept: messageOfDamage
+    case .damaged, .movedAside, .lost, .notMovedAside, .failed, .notKept: messageOfDamage
     }
   }
 
@@ -77,6 +80,15 @@ extension RecordsError {
       BilingualText(
         japanese: "\(path) はこわれていたため、\(new) に移して、新しい記録を始めました",
         english: "\(path) was damaged and has been renamed \(new); new records were started")
+    case .lost(let path, let backup?):
+      BilingualText(
+        japanese: "\(path) がなくなっていたため、新しい記録を始めました。控え \(backup) から戻せます",
+        english:
+          "\(path) was gone, so new records were started; you can restore the backup \(backup)")
+    case .lost(let path, nil):
+      BilingualText(
+        japanese: "\(path) がなくなっていたため、新しい記録を始めました",
+        english: "\(path) was gone, so new records were started")
     case .notMovedAside(let path, let reason):
       BilingualText(
         "\(path) はこわれていて、よけておくこともできません",
@@ -101,8 +113,8 @@ extension RecordsError {
     switch self {
     case .folderNotMade(let path, _), .notReadable(let path, _), .notWritable(let path, _),
       .locked(let path), .newerVersion(let path, _, _), .foreign(let path), .damaged(let path),
-      .movedAside(let path, _, _), .notMovedAside(let path, _), .failed(let path, _, _),
-      .notKept(let path, _, _), .stateReadInPart(let path):
+      .movedAside(let path, _, _), .lost(let path, _), .notMovedAside(let path, _),
+      .failed(let path, _, _), .notKept(let path, _, _), .stateReadInPart(let path):
       path
     case .stateNotTakenOver: nil
     }

@@ -29,6 +29,15 @@ struct DailyCopyTests {
     return (place.open(), place)
   }
 
+  /// Makes the copy of a day. A child that another test is starting shares the lock of the folder
+  /// until it runs its own program.
+  private func backUp(_ records: Records, on day: StudyDay) throws {
+    for _ in 0..<5_000 {
+      guard try records.dailyCopy(on: day) != nil else { return }
+      try records.backUp(on: day)
+    }
+  }
+
   @Test("is made by another thread, and holds up no answer")
   func thread() throws {
     let records = learner.open()
@@ -54,6 +63,28 @@ struct DailyCopyTests {
     withExtendedLifetime(place) {}
   }
 
+  @Test(
+    "of a day that only a wrong clock has seen counts as the oldest, whichever clock was first",
+    arguments: [[], [0]])
+  func wrongClock(daysBefore: [Int]) throws {
+    try learner.open().answer(Learner.answer(1))
+    for day in daysBefore + (0..<8).map({ 3_650 + $0 }) + [1, 2, 3] {
+      try backUp(learner.open(), on: Learner.day + day)
+    }
+    let usual = ["2026-11-22.db", "2026-11-23.db", "2026-11-24.db"]
+    #expect(names.count == 7 && Array(names.prefix(3)) == usual)
+    try learner.temporary.write("damage", to: "study/study.db")
+    let day = timespec(tv_sec: (Learner.day.number + 3) * 86_400, tv_nsec: 0)
+    #expect(unsafe utimensat(AT_FDCWD, learner.file, [day, day], 0) == 0)
+    let newest = "\(learner.path)/backups/2026-11-24.db"
+    #expect(Records.examine(in: learner.path).newestBackup == newest)
+    let damaged = learner.open()
+    #expect("\(damaged.takeNotices())".contains("backup \(newest)"))
+    try damaged.answer(Learner.answer(1))
+    for day in 4...10 { try backUp(damaged, on: Learner.day + day) }
+    #expect(names.allSatisfy { $0 < "2036" } && names.starts(with: usual))
+  }
+
   @Test("leaves alone what another program is writing, and is made once that is done")
   func locked() throws {
     let records = learner.open()
@@ -63,8 +94,7 @@ struct DailyCopyTests {
     try records.backUp(on: Learner.day)
     #expect(names == [".2026-11-21.db.other"])
     other = nil
-    // A child that another test is starting shares the lock until it runs its own program.
-    for _ in 0..<5000 where names != ["2026-11-21.db"] { try records.backUp(on: Learner.day) }
+    try backUp(records, on: Learner.day)
     #expect(names == ["2026-11-21.db"])
   }
 

@@ -39,6 +39,33 @@ struct DamageTests {
   }
 
   @Test(
+    "that are gone are told if a backup or a log shows that there were any",
+    arguments: [("backups/2026-11-20.db", true), ("study.db-wal", true), ("notes", false)])
+  func gone(other: String, areTold: Bool) throws {
+    unsafe mkdir(learner.path, 0o700)
+    try temporary.write("something", to: "study/\(other)")
+    let records = learner.open()
+    let isBackup = other.hasSuffix(".db")
+    let notice = RecordsError.lost(
+      path: learner.file, newestBackup: isBackup ? "\(learner.path)/\(other)" : nil)
+    #expect(records.takeNotices() == (areTold ? [notice] : []))
+    let kept = other.hasSuffix("-wal") ? "study.db.replaced-1-wal" : other
+    #expect(try temporary.read("study/\(kept)") == "something")
+    try records.answer(Learner.answer(1))
+    #expect(learner.open().takeNotices().isEmpty)
+  }
+
+  @Test("that go while they are in use are told, and answers are kept in new ones")
+  func goneInUse() throws {
+    let records = learner.open()
+    try records.answer(Learner.answer(1))
+    for name in ["", "-wal", "-shm"] { unsafe unlink(learner.file + name) }
+    try records.answer(Learner.answer(2))
+    #expect(records.takeNotices() == [.lost(path: learner.file, newestBackup: nil)])
+    #expect(try Learner.count(learner.open()) == 1)
+  }
+
+  @Test(
     "of no bytes are moved aside if a backup or a log shows that there were any, or else are new",
     arguments: [("backups/2026-11-20.db", true), ("study.db-wal", true), ("notes", false)])
   func emptied(other: String, areDamaged: Bool) throws {

@@ -12,15 +12,21 @@ enum Backup {
   static let count = 7
 
   /// The path of the newest backup; `nil` if there is none.
-  static func newest(in records: Folder) -> String? {
-    names(in: records).last.map { "\(records.path)/\(folder)/\($0)" }
+  ///
+  /// The file of the records, which need not exist, or its log was written when that was made, or
+  /// later.
+  static func newest(in records: Folder, of file: String) -> String? {
+    let written = [file, file + DatabaseFile.log].compactMap { FileStatus(at: $0)?.modified }.max()
+    // In whatever time zone.
+    let last = written.map { StudyDay(number: Int($0 / .seconds(86_400)) + 1) }
+    return names(in: records, until: last).last.map { "\(records.path)/\(folder)/\($0)" }
   }
 
   /// Removes all backups except the newest ones, and except those of an earlier file that was
   /// damaged.
-  static func removeOld(in records: Folder, from first: StudyDay) {
+  static func removeOld(in records: Folder, from first: StudyDay, until today: StudyDay) {
     guard let first = Day(first) else { return }
-    for name in names(in: records).filter({ $0 >= "\(first)" }).dropLast(count) {
+    for name in names(in: records, until: today).filter({ $0 >= "\(first)" }).dropLast(count) {
       records.remove("\(folder)/\(name)")
     }
   }
@@ -35,12 +41,18 @@ enum Backup {
   /// another program holds it. On file systems without locks, returns `true`.
   static func lock(_ backups: Folder) -> Bool { (try? backups.tryLock()) ?? true }
 
-  /// The names of the copies, the oldest first.
-  private static func names(in records: Folder) -> [String] {
+  /// The names of the copies, the oldest first. Those of days after the last possible one were made
+  /// while the clock was wrong, and count as older than all others.
+  private static func names(in records: Folder, until last: StudyDay?) -> [String] {
     guard let backups = try? records.folder(folder), let names = try? backups.names() else {
       return []
     }
-    return names.filter { $0.hasSuffix(suffix) && Day(String($0.dropLast(suffix.count))) != nil }
+    let last = last.flatMap { Day($0) } ?? .latest
+    let copies = names.compactMap { name in
+      name.hasSuffix(suffix)
+        ? Day(String(name.dropLast(suffix.count))).map { (name: name, day: $0) } : nil
+    }
+    return (copies.filter { $0.day > last } + copies.filter { $0.day <= last }).map(\.name)
   }
 
   /// Writes a copy, which has its name only once it is whole and on the disk. If it fails, nothing

@@ -70,13 +70,16 @@ public struct DailyCopy: Sendable {
   private func note(isNew: Bool, in database: Database) throws(DatabaseError) {
     let first = try database.transaction { () throws(DatabaseError) -> String? in
       try SettingName.backedUp.set("\(day.number)", in: database)
-      if let first = try database.setting(.firstBackup) { return first }
+      // A first day that is still to come was noted while the clock was wrong.
+      if let first = try database.setting(.firstBackup), Int(first) ?? 0 <= day.number {
+        return first
+      }
       guard isNew else { return nil }
       try SettingName.firstBackup.set("\(day.number)", in: database)
       return "\(day.number)"
     }
     guard let first = first.flatMap({ Int($0) }).flatMap(StudyDay.init(stored:)) else { return }
-    Backup.removeOld(in: file.folder, from: first)
+    Backup.removeOld(in: file.folder, from: first, until: day)
   }
 
   private func naming<Result>(

@@ -45,10 +45,6 @@ internal import Glibc
       case .immutable: (SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, Self.immutable(path))
       }
     try self.init(target, flags | shared, patience)
-    // SQLite silently opens a file read-only if it can't be written to.
-    if access == .readWrite, unsafe sqlite3_db_readonly(handle, "main") == 1 {
-      throw .refused(code: SQLITE_READONLY, system: EACCES, message: "read-only")
-    }
   }
 
   /// Creates an empty database in memory.
@@ -70,6 +66,11 @@ internal import Glibc
     unsafe stepsLeft = .allocate(capacity: 1)
     unsafe stepsLeft.initialize(to: Self.mostSteps)
     guard code == SQLITE_OK else { throw failure() }
+    // SQLite silently opens a file read-only if it can't be written to. Reading it would leave an
+    // index beside it that can't be written to either.
+    if flags & SQLITE_OPEN_READWRITE != 0, unsafe sqlite3_db_readonly(handle, "main") == 1 {
+      throw .refused(code: SQLITE_READONLY, system: 0, message: "read-only")
+    }
     unsafe sqlite3_busy_timeout(handle, patience)
     try distrust()
     try run("PRAGMA synchronous=FULL; PRAGMA cell_size_check=ON; PRAGMA wal_autocheckpoint=200")

@@ -32,7 +32,8 @@ enum DatabaseError: Error, Hashable {
 
   /// Whether reading may still work although writing doesn't.
   var isObstacleToWriting: Bool {
-    switch primaryCode {
+    if case .file(let error) = self { return error.action == .write }
+    return switch primaryCode {
     case SQLITE_READONLY, SQLITE_FULL, SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_PERM: true
     default: isBusy
     }
@@ -55,6 +56,8 @@ extension RecordsError {
   /// Translates an error about the file at a path.
   init(_ error: DatabaseError, at path: String) {
     switch error {
+    case .file(let error) where error.action == .write:
+      self = .notWritable(path: error.path, error.reason)
     case .file(let error): self = .notReadable(path: error.path, error.reason)
     case .newer(let version):
       self = .newerVersion(path: path, found: version, known: Schema.version)
@@ -66,8 +69,8 @@ extension RecordsError {
       // More, larger, or slower than anything this program ever writes.
       case SQLITE_TOOBIG, SQLITE_INTERRUPT: self = .foreign(path: path)
       default:
-        if let number = Self.systemError(code, system, at: path) {
-          self = .notWritable(path: path, .system(number))
+        if let found = Self.obstacle(code, system, at: path) {
+          self = .notWritable(path: found.path, .system(found.code))
         } else {
           self = .failed(path: path, code: Int(code), message)
         }
@@ -84,27 +87,34 @@ extension RecordsError {
     }
   }
 
-  /// The `errno` that best explains a code; `nil` if the system isn't to blame.
-  private static func systemError(_ code: Int32, _ system: Int32, at path: String) -> Int32? {
+  /// The path and the `errno` that best explain a code; `nil` if the system isn't to blame.
+  private static func obstacle(
+    _ code: Int32, _ system: Int32, at path: String
+  ) -> (path: String, code: Int32)? {
     let usual: Int32
     switch code & 0xFF {
     case SQLITE_FULL: usual = ENOSPC
-    case SQLITE_READONLY: usual = obstacle(toWriting: path)
-    case SQLITE_CANTOPEN, SQLITE_PERM: usual = EACCES
+    case SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_PERM:
+      if let found = firstRefusal(toWriting: path) { return found }
+      usual = code & 0xFF == SQLITE_READONLY ? EROFS : EACCES
     case SQLITE_NOMEM: usual = ENOMEM
     case SQLITE_IOERR: usual = code == Int32(csqlite_shared_memory_is_full) ? ENOSPC : EIO
     default: return nil
     }
-    return system == 0 ? usual : system
+    return (path, system == 0 ? usual : system)
   }
 
-  /// The `errno` for a file that SQLite could only read: of the file itself, or else of its folder,
-  /// in which there has to be a log.
-  private static func obstacle(toWriting path: String) -> Int32 {
-    for path in [path, Folder.parts(of: path).folder]
-    where unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0 {
-      return errno
+  /// What can't be written to: the file, one beside it, or else the folder, in which there has to be a
+  /// log. The file is named for its folder.
+  private static func firstRefusal(toWriting path: String) -> (path: String, code: Int32)? {
+    for name in [""] + DatabaseFile.companions where FileStatus(at: path + name) != nil {
+      if let code = refusal(toWriting: path + name) { return (path + name, code) }
     }
-    return EROFS
+    return refusal(toWriting: Folder.parts(of: path).folder).map { (path, $0) }
+  }
+
+  /// The `errno` for a path that can't be written to; `nil` if it can.
+  static func refusal(toWriting path: String) -> Int32? {
+    unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0 ? nil : errno
   }
 }

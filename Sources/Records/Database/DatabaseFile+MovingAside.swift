@@ -33,6 +33,23 @@ extension DatabaseFile {
     }
   }
 
+  /// Renames the log of a file that is gone, so that SQLite doesn't delete it.
+  func moveLostLogAside() throws(FileError) {
+    guard FileStatus(at: path) == nil, let log = FileStatus(at: path + Self.log), log.size > 0
+    else { return }
+    let file = try locked(Self.name + Self.log)
+    try withExtendedLifetime(file) { () throws(FileError) in
+      guard FileStatus(at: path) == nil, logIdentity == log.identity else { return }
+      try moveCompanions(to: unusedName("replaced"))
+    }
+  }
+
+  /// Whether a file was damaged and has its new name.
+  func isAside(_ file: FileIdentity) -> Bool {
+    (1...).lazy.map { FileStatus(at: "\(folder.path)/\(aside("damaged", $0))")?.identity }
+      .prefix { $0 != nil }.contains(file)
+  }
+
   /// Moves the log of a file whose move was interrupted. SQLite would delete a log that it finds
   /// beside a new file.
   func finishMovingAside() throws(FileError) {

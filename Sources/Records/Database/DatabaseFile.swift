@@ -38,6 +38,7 @@ struct DatabaseFile: Sendable {
   /// Creates an empty file if there is none. SQLite would create it readable by everyone.
   func make() throws(FileError) {
     try finishMovingAside()
+    try moveLostLogAside()
     do {
       _ = try folder.create(Self.name)
     } catch {
@@ -60,9 +61,14 @@ struct DatabaseFile: Sendable {
   /// Checks that the file is not empty if a log or a backup shows that it had records: SQLite takes
   /// an empty file for a new one, and deletes its log.
   func checkContents() throws(DatabaseError) {
-    guard FileStatus(at: path)?.size == 0 else { return }
-    let log = FileStatus(at: path + Self.log)?.size ?? 0
-    if log > 0 || Backup.newest(in: folder) != nil { throw .emptied }
+    if FileStatus(at: path)?.size == 0, hadRecords { throw .emptied }
+  }
+
+  /// Whether there is no file although a log or a backup shows that it had records.
+  var isLost: Bool { FileStatus(at: path) == nil && hadRecords }
+
+  private var hadRecords: Bool {
+    FileStatus(at: path + Self.log)?.size ?? 0 > 0 || Backup.newest(in: folder, of: path) != nil
   }
 
   /// A file opened for reading and writing.
@@ -79,9 +85,21 @@ struct DatabaseFile: Sendable {
     guard let identity = try checked() else {
       throw .file(FileError(.read, path, call: "lstat", .system(ENOENT)))
     }
+    try checkWritable()
     let database = try Database(path, .readWrite, patience: patience)
     try Schema.migrate(database, logged: true)
     return Opened(database: database, identity: identity, log: logIdentity)
+  }
+
+  /// Checks that what is beside the file can be written to. SQLite would notice that only when
+  /// something is to be stored.
+  private func checkWritable() throws(DatabaseError) {
+    for name in Self.companions where FileStatus(at: path + name) != nil {
+      guard let code = RecordsError.refusal(toWriting: path + name) else { continue }
+      // As the user wrote it.
+      let shown = "\(folder.path)/\(Self.name)\(name)"
+      throw .file(FileError(.write, shown, call: "faccessat", .system(code)))
+    }
   }
 
   /// The identity of the log that stands beside the file; `nil` if there is none.
@@ -91,25 +109,6 @@ struct DatabaseFile: Sendable {
 // MARK: - Reading without write access
 
 extension DatabaseFile {
-  /// Copies the records into memory, from a disk or a file that can't be written to. A log can't be
-  /// read without writing next to it, so it is first copied to a temporary folder.
-  func copyInMemory(temporary: String) throws(DatabaseError) -> Database {
-    guard let status = FileStatus(at: path) else {
-      throw .file(FileError(.read, path, call: "lstat", .system(ENOENT)))
-    }
-    guard status.size <= Self.greatestCopy else { throw .foreign }
-    do throws(DatabaseError) {
-      return try Self.inMemory(Database(path, .readOnly))
-    } catch {
-      guard error.isObstacleToWriting else { throw error }
-      guard let log = FileStatus(at: path + Self.log), log.size > 0 else {
-        return try Self.inMemory(Database(path, .immutable))
-      }
-      guard log.size <= Self.greatestCopy else { throw .foreign }
-      return try copyWithLog(temporary: temporary, as: Self.inMemory)
-    }
-  }
-
   /// Copies the records into memory without creating anything beside the file, as opening it would.
   /// A log without its index is first copied to a temporary folder.
   ///

@@ -35,6 +35,11 @@ enum Schema {
     guard found == version else { throw .foreign }
   }
 
+  /// Checks that no newer program has changed the version since the tables were opened.
+  static func checkVersion(of database: Database) throws(DatabaseError) {
+    guard try version(of: database, among: versions) == version else { throw .foreign }
+  }
+
   /// The version of a database, after checking that it has exactly the tables of that version.
   static func checkedVersion(
     of database: Database, among versions: [Version] = versions

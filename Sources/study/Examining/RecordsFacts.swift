@@ -41,7 +41,7 @@ struct RecordsFacts {
     }
     var findings: [Finding] = []
     if let damage = found.damage { findings.append(Finding(.problem, .records, damage.message)) }
-    if let obstacle = found.obstacle {
+    if let obstacle = found.obstacle, obstacle != found.damage {
       findings.append(Finding(.problem, .records, obstacle.message))
     }
     if findings.isEmpty { findings.append(contents(found)) }
