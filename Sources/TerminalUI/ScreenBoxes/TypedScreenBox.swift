@@ -219,7 +219,10 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   override func start(in host: StackHost<Content.Route>) {
     let context = Context<Content>(host: host, entry: entry, trigger: .code)
-    change(in: host) { $0.start(in: context) }
+    change(in: host) { screen in
+      screen.lifecycle(.created, in: context)
+      screen.start(in: context)
+    }
   }
 
   override func lifecycle(

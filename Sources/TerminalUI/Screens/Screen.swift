@@ -96,7 +96,8 @@ public protocol Screen<Route>: Routed {
   /// Called once, before the screen first appears. Start loading here.
   mutating func start(in context: Context<Self>)
 
-  /// Called for each lifecycle event of the screen except `created` and `removed`.
+  /// Called for each lifecycle event of the screen: first for `created`, before ``start(in:)``, and
+  /// last for `removed`, before the screen is freed, when it can neither navigate nor start tasks.
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>)
 }
 

@@ -118,7 +118,7 @@ extension StackHost: NavigationHost {
       if let box, box.viewport.restoring != nil { (box.wantedFocus, box.wantedScroll) = (nil, nil) }
     case .removed:
       if denial?.entry == event.entry || denial?.shownOver == event.entry { withdrawDenial() }
-      if let box { cancelDialogs(of: box) }
+      if let box { end(box) }
       screens.free(event.entry)
       cancelTimers(of: event.entry)
     case .willAppear:
@@ -134,6 +134,14 @@ extension StackHost: NavigationHost {
     case .didAppear, .willDisappear:
       box?.lifecycle(event.phase, in: self)
     }
+  }
+
+  /// Ends the dialogs of a screen that goes, and tells it that it goes.
+  private func end(_ box: ScreenBox<Route>) {
+    cancelDialogs(of: box)
+    box.lifecycle(.removed, in: self)
+    // A dialog presented at the very end is answered too.
+    cancelDialogs(of: box)
   }
 
   /// The route above an entry in the path that is being left; `nil` if the entry wasn't in it.
