@@ -237,7 +237,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     _ input: ScreenInput, from trigger: Trigger, in host: StackHost<Content.Route>
   ) -> Bool {
     guard let body else { return false }
-    viewport.restoring = nil
+    (viewport.restoring, awaitedRow) = (nil, nil)
     // Any change to the screen abandons a form that waits to be submitted.
     let (waiting, changes) = (submission, changeCount)
     submission = nil

@@ -82,7 +82,9 @@ public protocol Screen<Route>: Routed {
   /// While that route is open beside the screen, the row has a quiet mark, however the route was
   /// opened: by a key, a link, or another row. It keeps the mark while the focus is on another row,
   /// and gets the focus when the keyboard leaves the screen. It also has the focus at first in a
-  /// screen that is created when the user goes back to it, after a launch by a link.
+  /// screen that is created when the user goes back to it, after a launch by a link. A row that isn't
+  /// there yet, because a task loads it, gets the focus when it arrives, unless the user or the
+  /// screen has moved the focus meanwhile.
   ///
   /// - Parameter route: The route next to this screen in the path.
   /// - Returns: The name; `nil`, the default, to leave the focus where it is.

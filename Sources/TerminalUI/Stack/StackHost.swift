@@ -112,10 +112,12 @@ extension StackHost: NavigationHost {
     case .created:
       box?.start(in: self)
       if let box, let row = routeLeft(above: event.entry).flatMap(box.rowName(opening:)) {
-        box.wantedFocus = row
+        (box.wantedFocus, box.awaitedRow) = (nil, AwaitedRow(name: row))
       }
       // The saved focus takes precedence over the screen's own initial focus.
-      if let box, box.viewport.restoring != nil { (box.wantedFocus, box.wantedScroll) = (nil, nil) }
+      if let box, box.viewport.restoring != nil {
+        (box.wantedFocus, box.wantedScroll, box.awaitedRow) = (nil, nil, nil)
+      }
     case .removed:
       if denial?.entry == event.entry || denial?.shownOver == event.entry { withdrawDenial() }
       if let box { end(box) }
