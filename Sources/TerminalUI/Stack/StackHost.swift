@@ -44,6 +44,9 @@ final class StackHost<Route: RouteValue> {
   /// The message that explains why a screen refused to be left, while it is visible.
   var denial: Denial?
 
+  /// The number of notices shown so far.
+  var noticeCount = 0
+
   private var checker = LifecycleChecker()
 
   private let paths: [Path<Route>]
@@ -208,6 +211,7 @@ extension StackHost: NavigationHost {
     switch record.event {
     case .change(let change):
       session.screensChanged()
+      handOnNotice(after: change)
       screens.leave(change)
     case .outcome(let outcome, let appeared):
       screens.forgetTitles()
