@@ -127,6 +127,9 @@ class ScreenBox<Route: RouteValue> {
   /// Lays out the body.
   func makeLayout(_ key: LayoutKey) -> BodyLayout { abstract() }
 
+  /// Scrolls the line with the cursor of a focused multiline text into view.
+  func revealCursor(in body: Region) { abstract() }
+
   /// The keys bound by the screen and the app.
   func keysInForce(whileTyping isTyping: Bool) -> KeysInForce { abstract() }
 
@@ -175,6 +178,7 @@ extension ScreenBox {
     if let layout, layout.key == key { return }
     let made = makeLayout(key)
     let body = made.region
+    let isResized = layout.map { $0.key.size != key.size } ?? false
     viewport.fitRestoring(body, after: self.body)
     layout = made
     inForce = nil
@@ -191,6 +195,7 @@ extension ScreenBox {
       wantedScroll = nil
     }
     focusAwaitedRow(in: body)
+    if isResized { revealCursor(in: body) }
   }
 
   /// Moves the focus to the awaited row if it is there.

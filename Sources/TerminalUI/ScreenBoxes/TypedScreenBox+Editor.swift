@@ -21,8 +21,10 @@ extension TypedScreenBox {
     let textWidth = EditorWindow.textWidth(in: size.columns)
     guard change(&editor, Size(columns: textWidth, rows: size.rows)) else { return false }
     viewport.revealFocus(in: body)
-    editor.top = EditorWindow(editor, width: size.columns, height: size.rows).top
+    let window = EditorWindow(editor, width: size.columns, height: size.rows)
+    editor.top = window.top
     viewport.keep(editor, for: stop.id)
+    viewport.reveal(line: window.cursorLine, in: body)
     if editor.text != text {
       reportUse(of: stop.id, in: host)
       self.change(in: host) { $0[keyPath: field.text] = editor.text }

@@ -115,6 +115,16 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     return BodyLayout(key, body, pinned: layout.pinned, status: status, actions: actions)
   }
 
+  override func revealCursor(in body: Region) {
+    guard let stop = viewport.focused(in: body)?.stop, let field = actions.control(of: stop)?.field,
+      field.purpose == .text
+    else { return }
+    let editor = viewport.editor(stop.id, of: screen[keyPath: field.text])
+    let size = stop.rect.size
+    let window = EditorWindow(editor, width: size.columns, height: size.rows)
+    viewport.reveal(line: window.cursorLine, in: body)
+  }
+
   override func keysInForce(whileTyping isTyping: Bool) -> KeysInForce {
     var inForce = KeysInForce()
     // Those of the screen come first, then those of the app that the screen hasn't bound.

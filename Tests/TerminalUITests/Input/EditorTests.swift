@@ -152,6 +152,31 @@ struct EditorTests {
     }
   }
 
+  @Test(
+    "has its cursor in sight in a window that is lower than the editor, also after a key",
+    arguments: [(20, 6), (40, 6), (60, 6)])
+  func shrinking(columns: Int, rows: Int) {
+    let app = launch((1...9).map { "line \($0)" }.joined(separator: "\n"), columns: 60, rows: 20)
+    for key in ["ctrl+end", "up", "ctrl+home", "down", "down"] {
+      app.press(key)
+      app.handle(.resize(Size(columns: columns, rows: rows)))
+      expectCursor(in: app, "\(key), resized")
+      for step in key == "ctrl+end" ? ["up", "down"] : ["down", "up"] {
+        app.press(step)
+        expectCursor(in: app, "\(key), \(step)")
+      }
+      app.handle(.resize(Size(columns: 60, rows: 20)))
+      expectCursor(in: app, "\(key), resized back")
+    }
+  }
+
+  private func expectCursor(in app: App<LetterForm.Route>, _ what: String) {
+    let frame = app.compose()
+    let row = frame.cursor?.row ?? -1
+    let isThere = (1..<frame.size.rows - 1).contains(row) && frame.line(row).hasPrefix("> line")
+    #expect(isThere, "\(what): \(frame.lines)")
+  }
+
   @Test("takes what is left of the screen")
   func fills() {
     let app = launch("a\nb\nc\nd\ne\nf", fills: true, rows: 10)
