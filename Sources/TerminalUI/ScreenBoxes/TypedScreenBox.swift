@@ -120,7 +120,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
       field.purpose == .text
     else { return }
     let editor = viewport.editor(stop.id, of: screen[keyPath: field.text])
-    let size = stop.rect.size
+    let size = textSize(of: stop, field)
     let window = EditorWindow(editor, width: size.columns, height: size.rows)
     viewport.reveal(line: window.cursorLine, in: body)
   }
