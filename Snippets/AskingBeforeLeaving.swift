@@ -16,7 +16,9 @@ struct Editor: Screen<NoteRoute> {
   var text = ""
 
   var leaving: Leaving {
-    text.isEmpty ? .allowed : .confirm("The note is not saved. Leave it?")
+    text.isEmpty
+      ? .allowed
+      : .confirm("The note is not saved. Discard it?", leave: "Discard", stay: "Keep writing")
   }
 
   var title: String { "Editor" }

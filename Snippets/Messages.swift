@@ -1,10 +1,27 @@
 import ScreenStack
 
 enum FileRoute: RouteValue {
+  case folder
   case file
 }
 
+final class Folder {
+  var hasFile = true
+}
+
+struct FolderScreen: Screen<FileRoute> {
+  let folder: Folder
+
+  var title: String { "Folder" }
+  var body: some View<Self> {
+    if folder.hasFile {
+      Row("draft").onSelect { _, context in context.push(.file) }
+    }
+  }
+}
+
 struct File: Screen<FileRoute> {
+  let folder: Folder
   var name = "draft"
 
   var title: String { name }
@@ -24,15 +41,17 @@ struct File: Screen<FileRoute> {
     }
   }
 
-  mutating func delete(in context: Context<Self>) {
-    name = "nothing"
+  func delete(in context: Context<Self>) {
+    folder.hasFile = false
+    context.pop()
     context.notify("Deleted")
   }
 }
 
-let app = App(root: FileRoute.file) { route in
+let app = App(root: FileRoute.folder, model: Folder()) { route, folder in
   switch route {
-  case .file: File()
+  case .folder: FolderScreen(folder: folder)
+  case .file: File(folder: folder)
   }
 }
 app.run()

@@ -60,7 +60,7 @@ final class NavigationEngine {
 
   private(set) var lastEntry: UInt64
   private var lastOperation: UInt64 = 0
-  private var lastQuestion: UInt64 = 0
+  var lastQuestion: UInt64 = 0
 
   /// Creates an engine for one or more paths; new entries get numbers higher than any in them.
   @usableFromInline
@@ -144,11 +144,6 @@ extension NavigationEngine {
   func makeNumber() -> UInt64 {
     lastOperation += 1
     return lastOperation
-  }
-
-  func makeQuestion(_ text: String, entry: EntryID, before cause: Cause) -> LeaveQuestion {
-    lastQuestion += 1
-    return LeaveQuestion(id: lastQuestion, path: path, entry: entry, text: text, cause: cause)
   }
 }
 

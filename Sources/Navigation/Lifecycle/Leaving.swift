@@ -3,8 +3,9 @@ public enum Leaving: Hashable, Sendable {
   case allowed
   /// The screen refuses, for the given reason.
   case denied(String)
-  /// The screen leaves only if the user agrees to the given question.
-  case confirm(String)
+  /// The screen leaves only if the user agrees to the given question. The words name the two choices;
+  /// `nil` for those of the front end, such as “Leave” and “Stay”.
+  case confirm(String, leave: String? = nil, stay: String? = nil)
 }
 
 /// A question to the user, open until it is answered or withdrawn.
@@ -20,6 +21,9 @@ public struct LeaveQuestion: Hashable, Sendable, Identifiable {
 
   /// The text of the question, without buttons.
   public let text: String
+
+  /// The words for leaving and for staying; `nil` for those of the front end.
+  public let leave: String?, stay: String?
 
   /// The kind of the change that waits for the answer, such as quitting.
   public let cause: Cause

@@ -97,13 +97,16 @@ extension AskingScreen {
   }
 
   /// Notes for the mode bar what is left of an exam while another mode is visible.
-  func noteWaiting(_ phase: LifecyclePhase, in context: Context<Self>) {
+  mutating func noteWaiting(_ phase: LifecyclePhase, in context: Context<Self>) {
     guard case .exam = scope else { return }
     switch phase {
     case .willDisappear(.switched):
       guard case .running(let round) = self.phase, !round.isComplete else { return }
+      waitingMode = context.path.id
       model.waitingInExams[context.path.id] = round.unansweredCount
-    case .willAppear, .removed: model.waitingInExams[context.path.id] = nil
+    case .willAppear, .removed:
+      if let waitingMode { model.waitingInExams[waitingMode] = nil }
+      waitingMode = nil
     default: break
     }
   }

@@ -85,6 +85,9 @@ struct AskingScreen: StudyScreen {
   /// needs one.
   private var returnCount = 0
 
+  /// The mode whose item in the mode bar says that this exam waits; `nil` if none does.
+  var waitingMode: PathID?
+
   /// What else there is to know about the item just asked.
   let notes = ItemNotes()
 

@@ -158,6 +158,7 @@ extension Session {
     return HelpLines(
       table: keys.library, own: own, whileTyping: active?.isTyping ?? false,
       isAdjusting: active?.canAdjust ?? false,
+      pagesBySpace: active.map { $0.onlyScrolls && !$0.isTyping } ?? false,
       unavailable: unavailable(enterIsUsable: enter?.isUsable ?? false))
   }
 

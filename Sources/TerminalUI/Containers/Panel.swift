@@ -21,7 +21,8 @@ extension Panel: View where Content: View<Owner> {
   public func place(in layout: inout Layout<Owner>) {
     layout.under(1) { layout in
       let width = layout.width
-      let part = layout.part(content, width: width - 2, at: layout.place.child(1))
+      let part = layout.part(
+        content, width: width - 2, at: layout.place.child(1), isInBorder: true)
       let child = PieceGroup.Child(columns: min(1, width)..<max(1, width - 1), layout: part)
       layout.add(
         PieceGroup([child], inset: .init(above: 1, below: 1)) {

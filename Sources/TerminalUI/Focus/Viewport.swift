@@ -203,6 +203,20 @@ extension Viewport {
     followFocus(in: body)
   }
 
+  /// Scrolls every region around the focused target as little as possible to show one of its lines,
+  /// counted from its first one.
+  mutating func reveal(line: Int, in body: Region) {
+    var line = line
+    for level in levels(body).reversed() {
+      guard let focus = self[level.region.id].focus else { continue }
+      line += focus.rect.rows.lowerBound
+      let visible = self[level.region.id].visible
+      if line < visible.lowerBound { scroll(to: line, in: level.region) }
+      if line >= visible.upperBound { scroll(to: line - visible.count + 1, in: level.region) }
+      line -= self[level.region.id].top
+    }
+  }
+
   /// Scrolls as little as possible to show the focused target, its heading, and the lines above the
   /// first target.
   mutating func reveal(in region: Region) {

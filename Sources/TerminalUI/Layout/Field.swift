@@ -40,6 +40,9 @@ public struct Field<Owner: Routed> {
 
   /// The form that contains the field.
   var form: ViewID?
+
+  /// The empty columns before a multiline text, whose bar would look like a part of a border.
+  var indent = 0
 }
 
 /// The purpose of a field, which determines the meaning of some keys.

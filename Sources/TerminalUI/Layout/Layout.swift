@@ -39,6 +39,10 @@ public struct Layout<Owner: Routed> {
   /// Whether the screen has the whole width of the window, so that no other screen is beside it.
   public let hasWholeWidth: Bool
 
+  /// Whether a border may be directly at the left of the views: that of a panel or a sheet, or the
+  /// line between two panes.
+  private(set) var isBesideBorder: Bool
+
   /// Whether this is the whole body rather than a part of it.
   let isWhole: Bool
 
@@ -69,6 +73,7 @@ public struct Layout<Owner: Routed> {
     lines = Lines(width: max(0, width))
     self.rows = rows
     self.hasWholeWidth = hasWholeWidth
+    isBesideBorder = !hasWholeWidth
     self.actions = actions
     self.appearance = appearance
     self.place = place
@@ -206,13 +211,16 @@ extension Layout {
   ///   - width: The width for the view, in cells.
   ///   - place: The position of the view in the view tree.
   ///   - isInRegion: Whether the part scrolls separately.
+  ///   - isInBorder: Whether it has a border around it.
   /// - Returns: The lines of the view.
   func part(
-    _ view: some View<Owner>, width: Int, at place: ViewID, isInRegion: Bool? = nil
+    _ view: some View<Owner>, width: Int, at place: ViewID, isInRegion: Bool? = nil,
+    isInBorder: Bool = false
   ) -> Layout {
     var part = Layout(
       width: width, rows: rowsLeft, hasWholeWidth: hasWholeWidth, appearance: appearance,
       actions: actions, place: place, isWhole: false, isInRegion: isInRegion ?? self.isInRegion)
+    part.isBesideBorder = isBesideBorder || isInBorder
     part.name = name
     part.form = form
     part.numberedTargetCount = numberedTargetCount

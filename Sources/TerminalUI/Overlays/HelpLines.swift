@@ -28,6 +28,9 @@ struct HelpLines {
   /// Whether Left and Right change the value of the focused control.
   let isAdjusting: Bool
 
+  /// Whether Space scrolls by a page.
+  var pagesBySpace = false
+
   /// The commands that currently do nothing.
   let unavailable: Set<Command>
 
@@ -76,10 +79,13 @@ struct HelpLines {
   }
 
   private func labels(of binding: CommandKeys, besides others: Set<Key> = []) -> [String] {
+    let space = Key(.character(" "))
+    let pages = pagesBySpace && binding.command == .pageDown && !own.bound.contains(space)
     let hasNoSideways = isAdjusting || (binding.command == .open && own.opensOnlyByEnter)
     return binding.labels(
       whileTyping: whileTyping,
       besides: own.bound.union(hasNoSideways ? Self.adjustingKeys : others))
+      + (pages ? [space.label] : [])
   }
 
   /// The keys that change the focused control before they act as commands.

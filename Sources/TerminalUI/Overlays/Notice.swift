@@ -12,6 +12,9 @@ struct Notice {
   /// Whether the message waits for a key, because the user didn't cause it and may be looking away.
   var waitsForKey = false
 
+  /// The number of the message; later ones have higher numbers.
+  var number = 0
+
   /// The greatest number of lines.
   private static let lineLimit = 3
 
@@ -51,7 +54,9 @@ extension Context {
   ///
   /// The message takes no keys. It disappears after four seconds, at the next key or click, or with
   /// its screen. A screen that is covered or doesn't have the keyboard shows it once it is active
-  /// again. Text beyond three lines is cut off.
+  /// again. If the screen itself leaves its path, as with `pop()` or by returning a value, the
+  /// message is shown on the screen that has the keyboard then, also if it is posted after `pop()` in
+  /// the same handler. Text beyond three lines is cut off.
   ///
   /// - Parameter text: The message; empty to remove the current one.
   public func notify(_ text: String) {
@@ -67,9 +72,23 @@ extension StackHost {
     guard let box = screens[entry] else { return }
     hideNotice(of: box)
     guard !text.isEmpty else { return }
-    box.notice = Notice(text: text, waitsForKey: waitsForKey)
+    noticeCount += 1
+    box.notice = Notice(text: text, waitsForKey: waitsForKey, number: noticeCount)
     session.needsFrame = true
     beginNotice(of: box)
+  }
+
+  /// Passes the notice of a screen that has left its path by itself on to the screen that has the
+  /// keyboard now, unless that has a later one.
+  func handOnNotice(after change: JournalChange<Route>) {
+    guard case .entry(let entry) = change.requester, let box = screens[entry],
+      let notice = box.notice, !screens.isInPath(entry), let active
+    else { return }
+    hideNotice(of: box)
+    if let other = active.notice, other.number > notice.number { return }
+    hideNotice(of: active)
+    active.notice = notice
+    beginNotice(of: active)
   }
 
   /// Starts the timer of a notice when its screen is active, and thereby shows it. Does nothing if

@@ -75,7 +75,8 @@ extension Session {
     needsFrame = true
     host.pointer.forgetPress()
     let words = phrases.dialogs
-    let choices = [question.cause == .quit ? words.leaveAndQuit : words.leave, words.stay]
+    let leave = question.leave ?? (question.cause == .quit ? words.leaveAndQuit : words.leave)
+    let choices = [leave, question.stay ?? words.stay]
     overlay = .leaving(
       question,
       DialogBox(dialog: Dialog(question.text, choices: choices), focus: 1, on: appearance))

@@ -56,6 +56,9 @@ extension ScreenBox {
     return body.hasScrollingPart ? .isReached : nil
   }
 
+  /// Whether nothing can be chosen in the part with the focus, which can only be scrolled.
+  var onlyScrolls: Bool { focused.map { !$0.hasTargets } ?? true }
+
   /// Whether Tab has several lists or controls to move among.
   var hasSeveralStops: Bool { body.map { viewport.hasSeveralStops(in: $0) } ?? false }
 

@@ -28,6 +28,10 @@ class ScreenBox<Route: RouteValue> {
   /// The name of the view to focus at the next layout.
   final var wantedFocus: String?
 
+  /// The row that leads to what was opened, until it is there and has the focus, or until the user or
+  /// the screen moves the focus: a task may load it after the screen appears.
+  final var awaitedRow: AwaitedRow?
+
   /// The position to scroll to at the next layout, and the name of the region.
   final var wantedScroll: (position: ScrollPosition, region: String?)?
 
@@ -123,6 +127,9 @@ class ScreenBox<Route: RouteValue> {
   /// Lays out the body.
   func makeLayout(_ key: LayoutKey) -> BodyLayout { abstract() }
 
+  /// Scrolls the line with the cursor of a focused multiline text into view.
+  func revealCursor(in body: Region) { abstract() }
+
   /// The keys bound by the screen and the app.
   func keysInForce(whileTyping isTyping: Bool) -> KeysInForce { abstract() }
 
@@ -171,11 +178,13 @@ extension ScreenBox {
     if let layout, layout.key == key { return }
     let made = makeLayout(key)
     let body = made.region
+    let isResized = layout.map { $0.key.size != key.size } ?? false
     viewport.fitRestoring(body, after: self.body)
     layout = made
     inForce = nil
     if wantedFocus != nil || wantedScroll != nil {
       (viewport.restoring, viewport.isMovedByScreen) = (nil, true)
+      awaitedRow = nil
     }
     if let name = wantedFocus {
       _ = viewport.moveFocus(toName: name, in: body)
@@ -185,6 +194,17 @@ extension ScreenBox {
       viewport.scroll(to: position, in: name, of: body)
       wantedScroll = nil
     }
+    focusAwaitedRow(in: body)
+    if isResized { revealCursor(in: body) }
+  }
+
+  /// Moves the focus to the awaited row if it is there.
+  private func focusAwaitedRow(in body: Region) {
+    guard let row = awaitedRow else { return }
+    let count = body.deepTargetCount
+    guard count != row.searchedTargets else { return }
+    let isThere = viewport.moveFocus(toName: row.name, in: body)
+    awaitedRow = isThere ? nil : AwaitedRow(name: row.name, searchedTargets: count)
   }
 
   /// The keys bound by the screen and the app, as of the latest layout.
@@ -208,7 +228,26 @@ extension ScreenBox {
     let left = hasKeyboard ? nil : route
     guard movesFocus, let body, markedRoute != left else { return }
     markedRoute = left
-    if let openedRow, left != nil { _ = viewport.moveFocus(toName: openedRow, in: body) }
+    guard left != nil, viewport.restoring == nil else { return }
+    awaitedRow = openedRow.map { AwaitedRow(name: $0) }
+    focusAwaitedRow(in: body)
+  }
+}
+
+/// A row that gets the focus once it is there.
+struct AwaitedRow {
+  /// The name of the row.
+  let name: String
+
+  /// How many targets there were when it was last looked for in vain: a long list is not searched
+  /// again at each key.
+  var searchedTargets: Int?
+}
+
+extension Region {
+  /// The number of targets, including those in the regions inside it.
+  fileprivate var deepTargetCount: Int {
+    stops.reduce(0) { $0 + ($1.region?.deepTargetCount ?? $1.count) }
   }
 }
 

@@ -17,12 +17,14 @@ extension TypedScreenBox {
     else { return false }
     var editor = viewport.editor(stop.id, of: screen[keyPath: field.text])
     let text = editor.text
-    let size = stop.rect.size
+    let size = textSize(of: stop, field)
     let textWidth = EditorWindow.textWidth(in: size.columns)
     guard change(&editor, Size(columns: textWidth, rows: size.rows)) else { return false }
     viewport.revealFocus(in: body)
-    editor.top = EditorWindow(editor, width: size.columns, height: size.rows).top
+    let window = EditorWindow(editor, width: size.columns, height: size.rows)
+    editor.top = window.top
     viewport.keep(editor, for: stop.id)
+    viewport.reveal(line: window.cursorLine, in: body)
     if editor.text != text {
       reportUse(of: stop.id, in: host)
       self.change(in: host) { $0[keyPath: field.text] = editor.text }
@@ -36,11 +38,20 @@ extension TypedScreenBox {
   ) {
     guard let field = actions.controls[number].field else { return }
     let editor = viewport.editor(id, of: screen[keyPath: field.text])
-    if editor.text.isEmpty, lines.lowerBound == 0 {
-      canvas.write(field.placeholder, at: EditorWindow.margins.before, role: .muted)
+    let isTyped = typedField?.id == id
+    canvas.inside(min(field.indent, canvas.width)..<canvas.width) { canvas in
+      if editor.text.isEmpty, lines.lowerBound == 0 {
+        canvas.write(field.placeholder, at: EditorWindow.margins.before, role: .muted)
+      }
+      EditorWindow(editor, width: canvas.width, height: height)
+        .draw(lines, height: height, isTyped: isTyped, on: &canvas)
     }
-    EditorWindow(editor, width: canvas.width, height: height)
-      .draw(lines, height: height, isTyped: typedField?.id == id, on: &canvas)
+  }
+
+  /// The size of the text of an editor, with its bar and its scroll bar.
+  func textSize(of stop: Stop, _ field: Field<Content>) -> Size {
+    let size = stop.rect.size
+    return Size(columns: max(0, size.columns - field.indent), rows: size.rows)
   }
 
   /// Moves the cursor of the focused multiline text to a cell, relative to the text's upper left
@@ -50,10 +61,10 @@ extension TypedScreenBox {
       field.purpose == .text
     else { return false }
     var editor = viewport.editor(stop.id, of: screen[keyPath: field.text])
-    let window = EditorWindow(
-      editor, width: stop.rect.size.columns, height: stop.rect.size.rows)
+    let size = textSize(of: stop, field)
+    let window = EditorWindow(editor, width: size.columns, height: size.rows)
     editor.top = window.top
-    editor.moveCursor(to: window.place(line: cell.row, column: cell.column))
+    editor.moveCursor(to: window.place(line: cell.row, column: cell.column - field.indent))
     viewport.keep(editor, for: stop.id)
     return true
   }

@@ -201,7 +201,7 @@ extension TypedScreenBox {
     return typed
   }
 
-  /// Inserts text into the field. A search then starts over at its first row.
+  /// Inserts text into the field.
   private func insert(_ text: String, in host: StackHost<Content.Route>) -> Bool {
     guard let (field, id) = revealedField() else { return false }
     if field.purpose == .text { return changeEditor(in: host) { editor, _ in editor.insert(text) } }
@@ -218,12 +218,23 @@ extension TypedScreenBox {
     guard let (field, id) = revealedField() else { return false }
     var edited = FieldText(screen[keyPath: field.text], cursor: viewport[cursorOf: id])
     guard edited.edit(edit) else { return false }
-    store(edited, in: field, id, host)
+    store(edited, in: field, id, keepsRow: keepsRow(after: edit), host)
     return true
   }
 
+  /// Whether the focused row keeps the focus when a search is shortened: it needs a name, and must
+  /// have been found. One that is only the first match doesn't count, unless the whole text goes.
+  private func keepsRow(after edit: FieldEdit) -> Bool {
+    guard let body, let focus = viewport.innermostFocus(in: body), case .named = focus.key else {
+      return false
+    }
+    return edit == .clear || focus.number > 0
+  }
+
+  /// Stores an edited text. A search then starts over at its first row, unless the row with the focus
+  /// is to keep it.
   private func store(
-    _ edited: FieldText, in field: Field<Content>, _ id: ViewID,
+    _ edited: FieldText, in field: Field<Content>, _ id: ViewID, keepsRow: Bool = false,
     _ host: StackHost<Content.Route>
   ) {
     viewport[cursorOf: id] = edited.cursor
@@ -231,6 +242,6 @@ extension TypedScreenBox {
     reportUse(of: id, in: host)
     change(in: host) { $0[keyPath: field.text] = edited.text }
     if field.isChecked { viewport.validation.edit(id) }
-    if field.purpose == .search { viewport.reset() }
+    if field.purpose == .search, !keepsRow { viewport.reset() }
   }
 }

@@ -115,6 +115,16 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     return BodyLayout(key, body, pinned: layout.pinned, status: status, actions: actions)
   }
 
+  override func revealCursor(in body: Region) {
+    guard let stop = viewport.focused(in: body)?.stop, let field = actions.control(of: stop)?.field,
+      field.purpose == .text
+    else { return }
+    let editor = viewport.editor(stop.id, of: screen[keyPath: field.text])
+    let size = textSize(of: stop, field)
+    let window = EditorWindow(editor, width: size.columns, height: size.rows)
+    viewport.reveal(line: window.cursorLine, in: body)
+  }
+
   override func keysInForce(whileTyping isTyping: Bool) -> KeysInForce {
     var inForce = KeysInForce()
     // Those of the screen come first, then those of the app that the screen hasn't bound.
@@ -219,7 +229,10 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
 
   override func start(in host: StackHost<Content.Route>) {
     let context = Context<Content>(host: host, entry: entry, trigger: .code)
-    change(in: host) { $0.start(in: context) }
+    change(in: host) { screen in
+      screen.lifecycle(.created, in: context)
+      screen.start(in: context)
+    }
   }
 
   override func lifecycle(
@@ -234,7 +247,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     _ input: ScreenInput, from trigger: Trigger, in host: StackHost<Content.Route>
   ) -> Bool {
     guard let body else { return false }
-    viewport.restoring = nil
+    (viewport.restoring, awaitedRow) = (nil, nil)
     // Any change to the screen abandons a form that waits to be submitted.
     let (waiting, changes) = (submission, changeCount)
     submission = nil

@@ -14,7 +14,8 @@ public struct Context<Owner: Routed>: Navigating {
   /// The key or control that triggered the handler, for the journal.
   let trigger: Trigger
 
-  /// The screen's own path; its `id` is the name of the mode.
+  /// The screen's own path; its `id` is the name of the mode. For a screen that has left its path,
+  /// the visible one.
   public var path: Path<Owner.Route> { host.path(of: entry) }
 
   @discardableResult

@@ -69,7 +69,8 @@ public protocol Screen<Route>: Routed {
 
   /// What choosing the focused row would open, as rows to look at beside a list while nothing is
   /// open there: see ``PaneRole/list``. It is asked for in each frame that shows it. A click on one
-  /// of them runs its action, if it has one.
+  /// of them runs its action, if it has one. Rows for the lines of a text are ``Row/unnumbered()``,
+  /// so that they begin where the text does once it is open.
   ///
   /// - Parameters:
   ///   - row: The name of the row with the focus; `nil` if none has, or it has no name.
@@ -82,7 +83,9 @@ public protocol Screen<Route>: Routed {
   /// While that route is open beside the screen, the row has a quiet mark, however the route was
   /// opened: by a key, a link, or another row. It keeps the mark while the focus is on another row,
   /// and gets the focus when the keyboard leaves the screen. It also has the focus at first in a
-  /// screen that is created when the user goes back to it, after a launch by a link.
+  /// screen that is created when the user goes back to it, after a launch by a link. A row that isn't
+  /// there yet, because a task loads it, gets the focus when it arrives, unless the user or the
+  /// screen has moved the focus meanwhile.
   ///
   /// - Parameter route: The route next to this screen in the path.
   /// - Returns: The name; `nil`, the default, to leave the focus where it is.
@@ -96,7 +99,8 @@ public protocol Screen<Route>: Routed {
   /// Called once, before the screen first appears. Start loading here.
   mutating func start(in context: Context<Self>)
 
-  /// Called for each lifecycle event of the screen except `created` and `removed`.
+  /// Called for each lifecycle event of the screen: first for `created`, before ``start(in:)``, and
+  /// last for `removed`, before the screen is freed, when it can neither navigate nor start tasks.
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>)
 }
 

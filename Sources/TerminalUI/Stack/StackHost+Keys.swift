@@ -42,11 +42,19 @@ extension StackHost {
     case Key(.right), Key(.character("l")): isUsed = move(to: .right, in: box, trigger)
     case Key(.character("-")): isUsed = box.handle(.adjust(-1), from: trigger, in: self)
     case Key(.character("+")): isUsed = box.handle(.adjust(1), from: trigger, in: self)
-    case Key(.character(" ")): isUsed = box.handle(.pressControl, from: trigger, in: self)
+    case Key(.character(" ")):
+      isUsed = box.handle(.pressControl, from: trigger, in: self) || page(box, trigger)
     default: return false
     }
     if isUsed { session.needsFrame = true }
     return isUsed
+  }
+
+  /// Scrolls a text by a page where nothing can be chosen, as programs that show texts do.
+  private func page(_ box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
+    guard box.onlyScrolls else { return false }
+    session.perform(.pageDown, trigger: trigger)
+    return true
   }
 
   /// Moves the focus to the side. A key that is held down stops at the edge, and does not go back.

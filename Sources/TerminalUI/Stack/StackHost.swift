@@ -44,6 +44,9 @@ final class StackHost<Route: RouteValue> {
   /// The message that explains why a screen refused to be left, while it is visible.
   var denial: Denial?
 
+  /// The number of notices shown so far.
+  var noticeCount = 0
+
   private var checker = LifecycleChecker()
 
   private let paths: [Path<Route>]
@@ -112,13 +115,15 @@ extension StackHost: NavigationHost {
     case .created:
       box?.start(in: self)
       if let box, let row = routeLeft(above: event.entry).flatMap(box.rowName(opening:)) {
-        box.wantedFocus = row
+        (box.wantedFocus, box.awaitedRow) = (nil, AwaitedRow(name: row))
       }
       // The saved focus takes precedence over the screen's own initial focus.
-      if let box, box.viewport.restoring != nil { (box.wantedFocus, box.wantedScroll) = (nil, nil) }
+      if let box, box.viewport.restoring != nil {
+        (box.wantedFocus, box.wantedScroll, box.awaitedRow) = (nil, nil, nil)
+      }
     case .removed:
       if denial?.entry == event.entry || denial?.shownOver == event.entry { withdrawDenial() }
-      if let box { cancelDialogs(of: box) }
+      if let box { end(box) }
       screens.free(event.entry)
       cancelTimers(of: event.entry)
     case .willAppear:
@@ -134,6 +139,14 @@ extension StackHost: NavigationHost {
     case .didAppear, .willDisappear:
       box?.lifecycle(event.phase, in: self)
     }
+  }
+
+  /// Ends the dialogs of a screen that goes, and tells it that it goes.
+  private func end(_ box: ScreenBox<Route>) {
+    cancelDialogs(of: box)
+    box.lifecycle(.removed, in: self)
+    // A dialog presented at the very end is answered too.
+    cancelDialogs(of: box)
   }
 
   /// The route above an entry in the path that is being left; `nil` if the entry wasn't in it.
@@ -198,6 +211,7 @@ extension StackHost: NavigationHost {
     switch record.event {
     case .change(let change):
       session.screensChanged()
+      handOnNotice(after: change)
       screens.leave(change)
     case .outcome(let outcome, let appeared):
       screens.forgetTitles()

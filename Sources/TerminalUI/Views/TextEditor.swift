@@ -34,8 +34,9 @@ public struct TextEditor<Owner: Routed>: View {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    let field = Field(
+    var field = Field(
       text: text, purpose: .text, label: "", placeholder: placeholder, submit: nil)
+    field.indent = layout.isBesideBorder ? 1 : 0
     layout.add(
       Control(field, lines: height.lines), fills: height.fills && !layout.isInRegion)
   }

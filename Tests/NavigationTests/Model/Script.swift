@@ -47,5 +47,6 @@ struct Script: Hashable, Sendable {
   /// What Swift's own description gives, without the names of types, which the context knows.
   private static func code(of step: Step) -> String {
     String(reflecting: step).replacing(/(?:[A-Z][A-Za-z]*\.)+(?=[a-z])/, with: ".")
+      .replacing(", leave: nil, stay: nil", with: "")
   }
 }

@@ -20,6 +20,32 @@ struct LetterForm: Screen {
   }
 }
 
+/// A program with an editor in a sheet.
+private enum PadRoute: RouteValue {
+  case root
+  case note(ReturnSlot<String>)
+}
+
+private struct Pad: Screen {
+  typealias Route = PadRoute
+  static let answers = Answers(Answer("text", \Self.text))
+  var text = ""
+  var title: String { "Notes" }
+  var body: some View<Self> {
+    Row("Write").onSelect { _, context in
+      context.ask(\.text, presented: .sheet) { .note($0) }
+    }
+  }
+}
+
+private struct NotePage: Screen {
+  typealias Route = PadRoute
+  let slot: ReturnSlot<String>
+  var text = ""
+  var title: String { "Note" }
+  var body: some View<Self> { TextEditor(\.text, height: .lines(3), placeholder: "Write here") }
+}
+
 @Suite("An editor on a screen")
 struct EditorTests {
   private func launch(
@@ -122,6 +148,39 @@ struct EditorTests {
     #expect(app.focusedText == "one twoy\n名x古屋\nthree\nzfour")
   }
 
+  @Test("leaves a column free beside a border, so that its bar isn't taken for one")
+  func besideBorder() {
+    let app = show(rows: 4, glyphs: .ascii) { _ in
+      Panel("Text") { TextEditor(\.section, height: .lines(2)) }
+    }
+    #expect(
+      app.compose().body == [
+        "+- Text --------------------+", "| > Day                     |",
+        "| |                         |", "+---------------------------+",
+      ])
+    app.click(5, 2)
+    app.type("x")
+    #expect(app.focusedText == "Dxay")
+    #expect(app.compose().cursor == Position(column: 6, row: 2))
+  }
+
+  @Test("leaves a column free in a sheet")
+  func inSheet() {
+    let app = App(root: PadRoute.root) { route in
+      switch route {
+      case .root: Pad()
+      case .note(let slot): NotePage(slot: slot)
+      }
+    }
+    app.launch(
+      size: Size(columns: 80, rows: 24), appearance: Appearance(glyphs: .ascii, motion: .none))
+    app.press("enter")
+    let lines = app.compose().lines
+    #expect(lines.contains { $0.contains("| > Write here") }, "\(lines)")
+    #expect(lines.contains { $0.contains("| |  ") }, "\(lines)")
+    #expect(!lines.contains { $0.contains("||") }, "\(lines)")
+  }
+
   @Test("starts anew when the screen changes the text")
   func replaced() {
     let app = launch("old")
@@ -150,6 +209,31 @@ struct EditorTests {
       app.press("down", "x", "backspace", "pgdn")
       _ = app.compose()
     }
+  }
+
+  @Test(
+    "has its cursor in sight in a window that is lower than the editor, also after a key",
+    arguments: [(20, 6), (40, 6), (60, 6)])
+  func shrinking(columns: Int, rows: Int) {
+    let app = launch((1...9).map { "line \($0)" }.joined(separator: "\n"), columns: 60, rows: 20)
+    for key in ["ctrl+end", "up", "ctrl+home", "down", "down"] {
+      app.press(key)
+      app.handle(.resize(Size(columns: columns, rows: rows)))
+      expectCursor(in: app, "\(key), resized")
+      for step in key == "ctrl+end" ? ["up", "down"] : ["down", "up"] {
+        app.press(step)
+        expectCursor(in: app, "\(key), \(step)")
+      }
+      app.handle(.resize(Size(columns: 60, rows: 20)))
+      expectCursor(in: app, "\(key), resized back")
+    }
+  }
+
+  private func expectCursor(in app: App<LetterForm.Route>, _ what: String) {
+    let frame = app.compose()
+    let row = frame.cursor?.row ?? -1
+    let isThere = (1..<frame.size.rows - 1).contains(row) && frame.line(row).hasPrefix("> line")
+    #expect(isThere, "\(what): \(frame.lines)")
   }
 
   @Test("takes what is left of the screen")

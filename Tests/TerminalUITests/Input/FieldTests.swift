@@ -39,6 +39,30 @@ struct FieldTests {
     #expect(app.title == "Home")
   }
 
+  @Test("a search starts at the first match; a row that was found keeps the focus when it ends")
+  func found() {
+    let app = launch(
+      .home, .search, model: SampleModel(items: (1...30).map { "item \($0)" }))
+    app.press("down")
+    app.type("2")
+    #expect(app.focusedText == "item 2")
+    app.press("down", "down", "down")
+    #expect(app.focusedText == "item 21")
+    app.type("1")
+    app.press("backspace")
+    #expect(app.focusedText == "item 2")
+    app.press("down", "down", "down", "backspace")
+    #expect(app.focusedText == "item 21")
+    app.type("21")
+    app.press("esc")
+    #expect(app.focusedText == "item 21")
+    #expect(app.compose().body.contains("> item 21"))
+    app.type("9x")
+    app.press("backspace", "backspace")
+    // Only the first match of what was left.
+    #expect(app.focusedText == "item 1")
+  }
+
   @Test("takes every character that can be typed; the search key only opens an empty search")
   func typing() {
     let app = launch(.home, .search)

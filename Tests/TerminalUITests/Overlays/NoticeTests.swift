@@ -102,6 +102,133 @@ struct NoticeTests {
   }
 }
 
+/// A list, and a file that is left in one of several ways while it posts a notice.
+private enum FileRoute: RouteValue {
+  case files
+  case file(returning: ReturnSlot<String>)
+  case loose
+}
+
+private struct Files: Screen {
+  typealias Route = FileRoute
+  static let kept = Answer<Self, String>("kept") { _, name, context in
+    if !name.isEmpty { context.notify("Kept \(name)") }
+  }
+  static let answers = Answers(kept)
+  var title: String { "Files" }
+  var body: some View<Self> {
+    Row("Ask").onSelect { _, context in context.ask(Self.kept) { .file(returning: $0) } }
+    Row("Ask above").onSelect { _, context in
+      context.ask(Self.kept, presented: .sheet) { .file(returning: $0) }
+    }
+    Row("Open").onSelect { _, context in context.push(.loose) }
+  }
+}
+
+private struct File: Screen {
+  typealias Route = FileRoute
+  let slot: ReturnSlot<String>?
+  var title: String { "File" }
+  var body: some View<Self> {
+    Row("Pop, notify").onSelect { _, context in
+      context.pop()
+      context.notify("Gone")
+    }
+    Row("Notify, pop").onSelect { _, context in
+      context.notify("Gone")
+      context.pop()
+    }
+    Row("Return").onSelect { screen, context in
+      context.notify("Gone")
+      if let slot = screen.slot { context.return("", to: slot) }
+    }
+    Row("Return a name").onSelect { screen, context in
+      context.notify("Gone")
+      if let slot = screen.slot { context.return("draft", to: slot) }
+    }
+    Row("Ask, pop").onSelect { _, context in
+      context.present(Dialog("Sure?", choices: ["Yes", "No"])) { _, _, context in
+        context.pop()
+        context.notify("Gone")
+      }
+    }
+    Row("Replace").onSelect { _, context in
+      context.replaceTop(.loose)
+      context.notify("Gone")
+    }
+    Row("Only notify").onSelect { _, context in context.notify("Gone") }
+  }
+}
+
+@Suite("A notice of a screen that goes by itself")
+struct LastNoticeTests {
+  private func launch(motion: MotionSetting = .none) -> App<FileRoute> {
+    let app = App(root: FileRoute.files) { route in
+      switch route {
+      case .files: Files()
+      case .file(let slot): File(slot: slot)
+      case .loose: File(slot: nil)
+      }
+    }
+    app.launch(
+      size: Size(columns: 40, rows: 14), appearance: Appearance(glyphs: .ascii, motion: motion))
+    return app
+  }
+
+  @Test(
+    "is shown on the screen that appears, whatever came first",
+    arguments: [["1"], ["2"], ["3"], ["5", "enter"], ["6"]], ["1", "2"])
+  func shown(keys: [String], opening: String) {
+    let app = launch()
+    app.press(opening)
+    for key in keys { app.press(key) }
+    let title = keys == ["6"] ? "File" : "Files"
+    #expect(app.title == title)
+    #expect(app.compose().lines.last?.hasPrefix(" Gone ") == true, "\(app.compose().lines)")
+    app.wait(3_999)
+    #expect(app.compose().picture.contains("Gone"))
+    app.wait(1)
+    #expect(!app.compose().picture.contains("Gone"))
+    #expect(app.isIdle)
+  }
+
+  @Test("is hidden by the next key there")
+  func hidden() {
+    let app = launch()
+    app.press("1", "1", "down")
+    #expect(app.title == "Files")
+    #expect(!app.compose().picture.contains("Gone"))
+  }
+
+  @Test("is there during the motion and after it")
+  func motion() {
+    let app = launch(motion: .full)
+    app.press("1")
+    app.wait(1_000)
+    app.press("1")
+    app.wait(1_000)
+    #expect(app.title == "Files")
+    #expect(app.compose().lines.last?.hasPrefix(" Gone ") == true)
+  }
+
+  @Test("gives way to what that screen says itself")
+  func later() {
+    let app = launch()
+    app.press("1", "4")
+    #expect(app.title == "Files")
+    #expect(app.compose().lines.last?.hasPrefix(" Kept draft ") == true)
+  }
+
+  @Test("goes with it if it is the user who leaves")
+  func left() {
+    let app = launch()
+    app.press("3", "7")
+    #expect(app.compose().picture.contains("Gone"))
+    app.press("esc")
+    #expect(!app.compose().picture.contains("Gone"))
+  }
+}
+
 @Suite("A screen that refuses to be left")
 struct DenialTests {
   @Test("says why, once, until that is read")

@@ -25,6 +25,35 @@ struct StoryTests {
     #expect(app.compose().body == (1...6).map { "  line \($0)" })
   }
 
+  @Test("is scrolled by a page with Space, where nothing can be chosen")
+  func space() {
+    let text = (1...12).map { "line \($0)" }.joined(separator: "\n")
+    let app = show(rows: 4, glyphs: .ascii) { _ in Text(text) }
+    app.press("space")
+    #expect(app.compose().body.first == "  line 4")
+    app.press("space", "space", "space")
+    #expect(app.compose().body.last == "  line 12")
+    app.handle(.resize(Size(columns: 80, rows: 24)))
+    app.press("?")
+    #expect(app.shows("PgDn Space"), "\(app.compose().lines)")
+    let withRow = launch(.home, .story)
+    withRow.press("space")
+    #expect(withRow.compose().body.first == "  line 1")
+  }
+
+  @Test("is scrolled by a page with Space beside a list, while it has the focus")
+  func spaceBesideList() {
+    let text = (1...12).map { "line \($0)" }.joined(separator: "\n")
+    let app = show(rows: 6, glyphs: .ascii) { _ in
+      Row("Choose").onSelect { _, _ in }
+      ScrollView(height: .lines(4)) { Text(text) }
+    }
+    app.press("space")
+    #expect(app.compose().body[1].hasPrefix("  line 1 "), "\(app.compose().body)")
+    app.press("tab", "space")
+    #expect(app.compose().body[1].hasPrefix("  line 4 "), "\(app.compose().body)")
+  }
+
   @Test("a row out of sight is scrolled into view before it can be chosen")
   func unseenRow() {
     let app = launch(.home, .story)
