@@ -101,7 +101,7 @@ public struct Context<Owner: Routed>: Navigating {
     navigator.provide(value, to: slot)
   }
 
-  private var navigator: Navigator<Owner.Route> {
+  var navigator: Navigator<Owner.Route> {
     host.router.navigator(for: .entry(entry), trigger: trigger)
   }
 }
