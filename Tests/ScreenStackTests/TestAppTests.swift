@@ -128,6 +128,31 @@ struct TestAppTests {
     #expect(stage.focusedText == "first")
   }
 
+  @Test("takes a line of a script, such as a swipe")
+  func line() async {
+    let stage = stage(at: [.list, .note(2)])
+    stage.send("swipe right 0,3 20,3 in 180ms")
+    await stage.settle()
+    #expect(stage.path == [.list])
+    stage.send("key down  # to the second").send("  key enter")
+    #expect(stage.path == [.list, .note(2)])
+  }
+
+  @Test(
+    "reports a line that is no input, and sends nothing",
+    arguments: [
+      ("swipe left 0,3 20,3", "the swipe goes right, not left"), ("press down", "no directive"),
+      ("settle", "“settle” is not one input"), ("", "“” is not one input"),
+      ("key down\nkey enter", "is not one input"),
+    ])
+  func otherLine(line: String, text: String) async {
+    let stage = stage()
+    await expectIssue(text) {
+      stage.send(line)
+    }
+    #expect(stage.focusedText == "first")
+  }
+
   @Test("reports a click at a text that is not there, with a picture of the screen")
   func missingText() async {
     let stage = stage()
