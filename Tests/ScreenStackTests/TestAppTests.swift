@@ -117,7 +117,8 @@ struct TestAppTests {
   @Test(
     "reports a name that no key has, and presses nothing",
     arguments: [
-      ("entr", "there is no key “entr”; did you mean “enter”?"), ("ctrl+dwn", "“ctrl+dwn”"),
+      ("entr", "there is no key “entr”; did you mean “enter”?"),
+      ("retrun", "there is no key “retrun”; did you mean “enter”?"), ("ctrl+dwn", "“ctrl+dwn”"),
       ("", "expected a key"),
     ])
   func unknownKey(name: String, text: String) async {
