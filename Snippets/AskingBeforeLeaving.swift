@@ -12,9 +12,11 @@ struct Notes: Screen<NoteRoute> {
   }
 }
 
-struct Editor: Screen<NoteRoute> {
+struct Editor {
   var text = ""
+}
 
+extension Editor: Screen<NoteRoute> {
   var leaving: Leaving {
     text.isEmpty
       ? .allowed

@@ -48,6 +48,20 @@ struct Cities: Screen<TripRoute> {
   }
 }
 
+/// A screen on which nothing is chosen at first.
+struct Parcel: Screen<TripRoute> {
+  var city: String?
+
+  static let answers = Answers(Answer("city", \Self.city))
+
+  var title: String { "Parcel" }
+  var body: some View<Self> {
+    Row("To", detail: city ?? "choose…").onSelect { _, context in
+      context.ask(\.city) { .countries(returning: $0) }
+    }
+  }
+}
+
 let app = App(root: TripRoute.trip) { route in
   switch route {
   case .trip: Trip()

@@ -56,7 +56,31 @@ extension TestApp {
     send(.resize(size), sourceLocation: sourceLocation)
   }
 
-  /// Sends any other input of a key script, such as a swipe or a signal.
+  /// Sends the input of a line of a key script, such as `swipe right 0,5 20,5 in 180ms` or
+  /// `raw "\u{1b}[A"`.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - sourceLocation: Where to record an issue if the line has a mistake or is no input, or if
+  ///     the program has ended.
+  /// - Returns: The same app, for the next input.
+  @discardableResult
+  public func send(_ line: String, sourceLocation: SourceLocation = #_sourceLocation) -> Self {
+    do throws(ScriptError) {
+      let script = try Script(parsing: "keys 1\n\(line)")
+      let directives = script.lines.compactMap(\.directive).dropFirst()
+      guard case .input(let input) = directives.first, directives.count == 1 else {
+        report("“\(line)” is not one input of a key script", sourceLocation)
+        return self
+      }
+      send(input, sourceLocation: sourceLocation)
+    } catch {
+      report("\(error.problem)", sourceLocation)
+    }
+    return self
+  }
+
+  /// Sends any input of a key script.
   @discardableResult
   public func send(
     _ input: Directive.Input, sourceLocation: SourceLocation = #_sourceLocation

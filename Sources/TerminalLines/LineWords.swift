@@ -38,7 +38,8 @@ public struct LineWords: Hashable, Sendable {
   public var whichLine: String
   /// The message that a line changed nothing, such as a key with no effect here.
   public var unchanged: String
-  /// The explanation of what can be typed.
+  /// The explanation of what can be typed. Its lines that begin with the command `m` are left out in
+  /// a program without modes.
   public var help: String
 
   /// Creates the texts; each one needs a translation.
@@ -127,6 +128,13 @@ extension LineWords {
   /// Says how to ask for help where a screen is read.
   func greeting(for reading: FrameReading) -> String {
     greeting.replacingStars(with: Self.command("?", for: reading))
+  }
+
+  /// Explains what can be typed.
+  func help(for reading: FrameReading) -> String {
+    guard reading.modes.isEmpty else { return help }
+    return help.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("m ") }.joined(separator: "\n")
   }
 
   /// Says that there is more to read, and how to read on.

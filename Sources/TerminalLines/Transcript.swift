@@ -160,7 +160,7 @@ extension Transcript {
       write([words.end])
     case .readAgain:
       if let written { write(written.text, after: nil) }
-    case .help: write([words.help])
+    case .help: write([words.help(for: reading)])
     case .listKeys:
       let keys = reading.keys.map(\.visible)
       write(keys.isEmpty ? [words.unknown(for: reading)] : [""] + keys)

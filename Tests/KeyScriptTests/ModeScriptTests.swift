@@ -49,6 +49,15 @@ struct ModeScriptTests {
   }
 
   @Test(
+    "a program that is not told its language speaks English", arguments: ["", "locale en\n"])
+  func language(header: String) throws {
+    let player = Player { AppTarget(makeModes(), settings: $0) { $0.name } }
+    let script = try Script(
+      parsing: "keys 1\n\(header)expect text \"? help\"\n", file: "walk.keys")
+    #expect("\(player.play(script))" == "walk.keys: passed")
+  }
+
+  @Test(
     "says which mode is on show, and which path a mode has",
     arguments: [
       ("expect mode home", "the mode is “lists”, not “home”"),

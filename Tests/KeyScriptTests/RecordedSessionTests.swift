@@ -52,7 +52,7 @@ struct RecordedSessionTests {
     app.launch(
       size: Self.size,
       appearance: Appearance(
-        language: settings.language, glyphs: settings.glyphs, motion: settings.motion))
+        language: settings.language ?? .english, glyphs: settings.glyphs, motion: settings.motion))
     try app.run(on: terminal) { recorder.record($0, at: $1, showing: $2) }
     recorder.quit(at: app.queue.now)
 

@@ -26,6 +26,12 @@ struct Home: Screen<AppRoute> {
     // error: cannot find '$name' in scope
     // error: extraneous argument label 'text:' in call
     TextField("Name", \.name)
+    // wrong: SearchField("Find", \.name)
+    // error: cannot convert value of type 'KeyPath<Root, Value>' to expected argument type 'String'
+    // error: missing argument label 'label:' in call
+    // error: cannot convert value of type 'String' to expected argument type 'WritableKeyPath<Home, String>'
+    // error: cannot infer key path type from context
+    SearchField(\.name, label: "Find")
     // wrong: Stepper("Count", value: \.count, in: 0...9)
     // error: extraneous argument label 'value:' in call
     Stepper("Count", \.count, in: 0...9)

@@ -15,6 +15,7 @@ struct Home: Screen<AppRoute> {
 
   mutating func start(in context: Context<Self>) {
     let notes = book.notes
+    count = notes.count
     context.task("count") {
       // wrong: book.notes.count
       // error: capture of 'self' with non-Sendable type 'Home' in a '@Sendable' closure

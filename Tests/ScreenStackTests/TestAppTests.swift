@@ -117,13 +117,39 @@ struct TestAppTests {
   @Test(
     "reports a name that no key has, and presses nothing",
     arguments: [
-      ("entr", "there is no key “entr”; did you mean “enter”?"), ("ctrl+dwn", "“ctrl+dwn”"),
+      ("entr", "there is no key “entr”; did you mean “enter”?"),
+      ("retrun", "there is no key “retrun”; did you mean “enter”?"), ("ctrl+dwn", "“ctrl+dwn”"),
       ("", "expected a key"),
     ])
   func unknownKey(name: String, text: String) async {
     let stage = stage()
     await expectIssue(text) {
       stage.press("down", name)
+    }
+    #expect(stage.focusedText == "first")
+  }
+
+  @Test("takes a line of a script, such as a swipe")
+  func line() async {
+    let stage = stage(at: [.list, .note(2)])
+    stage.send("swipe right 0,3 20,3 in 180ms")
+    await stage.settle()
+    #expect(stage.path == [.list])
+    stage.send("key down  # to the second").send("  key enter")
+    #expect(stage.path == [.list, .note(2)])
+  }
+
+  @Test(
+    "reports a line that is no input, and sends nothing",
+    arguments: [
+      ("swipe left 0,3 20,3", "the swipe goes right, not left"), ("press down", "no directive"),
+      ("settle", "“settle” is not one input"), ("", "“” is not one input"),
+      ("key down\nkey enter", "is not one input"),
+    ])
+  func otherLine(line: String, text: String) async {
+    let stage = stage()
+    await expectIssue(text) {
+      stage.send(line)
     }
     #expect(stage.focusedText == "first")
   }

@@ -20,7 +20,7 @@ final class TmuxPlay {
     let settings = script.settings
     terminal = try TmuxTerminal(
       [
-        "--lang", settings.language == .japanese ? "ja" : "en",
+        "--lang", settings.language == .english ? "en" : "ja",
         "--glyphs", settings.glyphs.rawValue,
       ], size: settings.size,
       locale: locale)

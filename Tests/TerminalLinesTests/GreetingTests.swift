@@ -1,3 +1,4 @@
+import TerminalCore
 import Testing
 
 @testable import TerminalLines
@@ -14,6 +15,16 @@ struct GreetingTests {
     let text = try lines.transcript([":.", ":."], of: route, greeting: "* helps.")
     #expect(text.split(separator: "\(command) helps.").count == 2, "\(text)")
     #expect(text.contains("\n\n\(command) helps.\n\n\(question)> "), "\(text)")
+  }
+
+  @Test("explains modes only in a program that has some", arguments: [LineWords.english, .japanese])
+  func modes(words: LineWords) {
+    var reading = FrameReading(titles: ["Shop"], body: Rect(size: Size(columns: 80, rows: 24)))
+    #expect(!words.help(for: reading).contains("m 2"))
+    let lines = words.help(for: reading).split(separator: "\n")
+    reading.modes = ["Learn", "Review"]
+    #expect(words.help(for: reading) == words.help)
+    #expect(words.help.split(separator: "\n").filter { !$0.hasPrefix("m 2 ") } == lines)
   }
 
   @Test("says nothing if there is no greeting")

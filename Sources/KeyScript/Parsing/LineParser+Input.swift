@@ -40,10 +40,12 @@ extension LineParser {
     // A suggestion keeps the modifiers if they are known, and replaces them otherwise.
     let known =
       isPrefixKnown
-      ? Key.allNames.map { prefix + $0 }
+      ? (Key.allNames + ["return"]).map { prefix + $0 }
       : ["ctrl+", "alt+", "shift+"].map { $0 + scanner.string((plus ?? 0) + 1..<whole.upperBound) }
     let word = scanner.string(whole)
-    let nearest = Suggestion.nearest(to: word, among: known)
+    var nearest = Suggestion.nearest(to: word, among: known)
+    // Many keyboards and tools call Enter so.
+    if nearest == prefix + "return" { nearest = prefix + "enter" }
     return scanner.error(.unknown(.key, word, nearest: nearest, known: Key.allNames), at: whole)
   }
 

@@ -15,8 +15,8 @@ public struct ScriptSettings: Hashable, Sendable {
   public var theme = Theme.BuiltIn.dark
   /// The amount of motion.
   public var motion = MotionSetting.full
-  /// The language of the program.
-  public var language = Language.japanese
+  /// The language of the program; with `nil`, the program uses its own first language.
+  public var language: Language?
   /// The seed for all random choices.
   public var seed: UInt64 = 0
   /// The wall clock at the start; with `nil`, the program chooses a fixed time.
@@ -58,14 +58,16 @@ public struct ScriptSettings: Hashable, Sendable {
     }
   }
 
-  /// The directives of a header that contains every setting, including the defaults.
+  /// The directives of a header that contains every setting, including the defaults other than
+  /// those that the program chooses.
   public var directives: [Directive] {
     let terminal = ScriptTerminal(
       size: size, color: color, glyphs: glyphs, theme: theme, motion: motion)
     var directives: [Directive] = [
-      .header(.version), .header(.terminal(terminal)), .header(.locale(language)),
-      .header(.seed(seed)),
+      .header(.version), .header(.terminal(terminal)),
     ]
+    if let language { directives.append(.header(.locale(language))) }
+    directives.append(.header(.seed(seed)))
     if let now { directives.append(.header(.now(now))) }
     directives += [.header(.state(state)), .load(loading)]
     if let link { directives.append(.header(.link(link))) }

@@ -110,7 +110,7 @@ extension Appearance {
   /// The appearance that a script asks for, independent of the machine.
   fileprivate init(_ settings: ScriptSettings) {
     self.init(
-      language: settings.language, glyphs: settings.glyphs, theme: settings.theme.theme,
+      language: settings.language ?? .english, glyphs: settings.glyphs, theme: settings.theme.theme,
       motion: settings.motion)
     adapt(to: TerminalTraits(colors: settings.color))
   }

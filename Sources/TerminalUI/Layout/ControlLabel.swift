@@ -22,7 +22,7 @@ struct ControlLabel {
   /// The narrowest control beside its label, in cells.
   private static let smallestControl = 8
 
-  /// The column at which a validated field ends, to leave room for its error message.
+  /// The column at which a validated field ends while its error message is beside it.
   static func end(ofChecked width: Int) -> Int { width * 3 / 5 }
 
   /// The number of lines above the control, 0 or 1.

@@ -63,8 +63,8 @@ extension Field {
     isSecure ? String(repeating: "*", count: text.count) : text
   }
 
-  /// Draws the label of a field and its error message, which has a reserved place so that nothing
-  /// else moves.
+  /// Draws the label of a field and its error message, which takes a part of the field's own lines,
+  /// so that nothing else moves.
   ///
   /// - Parameters:
   ///   - line: The line, from 0.
@@ -90,7 +90,7 @@ extension Field {
     }
     let isBeside = place.lines == 0
     let end =
-      isBeside && isChecked ? ControlLabel.end(ofChecked: canvas.width) : canvas.width
+      isBeside && complaint != nil ? ControlLabel.end(ofChecked: canvas.width) : canvas.width
     if line == 0, let complaint {
       let wrong = canvas.appearance.glyphs.wrong
       canvas.write(

@@ -102,7 +102,19 @@ public struct Context<Owner: Routed>: Navigating {
     navigator.provide(value, to: slot)
   }
 
-  private var navigator: Navigator<Owner.Route> {
+  /// Quits as the quit key does: asks the screen's ``Screen/quitQuestion``, if it has one, and every
+  /// screen whether it may be left, then ends the program.
+  ///
+  /// This happens right after the handler, so that the screen is asked with its new state. It does
+  /// nothing if another screen is active by then.
+  public func quit() {
+    host.session.deliver { [entry, trigger] session in
+      guard session.host.router.active == entry else { return }
+      session.quit(trigger: trigger)
+    }
+  }
+
+  var navigator: Navigator<Owner.Route> {
     host.router.navigator(for: .entry(entry), trigger: trigger)
   }
 }

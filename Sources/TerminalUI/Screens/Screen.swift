@@ -4,7 +4,7 @@ public import TerminalCore
 /// A screen in a stack: a value that describes its own appearance and changes only itself.
 ///
 /// ```swift
-/// struct Greeting: Screen {
+/// struct Greeting: Screen<AppRoute> {
 ///   var name = "stranger"
 ///   var title: String { "Greeting" }
 ///   var body: some View<Self> {
@@ -143,7 +143,7 @@ extension Routed {
 /// A screen whose state is saved when the program ends.
 ///
 /// ```swift
-/// struct Editor: SavedScreen, Codable { … }
+/// struct Editor: SavedScreen<AppRoute>, Codable { … }
 /// ```
 ///
 /// This is enough for a screen that can be saved as a whole. A screen that also contains shared

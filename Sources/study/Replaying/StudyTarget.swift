@@ -28,7 +28,7 @@ enum StudyTarget {
     let lessons = try refusing(.state) { try OwnLessons(settings) }
     let catalog = lessons.map(Catalog.init) ?? .standard
     let link = try refusing(.link) { try settings.link.map { try follow($0, in: catalog) } }
-    let language = try refusing(.language) { try spoken(settings.language) }
+    let language = try refusing(.language) { try spoken(settings.language ?? .japanese) }
     let loading = LoadingSwitch(LessonLoader.Manner(settings.loading))
     let model = StudyModel(
       language: language, glyphs: settings.glyphs, records: records, ownLessons: lessons,

@@ -3,6 +3,7 @@ import Records
 import SpacedRepetition
 import StudyCatalog
 import StudyScreens
+import TerminalUI
 
 /// Study without a stored state.
 enum FuzzedStudy {
@@ -18,7 +19,7 @@ enum FuzzedStudy {
       default: .inMemory()
       }
     let model = StudyModel(
-      language: settings.language, glyphs: settings.glyphs, records: records,
+      language: settings.language ?? .japanese, glyphs: settings.glyphs, records: records,
       seed: settings.seed, loader: loading.loader,
       clock: { now })
     let link = settings.link.map { StudyLink($0, in: .standard) }

@@ -29,6 +29,31 @@ struct QuitQuestionTests {
     app.press("up", "enter", "up", "enter")
     #expect(app.isEnded)
   }
+
+  @Test("is asked when a row quits, and nothing more than that")
+  func byRow() {
+    let app = App(root: PoemRoute.desk) { _ in Poem() }
+    app.launch(size: Size(columns: 40, rows: 12))
+    app.press("enter")
+    #expect(app.shows("Lose the poem?"))
+    app.press("esc")
+    #expect(!app.isEnded)
+    app.press("enter", "up", "enter")
+    #expect(app.shows("Tear it up?"))
+    app.press("up", "enter")
+    #expect(app.isEnded)
+  }
+
+  @Test("is not asked for a screen that is covered, which can't quit")
+  func covered() {
+    let app = App(root: PoemRoute.desk) { _ in Poem() }
+    app.launch(size: Size(columns: 40, rows: 12))
+    app.press("down", "enter")
+    #expect(app.path.count == 2)
+    app.wait(2000)
+    #expect(!app.isEnded)
+    #expect(!app.shows("Lose the poem?"))
+  }
 }
 
 private enum PoemRoute: RouteValue { case desk, poem }
@@ -40,5 +65,11 @@ private struct Poem: Screen {
   var title: String { "Poem" }
   var leaving: Leaving { .confirm("Tear it up?") }
   var quitQuestion: String? { "Lose the poem?" }
-  var body: some View<Self> { Text("Still waters") }
+  var body: some View<Self> {
+    Row("Still waters").onSelect { _, context in context.quit() }
+    Row("Quit later").onSelect { _, context in
+      context.push(.poem)
+      context.quit()
+    }
+  }
 }

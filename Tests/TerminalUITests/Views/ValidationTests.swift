@@ -34,6 +34,21 @@ struct ValidationTests {
     #expect(app.shows("an @, please"))
   }
 
+  @Test("takes room from its field only while it says something")
+  func room() {
+    let app = launchGift(columns: 60, rows: 24)
+    let text = String(repeating: "m", count: 40)
+    app.press("tab")
+    app.type(text)
+    #expect(app.shows(text))
+    app.press("tab")
+    #expect(app.shows("x an @, please"))
+    #expect(!app.shows(text))
+    app.press("backtab")
+    app.type("@")
+    #expect(app.shows(text + "@"))
+  }
+
   @Test("keeps its form from being submitted", arguments: ["enter", "space", "click"])
   func submitting(by way: String) throws {
     let app = launchGift()
