@@ -17,7 +17,8 @@ struct GreetingTests {
     #expect(text.contains("\n\n\(command) helps.\n\n\(question)> "), "\(text)")
   }
 
-  @Test("explains modes only in a program that has some", arguments: [LineWords.english, .japanese])
+  @Test(
+    "explains modes only in a program that has some", arguments: [LineWords.english, .japanese])
   func modes(words: LineWords) {
     var reading = FrameReading(titles: ["Shop"], body: Rect(size: Size(columns: 80, rows: 24)))
     #expect(!words.help(for: reading).contains("m 2"))
