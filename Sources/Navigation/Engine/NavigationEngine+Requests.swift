@@ -61,7 +61,9 @@ extension NavigationEngine {
   private func run(_ request: Request) {
     operate { host in
       switch request.kind {
-      case .edit: edit(request, telling: host)
+      case .edit:
+        guard let swiped = request.swiped else { return edit(request, telling: host) }
+        pop(swiped, request, telling: host)
       case .provide: provide(request)
       case .answer(let question, let answer): receive(answer, to: question, telling: host)
       case .finishDrawing:

@@ -56,7 +56,10 @@ class Request {
   /// Whether the user is going back, whichever screen is active.
   var isGoingBack: Bool { false }
 
-  /// The progress of the swipe that became this request, from 0 to 1.
+  /// The entry that was swiped away, if a swipe became this request.
+  var swiped: EntryID?
+
+  /// The progress of that swipe, from 0 to 1.
   var progress = 0.0
 
   @usableFromInline
