@@ -43,8 +43,10 @@ import Testing
   func gone() {
     let desk = Desk("A B")
     let screen = desk.screen("B")
+    let entry = desk.entry("B")
     desk.router.pop()
     #expect(screen.push("X").state == .ended(.stale))
+    #expect(screen.remove(entry).state == .ended(.stale))
   }
 
   @Test("a queued operation is checked when it runs")
