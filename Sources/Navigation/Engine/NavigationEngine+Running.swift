@@ -86,8 +86,8 @@ extension NavigationEngine {
     request.transition.end(.completed)
   }
 
-  /// Resumes every awaiting task when there is no host to notify: the router was deallocated or its
-  /// host is gone.
+  /// Resumes every awaiting task without calling the host: the router was deallocated, or its host
+  /// is gone.
   func abandon() {
     guard !isEnded else { return }
     isEnded = true
@@ -96,6 +96,7 @@ extension NavigationEngine {
     afterHandler = []
     if let open = openQuestion.take() { close(open.request, .cancelled) }
     cancelWhatIsOpen()
+    tasks.detach()
     leaveAllTasks()
     slots.end(.change(.quit), in: stacks)
   }
