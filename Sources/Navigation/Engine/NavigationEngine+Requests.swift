@@ -66,8 +66,8 @@ extension NavigationEngine {
         pop(swiped, request, telling: host)
       case .provide: provide(request)
       case .answer(let question, let answer): receive(answer, to: question, telling: host)
-      case .finishDrawing:
-        if drawing?.request.transition === request.transition { finishDrawing(.completed) }
+      case .finishDrawing(let drawn):
+        if drawing?.request.transition === drawn { finishDrawing(.completed) }
       case .quit: askToLeave(for: request, then: .quit, telling: host)
       case .end: end(request)
       case .layOut(let layout): layOut(layout, request)

@@ -9,8 +9,8 @@ class Request {
     /// A value for the screen that asked, without popping.
     case provide
     indirect case answer(LeaveQuestion, LeaveAnswer)
-    /// The end of the drawing of this request's own change.
-    case finishDrawing
+    /// The end of the drawing of a change, given by its transition.
+    case finishDrawing(Transition)
     case quit
     /// The end of the program, without asking.
     case end
