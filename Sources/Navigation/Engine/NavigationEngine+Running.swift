@@ -68,7 +68,7 @@ extension NavigationEngine {
   /// Saves, ends everything in progress, and removes the screens, the visible path first and each
   /// path top first.
   func quit(_ request: Request) {
-    finishDrawing(.completed)
+    endMotion()
     host.saveBeforeEnding()
     isEnded = true
     cancelWhatIsOpen()
@@ -92,6 +92,7 @@ extension NavigationEngine {
     guard !isEnded else { return }
     isEnded = true
     drawing.take()?.request.transition.end(.completed)
+    swipe.take()?.transition.end(.cancelled)
     deferred.take()?.request.transition.end(.completed)
     afterHandler = []
     if let open = openQuestion.take() { close(open.request, .cancelled) }
@@ -106,10 +107,6 @@ extension NavigationEngine {
   }
 
   private func cancelWhatIsOpen() {
-    if let swipe {
-      self.swipe = nil
-      swipe.transition.end(.cancelled)
-    }
     withdrawQuestion(.cancelled)
     while let request = waiting.popFirst() { close(request, .cancelled) }
   }
