@@ -117,7 +117,7 @@ extension NavigationEngine {
   /// Ends the drawing of a change, or of a swipe that springs back, if it is still being drawn.
   func finishTransition(_ transition: Transition) {
     if transition === drawing?.request.transition {
-      submit(Request(.finishDrawing, cause: .update, transition: transition))
+      submit(Request(.finishDrawing(transition), cause: .update))
     } else if let swipe, swipe.isSpringingBack, transition === swipe.transition {
       finishSpringingBack(swipe)
     }

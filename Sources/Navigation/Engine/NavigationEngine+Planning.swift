@@ -1,11 +1,12 @@
 extension NavigationEngine {
-  /// The intent guard: an inactive screen may remove itself, but must not move the user elsewhere.
+  /// The intent guard: an inactive screen may remove itself while it is in a path, but must not move
+  /// the user elsewhere.
   ///
   /// Going back comes from the user, whichever screen is active and whatever was pushed while the
   /// request waited for a hook, so it is never stale.
   func mayMove(_ request: Request) -> Bool {
     guard case .entry(let id) = request.requester, !request.isGoingBack else { return true }
-    return active == id || request.removedEntry == id
+    return active == id || request.removedEntry == id && stack(of: id) != nil
   }
 
   /// The effect of a request on the current paths.
@@ -95,13 +96,13 @@ extension NavigationEngine {
     let stack = stacks[edit.path]
     // Returning a value to another screen doesn't lead back, and neither does ending another flow.
     let named = request.slotUse?.slot
-    for entry in stack.entries.suffix(edit.removed.count) {
-      guard edit.removed.contains(entry.id), let slot = slots.slot(asking: entry.id),
-        !edit.removed.contains(slot.owner)
+    for asked in edit.removed.reversed() {
+      guard let slot = slots.slot(asking: asked), !edit.removed.contains(slot.owner),
+        let index = stack.index(of: asked)
       else { continue }
       let leadsBack =
         stack.index(of: slot.owner) == nil
-        ? named == nil || named == slot : entry.presentation != nil
+        ? named == nil || named == slot : stack.entries[index].presentation != nil
       if leadsBack { return slot.owner }
     }
     return nil

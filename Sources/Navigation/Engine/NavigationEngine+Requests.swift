@@ -61,11 +61,13 @@ extension NavigationEngine {
   private func run(_ request: Request) {
     operate { host in
       switch request.kind {
-      case .edit: edit(request, telling: host)
+      case .edit:
+        guard let swiped = request.swiped else { return edit(request, telling: host) }
+        pop(swiped, request, telling: host)
       case .provide: provide(request)
       case .answer(let question, let answer): receive(answer, to: question, telling: host)
-      case .finishDrawing:
-        if drawing?.request.transition === request.transition { finishDrawing(.completed) }
+      case .finishDrawing(let drawn):
+        if drawing?.request.transition === drawn { finishDrawing(.completed) }
       case .quit: askToLeave(for: request, then: .quit, telling: host)
       case .end: end(request)
       case .layOut(let layout): layOut(layout, request)

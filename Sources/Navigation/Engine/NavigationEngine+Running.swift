@@ -68,7 +68,7 @@ extension NavigationEngine {
   /// Saves, ends everything in progress, and removes the screens, the visible path first and each
   /// path top first.
   func quit(_ request: Request) {
-    finishDrawing(.completed)
+    endMotion()
     host.saveBeforeEnding()
     isEnded = true
     cancelWhatIsOpen()
@@ -86,16 +86,18 @@ extension NavigationEngine {
     request.transition.end(.completed)
   }
 
-  /// Resumes every awaiting task when there is no host to notify: the router was deallocated or its
-  /// host is gone.
+  /// Resumes every awaiting task without calling the host: the router was deallocated, or its host
+  /// is gone.
   func abandon() {
     guard !isEnded else { return }
     isEnded = true
     drawing.take()?.request.transition.end(.completed)
+    swipe.take()?.transition.end(.cancelled)
     deferred.take()?.request.transition.end(.completed)
     afterHandler = []
     if let open = openQuestion.take() { close(open.request, .cancelled) }
     cancelWhatIsOpen()
+    tasks.detach()
     leaveAllTasks()
     slots.end(.change(.quit), in: stacks)
   }
@@ -105,10 +107,6 @@ extension NavigationEngine {
   }
 
   private func cancelWhatIsOpen() {
-    if let swipe {
-      self.swipe = nil
-      swipe.transition.end(.cancelled)
-    }
     withdrawQuestion(.cancelled)
     while let request = waiting.popFirst() { close(request, .cancelled) }
   }

@@ -105,7 +105,7 @@ extension NavigationEngine {
 
   /// Ends a running transition and a held swipe, because their screens are about to change. It must
   /// run first, so that their last hooks still see the old state.
-  private func endMotion() {
+  func endMotion() {
     finishDrawing(.completed)
     endSwipe(.cancelled)
   }

@@ -9,8 +9,8 @@ class Request {
     /// A value for the screen that asked, without popping.
     case provide
     indirect case answer(LeaveQuestion, LeaveAnswer)
-    /// The end of the drawing of this request's own change.
-    case finishDrawing
+    /// The end of the drawing of a change, given by its transition.
+    case finishDrawing(Transition)
     case quit
     /// The end of the program, without asking.
     case end
@@ -56,7 +56,10 @@ class Request {
   /// Whether the user is going back, whichever screen is active.
   var isGoingBack: Bool { false }
 
-  /// The progress of the swipe that became this request, from 0 to 1.
+  /// The entry that was swiped away, if a swipe became this request.
+  var swiped: EntryID?
+
+  /// The progress of that swipe, from 0 to 1.
   var progress = 0.0
 
   @usableFromInline
@@ -93,10 +96,10 @@ final class OperationRequest<Route: RouteValue>: Request {
   /// The elements above the untouched entries, from the latest time the edit was resolved.
   @usableFromInline var tail: [DraftEntry<Route>] = []
 
-  /// Whether this is a pop by the back key or a swipe. Any other edit that names such a cause gets
-  /// no rights by it.
+  /// Whether this is one step back by the back key or a swipe. Any other edit that names such a cause
+  /// gets no rights by it.
   override var isGoingBack: Bool {
-    guard case .pop = edit else { return false }
+    guard case .pop(count: 1) = edit else { return false }
     return cause == .back || cause == .swipe
   }
 

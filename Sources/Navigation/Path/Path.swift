@@ -17,7 +17,9 @@ extension PathID: CustomStringConvertible {
 }
 
 /// A stack of entries, from the root to the top; never empty.
-public struct Path<Route: RouteValue>: Hashable, Codable, Sendable {
+///
+/// ``SavedPath`` is its form for encoders, whose decoding doesn't trust its input.
+public struct Path<Route: RouteValue>: Hashable, Sendable {
   /// The identity of this path.
   public let id: PathID
 

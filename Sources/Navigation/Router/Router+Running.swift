@@ -91,7 +91,8 @@ extension Router {
   ///
   /// Requests are open again, except that one whose owner or asked entry was lost is cancelled as
   /// `restoreFailed`. A path that was not saved, or whose root was lost, starts with the router's
-  /// own root. Tasks already started for a root that is replaced are cancelled.
+  /// own root. The only path of an earlier version goes to the path named `main`, or to the first
+  /// one if none has that name. Tasks already started for a root that is replaced are cancelled.
   ///
   /// - Precondition: The router has not been launched, and no result has been requested.
   @discardableResult
@@ -103,17 +104,16 @@ extension Router {
     let stacks = [saved.first] + saved.others
     engine.count(
       onFrom: saved.lastEntry, stacks.lazy.flatMap(\.entries).map(\.id.number).max() ?? 0)
-    // A program that had only one path may have more now, with the old one as the first.
-    let isOnly = saved.others.isEmpty && saved.first.path == .main
-    for number in state.paths.indices {
+    // A program that had only one path may have more now; if none is called `main`, the old one is
+    // the first.
+    let becomesFirst =
+      saved.others.isEmpty && saved.first.path == .main && !state.ids.contains(.main)
+    for (number, id) in state.ids.enumerated() {
       restore(
-        number,
-        from: isOnly && number == 0
-          ? saved.first : stacks.first { $0.path == state.paths[number].id })
+        number, from: becomesFirst && number == 0 ? saved.first : stacks.first { $0.path == id })
     }
-    if let shown = saved.shown, let number = state.paths.firstIndex(where: { $0.id == shown }) {
-      show(number)
-    }
+    let shown = saved.shown ?? saved.first.path
+    if let number = state.ids.firstIndex(where: { $0 == shown }) { show(number) }
     let ids = Set(state.paths.lazy.flatMap(\.entries).map(\.id))
     let lost = engine.slots.reopen(
       saved.requests, of: saved.first.path, lastNumber: saved.lastRequest, in: ids)

@@ -37,7 +37,8 @@ public final class TaskRegistry {
     self.queue = queue
   }
 
-  /// Detaches the registry from a deallocated router: no entry is in a path anymore.
+  /// Detaches the registry from an abandoned router: no entry is in a path anymore, and no load is
+  /// reported.
   func detach() {
     isOnStack = { _ in false }
     loaded = { _ in }

@@ -51,6 +51,18 @@ import Testing
     #expect(desk.events().hasSuffix("B willDisappear(quit), B didDisappear, B removed, A removed"))
   }
 
+  @Test(
+    "a swipe that is held or springs back ends cancelled, and so does its drawing",
+    arguments: [false, true])
+  func swiped(springsBack: Bool) throws {
+    let desk = Desk("A B")
+    let swipe = try #require(desk.router.beginSwipe())
+    if springsBack { swipe.cancel() }
+    desk.router.end()
+    #expect(swipe.transition.state == .ended(.cancelled))
+    #expect(desk.host.endedDrawings.last === swipe.transition)
+  }
+
   @Test("a pending operation ends cancelled, and its question is withdrawn")
   func pending() {
     let desk = Desk("A B")

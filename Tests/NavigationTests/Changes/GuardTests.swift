@@ -23,13 +23,15 @@ import Testing
   }
 
   @Test(
-    "gives no rights for the cause of going back, except to a pop", arguments: [Cause.back, .swipe])
+    "gives no rights for the cause of going back, except to one step",
+    arguments: [Cause.back, .swipe])
   func namedCause(cause: Cause) {
     let desk = Desk("A B")
     let covered = desk.screen("A")
     for operation in [
       .push("X", cause: cause), .popToRoot(cause: cause), .setPath(["X"], cause: cause),
-      .remove(desk.entry("B"), cause: cause), PathOperation<Page>(cause) { $0.push("X") },
+      .remove(desk.entry("B"), cause: cause), .pop(count: 2, cause: cause),
+      PathOperation<Page>(cause) { $0.push("X") },
     ] {
       #expect(covered.perform(operation).state == .ended(.stale))
     }
@@ -41,8 +43,10 @@ import Testing
   func gone() {
     let desk = Desk("A B")
     let screen = desk.screen("B")
+    let entry = desk.entry("B")
     desk.router.pop()
     #expect(screen.push("X").state == .ended(.stale))
+    #expect(screen.remove(entry).state == .ended(.stale))
   }
 
   @Test("a queued operation is checked when it runs")

@@ -27,6 +27,23 @@ import Testing
     #expect(tasks?.start("load", entry: EntryID(number: 1)) { _ in } == nil)
   }
 
+  @Test("deallocating a router cancels the tasks of its screens, and calls no hook")
+  func droppedTask() {
+    let (host, queue) = (RecordingHost(), WorkQueue())
+    var tasks: TaskRegistry?
+    do {
+      let router = Router<Page>(root: "A", host: host, queue: queue)
+      router.launch()
+      router.tasks.start("load", entry: router.top) { _ in }
+      tasks = router.tasks
+      (host.events, host.journal) = ([], [])
+    }
+    #expect(tasks?.lingering.map(\.id) == ["load"])
+    #expect(host.events == [] && host.journal == [])
+    // A job that never runs would keep the task alive.
+    queue.runReady()
+  }
+
   @Test("deallocating a router cancels queued operations and questions")
   func droppedWaiting() throws {
     var ends: [Transition] = []

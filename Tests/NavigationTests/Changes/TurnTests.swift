@@ -161,6 +161,17 @@ import Testing
     #expect(desk.router.push("B").state == .ended(.completed))
   }
 
+  @Test("finishing a drawing inside a handler waits for it; until then, the change is committed")
+  func finishInsideHandler() {
+    let desk = Desk("A").drawing()
+    let transition = desk.router.push("B")
+    desk.router.runHandler {
+      desk.router.finishTransition(transition)
+      #expect(transition.state == .committed)
+    }
+    #expect(transition.state == .ended(.completed))
+  }
+
   @Test("the host is notified in order, but only after a running handler")
   func toldAfterwards() {
     let desk = Desk("A B C")

@@ -74,6 +74,20 @@ import Testing
         ]))
   }
 
+  @Test("who asked for a flow is active again, though something was inserted into it meanwhile")
+  func askerAfterInsertion() {
+    expectAgreement(
+      Script([
+        .layOut(panes: 2, sheets: true),
+        .ask("B", presented: .flow, by: .active),
+        .go(.push("C"), by: .app),
+        .says("C", .confirm("sure?")),
+        .cancel(0, by: .active),
+        .go(.update("0 1 D 2"), by: .app),
+        .answer(.leave),
+      ]))
+  }
+
   @Test("a task that waited for its entry to appear starts before one that a later hook starts")
   func visibleTaskBeforeDeactivated() {
     expectAgreement(

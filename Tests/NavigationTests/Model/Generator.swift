@@ -54,14 +54,20 @@ struct Generator {
   }
 
   /// Steps in a row that chance alone seldom brings together: the person goes to another pane, and from
-  /// there into a flow and out of it, or the program ends; a swipe or a handler asks; a flow moves
-  /// within its path; or the person ends a transition.
+  /// there into a flow and out of it, or the program ends; a swipe or a handler asks; a swipe is
+  /// released in a hook; a flow moves within its path; a value returns to another path; or the person
+  /// ends a transition.
   private mutating func steps() -> [Step] {
     let pane = Step.activate(.under(number(1..<3)))
     if chance(1, of: 4) { return [pane, .restart(before: [])] }
     if chance(1, of: 4) { return swipeThatAsks() }
+    if chance(1, of: 8) { return swipeInHook() }
     if chance(1, of: 8) { return handlerThatAsks() }
+    if chance(1, of: 8) { return taskThatMayNotLeave() }
     if chance(1, of: 4) { return flowThatMoves() }
+    if modes > 1, chance(1, of: 4) {
+      return [.ask(page(), on: number(0..<modes), by: .active), .giveBack(0, by: .active)]
+    }
     if chance(1, of: 4) { return transitionThatEnds() }
     let ask = Step.ask(page(), presented: pick([.flow, .sheet]), by: .active)
     return [pane, ask, wayOut()]
@@ -72,6 +78,24 @@ struct Generator {
     return [
       .says(page, .confirm("sure?")), .go(.push(page), by: .app), .finishDrawing, .grab,
       .letGo(0.9, velocity: 0), .finishDrawing,
+    ]
+  }
+
+  /// A swipe that is released while a value is received, perhaps after something else was wanted.
+  private mutating func swipeInHook() -> [Step] {
+    let first: [Step] = chance(1, of: 2) ? [.go(verb(), by: .app)] : []
+    return [
+      .ask(page(), by: .active), .finishDrawing, .grab,
+      .hook(.received, first + [.letGo(0.9, velocity: 0)]), .provide(0, by: .app),
+    ]
+  }
+
+  /// A task that wants to leave a screen that refuses.
+  private mutating func taskThatMayNotLeave() -> [Step] {
+    let page = page()
+    return [
+      .says(page, .denied("no")), .go(.push(page), by: .app),
+      .start("load", .awaits(.pop(1)), .onStack, by: .active),
     ]
   }
 
@@ -123,8 +147,7 @@ struct Generator {
     case 1, 2: chance(1, of: 6) ? .finishLate : .finishDrawing
     case 3, 4: .grab
     case 5: .drag(pick([0, 0.1, 0.3, 0.6, 0.9, .nan]))
-    case 6, 7:
-      .letGo(pick([0, 0.2, 0.39, 0.4, 0.9, .nan]), velocity: pick([-11, -10, 0, 0, 30, 31, .nan]))
+    case 6, 7: letGo()
     case 8, 9: .wait(pick([50, 100, 150, 400]))
     case 10, 11: .handler(who(), generate(1...3) { $0.act() })
     case 12, 13: .hook(pick(Moment.allCases), generate(1...2) { $0.act() })
@@ -152,6 +175,7 @@ struct Generator {
     case 14: .handler(who(), [.go(verb(), by: requester()), .go(verb(), by: requester())])
     case 24: .cancel(number(0..<2), by: requester())
     case 25: chance(1, of: 2) ? resize() : .activate(pane())
+    case 26: pick([.grab, .drag(0.6), letGo(), letGo()])
     default: .go(verb(), by: requester())
     }
   }
@@ -201,6 +225,10 @@ struct Generator {
         generate(0...4) { $0.chance(1, of: 3) ? $0.page() : "\($0.number(0..<4))" }
           .joined(separator: " "))
     }
+  }
+
+  private mutating func letGo() -> Step {
+    .letGo(pick([0, 0.2, 0.39, 0.4, 0.9, .nan]), velocity: pick([-11, -10, 0, 0, 30, 31, .nan]))
   }
 
   private mutating func resize() -> Step {

@@ -11,7 +11,9 @@ extension Model {
   }
 
   func grab() {
-    guard !isOver, drawing == nil, question == nil, swipe == nil, path.count > 1 else { return }
+    guard isLaunched, !isOver, !isBusy, handlers.isEmpty, drawing == nil, question == nil,
+      swipe == nil, path.count > 1
+    else { return }
     let top = path[path.count - 1].id
     let operation = Operation(.swipe, by: .entry(top))
     operation.trigger = .swipe
@@ -39,7 +41,9 @@ extension Model {
     if commits, mayGo(swipe.from) {
       self.swipe = nil
       pop(swipe)
-      note(.letGo(.committed))
+      let operation = swipe.operation
+      let isWaiting = operation.state == "queued"
+      note(.letGo(operation.removed.isEmpty ? isWaiting ? .queued : .over : .committed))
     } else {
       self.swipe?.isSpringingBack = true
       self.swipe?.asksWhenBack = commits
@@ -55,13 +59,20 @@ extension Model {
   }
 
   private func mayGo(_ entry: EntryID) -> Bool {
-    path.first { $0.id == entry }.map { says[name($0.route), default: .allowed] } == .allowed
+    // What a screen says can't be read inside its own handler.
+    if handlers.contains(entry) { return false }
+    return path.first { $0.id == entry }.map { says[name($0.route), default: .allowed] } == .allowed
   }
 
+  /// Only what was swiped goes: if another change comes first, nothing does.
   private func pop(_ swipe: Swipe) {
+    swipe.operation.state = "queued"
     swipe.operation.progress = swipe.progress
     submit(swipe.operation, edits: true) { model, operation in
-      model.edit(operation) { ($0.dropLast().map { Planned($0) }, "atRoot") }
+      guard model.path.last?.id == swipe.from else {
+        return model.conclude(operation, "superseded")
+      }
+      model.edit(operation) { ($0.prefix(max(1, $0.count - 1)).map { Planned($0) }, "atRoot") }
     }
   }
 }

@@ -25,7 +25,8 @@ extension Model {
       operation.shows = true
     }
     submit(operation, edits: true) { [target] model, operation in
-      model.edit(operation, isAllowed: removesItself) { path in
+      let isThere = target.map(model.ids.contains) == true
+      model.edit(operation, isAllowed: removesItself && isThere) { path in
         model.plan(verb, operation, target: target, slot: slot?.number, path)
       }
     }

@@ -18,6 +18,7 @@ import Testing
     + ["asked before launch", "launch by link", "cancelled(restoreFailed)"]
     + ["load completed", "load superseded", "load vetoed", "load stale"]
     + ["swipe over", "swipe springsBack", "swipe committed", "swipe superseded", "swipe pending"]
+    + ["swipe queued", "a queued swipe superseded"]
 
   /// What happened in the first sequences.
   static let reached: Set<String> = {
@@ -43,7 +44,13 @@ extension Model {
     if !model.line.isEmpty { reached.insert("asked before launch") }
     model.launch(script.launch, on: script.mode, cause: script.cause)
     for step in script.steps {
+      let start = model.log.count
       model.playAlone(step)
+      if model.log[start...].contains(.letGo(.queued)),
+        model.operations.contains(where: { $0.cause == .swipe && $0.state == "superseded" })
+      {
+        reached.insert("a queued swipe superseded")
+      }
       for operation in model.operations where operation.cause == .swipe {
         reached.insert("swipe \(operation.state)")
       }

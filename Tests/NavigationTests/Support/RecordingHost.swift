@@ -32,6 +32,7 @@ final class RecordingHost: NavigationHost {
   var withdrawn: [LeaveQuestion] = []
   var denials: [String] = []
   var presentations: [Presentation<Page>] = []
+  var endedDrawings: [Transition] = []
   var journal: [JournalRecord<Page>] = []
   var saves = 0
   var checker = LifecycleChecker()
@@ -80,6 +81,7 @@ final class RecordingHost: NavigationHost {
     return draws
   }
 
+  func endDrawing(of transition: Transition) { endedDrawings.append(transition) }
   func ask(_ question: LeaveQuestion) { questions.append(question) }
   func withdraw(_ question: LeaveQuestion) { withdrawn.append(question) }
   func denied(_ why: String, by entry: EntryID) { denials.append("\(name(of: entry)): \(why)") }

@@ -150,4 +150,30 @@ import Testing
     #expect(end == .queued)
     #expect(swipe.transition.state == .ended(.completed) && desk.path == "A")
   }
+
+  static let changesBefore: [(String, @Sendable (Desk) -> Void, String)] = [
+    ("a push", { $0.router.push("X") }, "A B X"),
+    ("a replacement", { $0.router.replaceTop("X") }, "A X"),
+    ("a move", { $0.router.update { $0.swapAt(0, 1) } }, "B A"),
+  ]
+
+  @Test(
+    "a queued pop removes only the screen that was swiped: another change supersedes it",
+    arguments: changesBefore.map(\.0))
+  func queuedAfter(name: String) throws {
+    let (_, change, path) = try #require(Self.changesBefore.first { $0.0 == name })
+    let desk = Desk("A")
+    let request: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
+    let swipe = try #require(desk.router.beginSwipe())
+    var end: SwipeEnd?
+    desk.host.hooks["A.place = Nara"] = {
+      change(desk)
+      end = swipe.commit()
+    }
+    desk.router.provide("Nara", to: request.slot)
+    #expect(end == .queued)
+    #expect(swipe.transition.state == .ended(.superseded))
+    #expect(swipe.transition.removed.isEmpty && desk.path == path)
+    #expect(desk.host.endedDrawings.contains { $0 === swipe.transition })
+  }
 }

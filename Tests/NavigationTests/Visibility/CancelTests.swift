@@ -57,6 +57,19 @@ import Testing
     #expect(desk.router.openSlots.count == 3)
   }
 
+  @Test("makes who asked active, though something was inserted while the flow was asked")
+  func insertedMeanwhile() throws {
+    let desk = Desk("A").panes(2)
+    let request = desk.present("F", as: .flow, by: "A")
+    desk.named("F").push("G")
+    desk.host.leaving["G"] = .confirm("Leave?")
+    let transition = desk.named("G").cancel(request.slot)
+    desk.router.update { $0.insert(DraftEntry("X"), at: 2) }
+    #expect(desk.path == "A F X G" && transition.state == .pending)
+    desk.router.answer(try #require(desk.router.question), with: .leave)
+    #expect(desk.visible == "A* X")
+  }
+
   @Test("is refused where it has ended already")
   func settled() {
     let (desk, requests) = nested()

@@ -39,6 +39,24 @@ import Testing
     #expect(router.openSlots.count == 1)
   }
 
+  @Test(
+    "a save of one path is restored once: by name, or else as the first path, and it is visible",
+    arguments: [
+      (["main", "inbox"], [["A", "B"], ["R"]]), (["inbox", "main"], [["R"], ["A", "B"]]),
+      (["inbox", "map"], [["A", "B"], ["R"]]),
+      (["inbox", "map", "main"], [["R"], ["R"], ["A", "B"]]),
+    ])
+  func onePathOnce(names: [String], paths: [[String]]) throws {
+    let (router, host) = try restored(
+      names.map { PathID(rawValue: $0) }, try Desk("A B").savedText())
+    #expect(router.paths.map { $0.routes.map(\.name) } == paths)
+    #expect(router.path.routes.map(\.name) == ["A", "B"])
+    let ids = router.paths.flatMap(\.entries).map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for path in router.paths { router.navigator().show(path.id) }
+    #expect(host.events.count { $0 == "B created" } == 1)
+  }
+
   @Test("a path that could not be restored appears as launched")
   func lostRoot() throws {
     let desk = ModeTests.desk("A", "M")
