@@ -102,7 +102,7 @@ extension NavigationEngine {
   /// Ends a swipe, and withdraws a question about entries that the change touches. A change outside
   /// the visible path doesn't disturb the user.
   func supersede(by change: PathChange, isSeen: Bool) {
-    if isSeen { endSwipe(.superseded) }
+    supersedeSwipe(by: change, isSeen: isSeen)
     guard let open = openQuestion else { return }
     let path = change.edit(of: stack.number).map { stack.ids(after: $0) }
     let keepsTop = change.shown == stack.number && (path == nil || path?.last == top)

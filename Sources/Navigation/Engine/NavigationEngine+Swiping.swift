@@ -15,13 +15,24 @@ extension NavigationEngine {
     return (stack, stack.entries.count - 1)
   }
 
-  /// Creates the screens that the swipe would reveal, if they don't exist, and holds the swipe.
+  /// Holds a swipe.
   func hold(_ swipe: HeldSwipe) {
-    let beneath = beneath
-    swipe.beneath = visible(amongFirst: beneath.count, of: beneath.stack)
-    operate { create(swipe.beneath.entries, of: beneath.stack, telling: $0) }
+    operate { prepare(swipe, telling: $0) }
     self.swipe = swipe
     catchUp()
+  }
+
+  /// Determines what a swipe would reveal, and creates those screens if they don't exist.
+  func prepare(_ swipe: HeldSwipe, telling host: any NavigationHost) {
+    let beneath = beneath
+    swipe.beneath = visible(amongFirst: beneath.count, of: beneath.stack)
+    create(swipe.beneath.entries, of: beneath.stack, telling: host)
+  }
+
+  /// Ends the swipe if a change affects what it would remove or reveal.
+  func supersedeSwipe(by change: PathChange, isSeen: Bool) {
+    guard swipe != nil, isSeen || change.edit(of: beneath.stack.number) != nil else { return }
+    endSwipe(.superseded)
   }
 
   func move(_ swipe: HeldSwipe, to hand: Double) {

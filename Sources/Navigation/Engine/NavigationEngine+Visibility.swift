@@ -68,7 +68,11 @@ extension NavigationEngine {
   func layOut(_ layout: StackLayout, _ request: Request) {
     self.layout = layout
     let new = visible(amongFirst: stack.entries.count, of: stack).entries
-    guard new != stack.visible else { return request.transition.end(.completed) }
+    guard new != stack.visible else {
+      // More or fewer screens may fit beneath one that takes all panes.
+      if let swipe { prepare(swipe, telling: host) }
+      return request.transition.end(.completed)
+    }
     endMotion()
     let before = stack.view
     updateVisibility(preferring: active)

@@ -19,12 +19,18 @@ extension Model {
     operation.trigger = .swipe
     operation.state = "tentative"
     operations.append(operation)
-    // Beneath what was asked for from another path is that path.
-    let beneath = placeOfAsker(of: top).map { paths[$0] } ?? path.dropLast()
-    busily { makeVisible(of: beneath) }
+    busily { makeBeneath() }
     swipe = Swipe(from: top, operation: operation)
     catchUp()
   }
+
+  /// Creates what a swipe would show. Beneath what was asked for from another path is that path.
+  func makeBeneath() {
+    makeVisible(of: placeBeneath.map { paths[$0] } ?? path.dropLast())
+  }
+
+  /// The place of another path that a swipe would show.
+  var placeBeneath: Int? { path.last.flatMap { placeOfAsker(of: $0.id) } }
 
   /// Places and speeds that are not numbers count as none.
   func drag(to progress: Double) {

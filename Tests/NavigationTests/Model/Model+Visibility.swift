@@ -112,7 +112,11 @@ extension Model {
     submit(operation) { model, operation in
       model.layout = layout
       let visible = model.visibleEntries(of: model.path[...])
-      if visible != model.visibility.entries { model.show(visible) }
+      if visible != model.visibility.entries {
+        model.show(visible)
+      } else if model.swipe != nil {
+        model.makeBeneath()
+      }
       model.conclude(operation, "completed")
     }
   }

@@ -37,6 +37,19 @@ import Testing
         """)
   }
 
+  @Test("a swipe that is held is superseded by an edit of the hidden path that it would reveal")
+  func hiddenPathRevealed() throws {
+    let desk = ModeTests.desk("A", "M")
+    _ = desk.screen("A").ask("answer", for: String.self, on: ModeTests.second) {
+      Page("Q", slot: $0)
+    }
+    let swipe = try #require(desk.router.beginSwipe())
+    #expect(swipe.to.route == "A")
+    desk.router.perform(.push("B"), on: ModeTests.first)
+    #expect(swipe.transition.state == .ended(.superseded))
+    #expect(try #require(desk.router.beginSwipe()).to.route == "B")
+  }
+
   @Test("a swipe that is held is superseded by a switch, and nothing is popped")
   func heldSwipe() throws {
     let desk = ModeTests.desk("A B", "M").drawing()

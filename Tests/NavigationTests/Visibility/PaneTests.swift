@@ -240,6 +240,21 @@ extension PaneTests {
     #expect(desk.visible == "B C*")
   }
 
+  @Test(
+    "beneath a screen that takes all panes follow the window while a swipe is held",
+    arguments: [1, 2, 3])
+  func swipeOverAllPanes(panes: Int) throws {
+    let desk = Desk("A B C", visited: false)
+    desk.host.full = ["F"]
+    desk.router.push("F")
+    let swipe = try #require(desk.router.beginSwipe())
+    desk.router.layOut(StackLayout(panes: panes))
+    let promised = swipe.visible
+    swipe.commit()
+    #expect(promised == desk.router.visible)
+    #expect(promised.map { desk.host.name(of: $0) } == ["A", "B", "C"].suffix(panes))
+  }
+
   @Test("follow the size that the window has last, also when it changes inside a hook")
   func resizeInHook() {
     let desk = Desk("L D")
