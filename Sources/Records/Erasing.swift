@@ -21,7 +21,9 @@ extension Records {
         for table in ["answers", "cards", "lessons", "days", "rounds", "round_items"] {
           try database.run("DELETE FROM \(table)")
         }
-        try SettingName.lastLesson.set(nil, in: database)
+        for derived in [SettingName.lastLesson, .parameters, .raisedLimit] {
+          try derived.set(nil, in: database)
+        }
       }
     }
     return copy

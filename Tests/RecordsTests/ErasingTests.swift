@@ -17,6 +17,7 @@ struct ErasingTests {
     let records = learner.open()
     try records.set(.place, to: "14100")
     try records.set(.lastLesson, to: Learner.capitals.description)
+    try records.set(FSRSParameters.standard)
     for item in 0..<20 { try records.answer(Learner.answer(item)) }
     let summary = try records.summary(on: Learner.day)
     let path = try #require(try records.erase(on: Learner.day))

@@ -192,6 +192,28 @@ struct SharedRecordsTests {
     #expect(names == ["study.db-wal", "study.db.replaced-1-wal"])
   }
 
+  @Test("a backup in place of a file that a kill has left isn't read with the log beside it")
+  func restoredAfterKill() throws {
+    let records = learner.open()
+    for item in 0..<20 { try records.answer(Learner.answer(item)) }
+    try records.backUp(to: learner.temporary.file("backup.db"))
+    try records.answer(Learner.answer(20))
+    let log = try learner.temporary.bytes(of: "study/study.db-wal")
+    let restored = try Learner()
+    let files = restored.temporary
+    try files.write(learner.temporary.bytes(of: "backup.db"), to: "study/study.db")
+    try files.write(log, to: "study/study.db-wal")
+    #expect(Records.examine(in: restored.path).answerCount == 20)
+    #expect(try Learner.count(restored.open()) == 20)
+    #expect(try files.bytes(of: "study/study.db.replaced-1-wal") == log)
+    // The log of a file that was killed is its newest part.
+    let killed = try Learner()
+    for name in ["study.db", "study.db-wal"] {
+      try killed.temporary.write(learner.temporary.bytes(of: "study/\(name)"), to: "study/\(name)")
+    }
+    #expect(try Learner.count(killed.open()) == 21)
+  }
+
   @Test("a damaged file that was put in its place while it was used is moved aside")
   func replacedByDamage() throws {
     let records = learner.open()

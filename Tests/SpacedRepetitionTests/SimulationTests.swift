@@ -43,6 +43,19 @@ struct SimulationTests {
     #expect(zip(FSRSParameters.bounds, own.values).allSatisfy { $0.contains($1) })
   }
 
+  @Test(
+    "a better first answer never means an earlier day, whatever followed",
+    arguments: [Grade.good, .again])
+  func order(grade: Grade) throws {
+    let first = ParameterFit.Answer(grade: .good, days: 0)
+    let later = ParameterFit.Answer(grade: grade, days: 6)
+    let fit = ParameterFit((0..<1_000).map { $0 < 400 ? [first, later] : [first] })
+    let own = try #require(fit.fitted())
+    #expect(zip(own.values[0..<3], own.values[1...3]).allSatisfy { $0 <= $1 })
+    #expect((own.values[2] > FSRSParameters.standard.values[2]) == (grade == .good))
+    #expect(ParameterFit((0..<1_000).map { $0 < 399 ? [first, later] : [first] }).fitted() == nil)
+  }
+
   @Test("too few answers give no parameters")
   func tooFew() {
     let year = Year.result(SM2Schedule(), seed: 4, items: 10)

@@ -68,7 +68,7 @@ struct DatabaseFile: Sendable {
   var isLost: Bool { FileStatus(at: path) == nil && hadRecords }
 
   private var hadRecords: Bool {
-    FileStatus(at: path + Self.log)?.size ?? 0 > 0 || Backup.newest(in: folder, of: path) != nil
+    logSize > 0 || Backup.newest(in: folder, of: path) != nil
   }
 
   /// A file opened for reading and writing.
@@ -86,10 +86,32 @@ struct DatabaseFile: Sendable {
       throw .file(FileError(.read, path, call: "lstat", .system(ENOENT)))
     }
     try checkWritable()
+    if let log = logIdentity, hasNeverHadLog {
+      do throws(FileError) {
+        try moveLogAside(log)
+      } catch {
+        throw .file(error)
+      }
+    }
     let database = try Database(path, .readWrite, patience: patience)
     try Schema.migrate(database, logged: true)
     return Opened(database: database, identity: identity, log: logIdentity)
   }
+
+  /// Whether the file has never been used with a log, so that the log beside it belongs to another
+  /// one, in whose place a backup was put. Opens the file, so the caller must not have done so.
+  ///
+  /// Byte 18 of the header is 2 in a file with a log, and 1 in a backup
+  /// (https://sqlite.org/fileformat.html, 1.3.3).
+  private var hasNeverHadLog: Bool {
+    guard logSize > 0,
+      let header = try? folder.file(Self.name).next(upTo: 20), header.count == 20
+    else { return false }
+    return header[18] == 1
+  }
+
+  /// The number of bytes of the log that stands beside the file; 0 if there is none.
+  private var logSize: Int { FileStatus(at: path + Self.log)?.size ?? 0 }
 
   /// Checks that what is beside the file can be written to. SQLite would notice that only when
   /// something is to be stored.
@@ -119,7 +141,7 @@ extension DatabaseFile {
   ) throws(DatabaseError) -> (copy: Database, version: Int) {
     _ = try checked()
     try checkContents()
-    let sizes = ["", Self.log].map { FileStatus(at: path + $0)?.size ?? 0 }
+    let sizes = [FileStatus(at: path)?.size ?? 0, hasNeverHadLog ? 0 : logSize]
     guard sizes.allSatisfy({ $0 <= Self.greatestCopy }) else { throw .foreign }
     let memory: Database
     if sizes[1] == 0 {
@@ -158,7 +180,9 @@ extension DatabaseFile {
       let before = status()
       let sizes = before.map { $0?.size ?? 0 }
       guard before[0] != nil, sizes.allSatisfy({ $0 <= greatestCopy }) else { throw .foreign }
-      guard sizes[1] > 0 else { return try inMemory(Database(file.path, .immutable)) }
+      guard sizes[1] > 0, !file.hasNeverHadLog else {
+        return try inMemory(Database(file.path, .immutable))
+      }
       let copied = Result { () throws(DatabaseError) in
         try file.copyWithLog(temporary: temporary, as: inMemory)
       }
