@@ -53,8 +53,7 @@ struct SteppedValue {
     // another kind of control.
     let role = { (step: Int) -> Role in steps.contains(step) ? .text : .border }
     canvas.write(signs.less, at: columns.lowerBound - 2, role: role(-1))
-    canvas.write(
-      value, at: columns.lowerBound, limit: columns.upperBound)
+    canvas.write(value, truncatedTo: columns)
     canvas.write(signs.more, at: columns.upperBound + 1, role: role(1))
   }
 

@@ -78,6 +78,12 @@ extension Viewport {
     }
   }
 
+  /// The first visible line of a region. One that shows all its lines starts with the first, although
+  /// it keeps its place for when it scrolls again.
+  func firstLine(of region: Region) -> Int {
+    min(self[region.id].top, max(0, region.lines.count - region.height))
+  }
+
   /// Scrolls a line to the top, or as close to it as the end of the lines permits.
   mutating func scroll(to line: Int, in region: Region) {
     self[region.id].top = max(0, min(line, region.lines.count - region.height))

@@ -125,7 +125,7 @@ extension Viewport {
     var path: StopPath = []
     var (region, position) = (body, position)
     while true {
-      position.row += self[region.id].top
+      position.row += firstLine(of: region)
       guard let target = region.target(at: position) else { return nil }
       path.append((region, target))
       let stop = region.stops[target.stop]
@@ -176,7 +176,7 @@ extension Viewport {
     var next: Region? = body
     var position = position
     while let region = next {
-      position.row += self[region.id].top
+      position.row += firstLine(of: region)
       regions.append((region, position))
       let inner = region.regions.first { $0.rect.contains(position) }
       next = inner?.region

@@ -173,7 +173,7 @@ extension Piece {
     var inner = context
     inner.isActive = context.isActive && context.viewport[context.region].focus?.stop == id
     inner.region = region.id
-    let top = context.viewport[region.id].top
+    let top = context.viewport.firstLine(of: region)
     let row = canvas.row
     canvas.inside(0..<region.lines.width) {
       region.lines.draw(top + lines.lowerBound..<top + lines.upperBound, on: &$0, in: inner)

@@ -97,7 +97,9 @@ extension DialogBox {
     case .first: focus = 0
     case .last: focus = last
     case .open: return .answered(focus)
-    case .choose(let number): return number - 1 <= last ? .answered(number - 1) : .ignored
+    case .choose(let number):
+      // A digit that no choice shows would come as a surprise.
+      return (isNumbered || isRead) && number - 1 <= last ? .answered(number - 1) : .ignored
     case .back, .backTo, .redraw, .suspend, .releaseMouse: return .handedOn(command)
     case .mode, .nextMode, .previousMode, .nextPane, .help, .quit, .inspect, .deck, .chooseKey,
       .custom, .nextOrder, .previousOrder:
@@ -158,12 +160,13 @@ extension DialogBox {
       appearance)
   }
 
-  /// The number before a choice, whose digit makes it. There is none before a single choice and in
-  /// long lists, nor where a field takes the digits.
-  private func number(of choice: Int) -> String {
-    let isNumbered = (2...9).contains(dialog.choices.count) && field == nil && !isRead
-    return isNumbered ? "\(choice + 1) " : ""
+  /// Whether numbers stand before the choices, whose digits make them: not before a single choice and
+  /// in long lists, nor where a field takes the digits.
+  private var isNumbered: Bool {
+    (2...9).contains(dialog.choices.count) && field == nil && !isRead
   }
+
+  private func number(of choice: Int) -> String { isNumbered ? "\(choice + 1) " : "" }
 
   /// Draws hints for Enter and Escape in place of those of the screen; a single one where both make
   /// the same choice.

@@ -237,7 +237,8 @@ extension TypedScreenBox {
     _ edited: FieldText, in field: Field<Content>, _ id: ViewID, keepsRow: Bool = false,
     _ host: StackHost<Content.Route>
   ) {
-    viewport[cursorOf: id] = edited.cursor
+    // At the end, the cursor stays there whatever text the screen puts in place of this one.
+    viewport[cursorOf: id] = edited.cursor == edited.text.count ? .max : edited.cursor
     guard edited.text != screen[keyPath: field.text] else { return }
     reportUse(of: id, in: host)
     change(in: host) { $0[keyPath: field.text] = edited.text }

@@ -4,6 +4,32 @@ import Testing
 
 @Suite("A field")
 struct FieldTests {
+  /// A screen whose key completes what was typed.
+  private struct Recipient: Screen {
+    typealias Route = SampleRoute
+    var name = ""
+    static var keys: Keys<Self> {
+      KeyBinding("ctrl+o", "complete", whileTyping: true) { screen, _ in
+        screen.name = "anna@example.org"
+      }
+    }
+    var title: String { "Recipient" }
+    var body: some View<Self> { TextField("To", \.name) }
+  }
+
+  @Test("has the cursor behind a text that the screen puts in, if it was behind the one before")
+  func completed() {
+    let app = App(root: SampleRoute.home) { _ in Recipient() }
+    app.launch(size: Size(columns: 40, rows: 6), appearance: Appearance(glyphs: .ascii))
+    app.type("an")
+    app.press("ctrl+o")
+    app.type("X")
+    #expect(app.compose().picture.contains("anna@example.orgX"))
+    app.press("left", "left", "ctrl+o")
+    app.type("Y")
+    #expect(app.compose().picture.contains("anna@example.orYg"))
+  }
+
   @Test("a search narrows the rows, and arrows and Enter still move and choose")
   func search() {
     let app = launch(.home, .search)

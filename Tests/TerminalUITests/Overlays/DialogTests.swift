@@ -182,6 +182,19 @@ struct DialogTests {
     #expect(app.compose().line(1).contains("7"))
   }
 
+  @Test("no digit answers where none is shown: in long lists, and for a single answer")
+  func digitsWithoutNumbers() {
+    let many = App(root: SampleRoute.home) { _ in Many() }
+    let long = App(root: SampleRoute.home) { _ in Long() }
+    for app in [many, long] {
+      app.launch(size: Size(columns: 20, rows: 8), appearance: Appearance(glyphs: .ascii))
+      app.press("enter")
+      let before = app.compose().picture
+      app.press("1", "3")
+      #expect(app.compose().picture == before)
+    }
+  }
+
   /// A screen with a message that is taller than the terminal.
   private struct Long: Screen {
     typealias Route = SampleRoute
