@@ -9,14 +9,6 @@ public struct NamedCard: Hashable, Sendable {
   public let card: Card
 }
 
-/// The right answers of a form from which a learner's usual time is computed.
-private enum UsualTime {
-  /// With fewer answers, the median would be too random.
-  static let leastAnswers = 20
-  /// Older answers no longer show how fast the learner is.
-  static let mostAnswers = 500
-}
-
 extension Records {
   /// Stores an answer and its effects on the card, the lesson, the day, and the round.
   ///
@@ -80,36 +72,6 @@ extension Records {
       [
         .integer(Card.leechLapses)
       ])
-  }
-
-  /// The median time of the latest right answers, in milliseconds, for each form with enough of
-  /// them. Answers imported without their time don't count.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of all answers, if some form is rare; 20 ms for
-  ///   200,000 answers.
-  public func usualTimes() throws(RecordsError) -> [AnswerForm: Int] {
-    try attempt { database throws(DatabaseError) in
-      var usual: [AnswerForm: Int] = [:]
-      for form in AnswerForm.allCases {
-        var times: [Int] = []
-        try database.each(
-          """
-          SELECT milliseconds FROM answers WHERE form = ? AND grade <> ? AND milliseconds > 0 \
-          ORDER BY id DESC LIMIT ?
-          """,
-          [
-            .integer(form.rawValue), .integer(Grade.again.rawValue),
-            .integer(UsualTime.mostAnswers),
-          ]
-        ) {
-          times.append($0.count(0))
-          return true
-        }
-        guard times.count >= UsualTime.leastAnswers else { continue }
-        usual[form] = times.sorted()[times.count / 2]
-      }
-      return usual
-    }
   }
 
   private func cards(_ condition: String, _ values: [Value]) throws(RecordsError) -> [NamedCard] {

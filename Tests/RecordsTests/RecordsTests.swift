@@ -135,21 +135,34 @@ struct RecordsTests {
     #expect(try records.histories().map { $0.map(\.days) } == [[0, 0, 0, 1]])
   }
 
-  @Test("tell the usual time of each form, however rare it is")
+  @Test("tell the usual time of each form, however rare it is, and of lessons with enough answers")
   func usualTimes() throws {
     let records = learner.open()
-    func answer(_ item: Int, _ form: AnswerForm, _ milliseconds: Int) throws {
+    let sums = try #require(LessonID("math/addition"))
+    func answer(
+      _ item: Int, _ form: AnswerForm, _ milliseconds: Int, of lesson: LessonID = Learner.capitals
+    ) throws {
       let answer = Learner.answer(item)
       try records.answer(
         AnswerRecord(
-          card: answer.card, form: form, given: "", grade: .good, milliseconds: milliseconds,
+          card: CardID(lesson: lesson, item: answer.card.item), form: form, given: "", grade: .good,
+          milliseconds: milliseconds,
           time: answer.time))
     }
     for item in 0..<20 { try answer(item, .picker, 9_000) }
     // Imported answers may have no time.
     for item in 0..<60 { try answer(item, .typed, 0) }
     for item in 0..<520 { try answer(item, .choice, item < 20 ? 60_000 : 1_000) }
-    #expect(try records.usualTimes() == [.picker: 9_000, .choice: 1_000])
+    for item in 0..<19 { try answer(item, .typed, 8_000) }
+    for item in 0..<20 { try answer(item, .typed, 2_000, of: sums) }
+    let usual = try records.usualTimes()
+    #expect(usual.time(for: .picker, in: Learner.capitals) == 9_000)
+    #expect(usual.time(for: .picker, in: sums) == 9_000)
+    #expect(usual.time(for: .choice, in: Learner.capitals) == 1_000)
+    #expect(usual.time(for: .typed, in: sums) == 2_000)
+    #expect(usual.time(for: .typed, in: Learner.capitals) == 2_000)
+    try answer(19, .typed, 8_000)
+    #expect(try records.usualTimes().time(for: .typed, in: Learner.capitals) == 8_000)
   }
 
   @Test("keep what was given up to a length, never a part of a character")
@@ -174,9 +187,9 @@ struct RecordsTests {
     #expect(try records.leeches().isEmpty)
     for day in 1...8 { try records.answer(Learner.answer(3, .again, after: day)) }
     #expect(try records.leeches().map(\.id) == [Learner.id(3)])
-    #expect(try records.usualTimes().isEmpty)
+    #expect(try records.usualTimes() == UsualTimes())
     for item in 0..<17 { try records.answer(Learner.answer(item, after: 9)) }
-    #expect(try records.usualTimes() == [.typed: 2_500])
+    #expect(try records.usualTimes().time(for: .typed, in: Learner.capitals) == 2_500)
     let days = try records.days(from: Learner.day, through: Learner.day + 9)
     #expect(days.count == 10)
     #expect(days[Learner.day]?.correct == 3)

@@ -66,7 +66,8 @@ extension StudyModel {
         isCorrect: given.isCorrect, isHelped: given.isSecondTry, form: form,
         milliseconds: milliseconds,
         // So long a pause means that the learner was away, which says nothing about the item.
-        usual: milliseconds > AnswerRecord.longestThinking ? nil : usualTimes[form]),
+        usual: milliseconds > AnswerRecord.longestThinking
+          ? nil : usualTimes.time(for: form, in: asked.card.lesson)),
       milliseconds: milliseconds, time: time,
       round: record.id, retention: overrides.values[.retention].flatMap { Double($0) })
     // An exam can't be resumed, so it is stored only at its end.

@@ -69,9 +69,9 @@ public final class StudyModel {
   private let endProblem: @Sendable (RecordsError) -> Void
   private var generator: SeededGenerator
 
-  /// The learner's usual milliseconds for each form of answer, as of this run's first answer.
-  private(set) lazy var usualTimes: [AnswerForm: Int] =
-    read { records throws(RecordsError) in try records.usualTimes() } ?? [:]
+  /// How long the learner usually takes, as of this run's first answer.
+  private(set) lazy var usualTimes =
+    read { records throws(RecordsError) in try records.usualTimes() } ?? UsualTimes()
   /// What Home shows, and the day it was read; `nil` for the day if it is outdated.
   var overview: (day: StudyDay?, value: HomeOverview) = (nil, HomeOverview())
   /// Whether a read has failed, and the screens were drawn again to start to recover.
@@ -250,7 +250,7 @@ extension StudyModel {
     defer { tellNotices() }
     let copy = try access.erase(on: now.day)
     (overview, beforeExams, askedItems) = ((nil, HomeOverview()), [:], AskedItems())
-    (lastLesson, usualTimes, waitingInExams) = (nil, [:], [:])
+    (lastLesson, usualTimes, waitingInExams) = (nil, UsualTimes(), [:])
     eraseCount += 1
     return copy
   }
