@@ -77,10 +77,13 @@ public struct TypedAnswer: Hashable, Sendable {
   }
 
   private func isNumber(_ typed: String, units: [String]) -> Bool {
-    guard let typed = WrittenNumber(typed) ?? WrittenNumber(inEnglish: typed) else { return false }
-    let unit = SearchText(typed.rest.withoutSigns)
-    return (unit.scalars.isEmpty || units.contains { SearchText($0.withoutSigns) == unit })
-      && writings.contains { WrittenNumber($0)?.isEqual(to: typed) ?? false }
+    // 1 million is 1 with an unknown unit, or a number in English.
+    [WrittenNumber(typed), WrittenNumber(inEnglish: typed)].contains { number in
+      guard let number else { return false }
+      let unit = SearchText(number.rest.withoutSigns)
+      return (unit.scalars.isEmpty || units.contains { SearchText($0.withoutSigns) == unit })
+        && writings.contains { WrittenNumber($0)?.isEqual(to: number) ?? false }
+    }
   }
 
   private func isVerbForm(_ typed: String) -> Bool {
