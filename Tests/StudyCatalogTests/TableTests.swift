@@ -51,7 +51,7 @@ private let hashes = [
   ("planets", "ebb1fb47cb9d910ce0addd08c4cfebef3aa8841f80d39b04550b202289a80e66"),
   ("prefecture_capitals", "1d21282982d650858fa636951a37a8cc66bfef475216b939b63cb41395f4ba66"),
   ("subjects", "b7edad1d56356ddd1ee9f2c276eb6dec02f42fedcb3eba40cb14809a3baf3b70"),
-  ("unit_names", "194038900ac23a83b51871a6716a449fe227c0909674e970c5937d8ce7231b69"),
+  ("unit_names", "0fe434e8566bab233c88b8b9e4025a2f8de2b3f2d50e66d48ca0848fa572a28b"),
   ("units", "72be11bd52508abf27e9bec74b0c715b4f7acf57919e37dbe32fa1474e5ba007"),
   ("word_readings", "438e83f07f13aaa22510eef3547c720550702bb32d77430676a9c4adc2f205c6"),
   ("municipalities", "8ccb4cd269837b7810f50c6bcbd09be47625664e3b60dc467a0ef9077585d3cb"),
