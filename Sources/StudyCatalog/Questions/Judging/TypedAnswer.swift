@@ -55,10 +55,12 @@ public struct TypedAnswer: Hashable, Sendable {
   private func isSame(as typed: String) -> (String) -> Bool {
     let foldsVariants = if case .name = rule { true } else { false }
     let typed = typed.withoutSigns
-    let text = SearchText(typed, foldsVariants: foldsVariants)
+    var texts = [SearchText(typed, foldsVariants: foldsVariants)]
+    if foldsVariants { texts.append(SearchText(typed.withBForV)) }
     return { writing in
       let writing = writing.withoutSigns
-      return !text.scalars.isEmpty && SearchText(writing, foldsVariants: foldsVariants) == text
+      return !texts[0].scalars.isEmpty
+        && texts.contains(SearchText(writing, foldsVariants: foldsVariants))
         && writing.numerals == typed.numerals
     }
   }
@@ -145,6 +147,22 @@ extension String {
       rest = self[index(before: rest.startIndex)...]
     }
     return String(rest.reversed().drop(while: isMark).reversed())
+  }
+
+  /// The text with ば for ゔぁ, び for ゔぃ and so on, in hiragana, as most foreign names are spelled:
+  /// ハヴァナ is ハバナ.
+  fileprivate var withBForV: String {
+    var spelled = UnicodeScalarView()
+    for scalar in SearchText(self).scalars {
+      let vowels: [Unicode.Scalar: Unicode.Scalar] = ["ぁ": "ば", "ぃ": "び", "ぇ": "べ", "ぉ": "ぼ"]
+      if spelled.last == "ゔ", let syllable = vowels[scalar] {
+        spelled.removeLast()
+        spelled.append(syllable)
+      } else {
+        spelled.append(scalar)
+      }
+    }
+    return String(spelled.map { $0 == "ゔ" ? "ぶ" : Character($0) })
   }
 
   /// The text without spaces at its ends.
