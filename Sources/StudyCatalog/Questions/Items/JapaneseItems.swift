@@ -16,7 +16,8 @@ enum JapaneseItems {
           readings: [Reading(word, nil)]),
         answer: BilingualText(reading),
         typed: TypedAnswer(
-          .reading, [reading] + row.list("also"), mistakes: misreadings(of: word, reading, readings)),
+          .reading, [reading] + row.list("also"),
+          mistakes: misreadings(of: word, reading, readings)),
         traits: word.filter { !("ぁ"..."ん").contains($0) }.map { "holds \($0)" }
           + ["sound \(reading.prefix(1))", "length \(reading.count)"],
         note: .otherReadings(row.list("also"), english: parts))
