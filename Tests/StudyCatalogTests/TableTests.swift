@@ -47,7 +47,7 @@ private let hashes = [
   ("kanji_grade1", "9c5fc574a1bb364123af0a07b63bd2a59575900c68bc5e67371892042437570c"),
   ("kuku", "6ed5a5de8133633af42e161be188c50af3c919537f91fc2f564884a3766d8ad1"),
   ("lessons", "0765a8d30d1d2911e972db4342e112700e554523e8a6faeffb91a9c526fddf3e"),
-  ("other_words", "9e29609e3f565a81e5307bd17dfb4e60fdd53af233bfebdcf3afb7c03b4c2d1a"),
+  ("other_words", "e260f47d700c683bbe9bcf30a4721143a23dd4a68fdfdbc46f9a00d29c9a3ef7"),
   ("planets", "ebb1fb47cb9d910ce0addd08c4cfebef3aa8841f80d39b04550b202289a80e66"),
   ("prefecture_capitals", "1d21282982d650858fa636951a37a8cc66bfef475216b939b63cb41395f4ba66"),
   ("subjects", "b7edad1d56356ddd1ee9f2c276eb6dec02f42fedcb3eba40cb14809a3baf3b70"),
