@@ -53,7 +53,7 @@ private let hashes = [
   ("subjects", "b7edad1d56356ddd1ee9f2c276eb6dec02f42fedcb3eba40cb14809a3baf3b70"),
   ("unit_names", "0fe434e8566bab233c88b8b9e4025a2f8de2b3f2d50e66d48ca0848fa572a28b"),
   ("units", "72be11bd52508abf27e9bec74b0c715b4f7acf57919e37dbe32fa1474e5ba007"),
-  ("word_readings", "438e83f07f13aaa22510eef3547c720550702bb32d77430676a9c4adc2f205c6"),
+  ("word_readings", "c9a5216abeddca964e367f137b346a941afc7b36a228105cfb31f030e6b70dd5"),
   ("municipalities", "8ccb4cd269837b7810f50c6bcbd09be47625664e3b60dc467a0ef9077585d3cb"),
   ("prefectures", "71c0a3d7cab11856a3ea29bb7db20bee85f9fa996e3b3df25ab6a6a70e5fdac3"),
   ("regions", "9e1042966ca6351034b8b1461e5d6e3b738b14df52071f043e5f4babd4942f5f"),
