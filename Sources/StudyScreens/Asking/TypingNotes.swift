@@ -37,7 +37,7 @@ struct TypingNotes {
         again
           + language(
             "番号では答えられません。ことばで書いてください。",
-            "Numbers don’t choose here: write the answer.")
+            "You can’t answer by number here: write the answer.")
       case .shortForm:
         again
           + language(
