@@ -73,7 +73,7 @@ extension RecordsError {
     switch self {
     case .movedAside(let path, let new, let backup?):
       BilingualText(
-        japanese: "\(path) はこわれていたため、\(new) によけました。控え \(backup) から戻せます",
+        japanese: "\(path) はこわれていたため、\(new) に移しました。控え \(backup) から戻せます",
         english:
           "\(path) was damaged and has been renamed \(new); you can restore the backup \(backup)")
     case .movedAside(let path, let new, nil):
@@ -91,7 +91,7 @@ extension RecordsError {
         english: "\(path) was gone, so new records were started")
     case .notMovedAside(let path, let reason):
       BilingualText(
-        "\(path) はこわれていて、よけておくこともできません",
+        "\(path) はこわれていて、移すこともできません",
         "\(path) is damaged and cannot be moved aside", reason, .moveAway)
     case .failed(let path, let code, let words):
       BilingualText(

@@ -66,6 +66,19 @@ struct TypedAnswerTests {
   }
 
   @Test(
+    "the short form of a day or month is not judged, whichever it is",
+    arguments: ["Jun", "feb", "Sept.", "Ｓｅｐ", "june"])
+  func shortForms(typed: String) throws {
+    let question = try #require(typedQuestion("June", of: "english/months"))
+    #expect(question.refusal(ofTyped: typed) == (typed == "june" ? nil : .shortForm))
+    #expect(question.refusal(ofTyped: "May") == nil)
+    #expect(question.refusal(ofTyped: "Tues") == nil)
+    #expect(
+      try #require(typedQuestion("Tuesday", of: "english/days")).refusal(ofTyped: "Tues") != nil)
+    #expect(try #require(typedQuestion("fall", of: "english/days")).refusal(ofTyped: "aut") == nil)
+  }
+
+  @Test(
     "numbers, symbols and single syllables are right or wrong", arguments: LessonRecipe.allCases)
   func withoutSlips(recipe: LessonRecipe) {
     let isExact = ["elements", "romaji", "strokes", "math/", "number"].contains {

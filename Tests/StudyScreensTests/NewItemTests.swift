@@ -49,7 +49,7 @@ struct NewItemTests {
   @Test(
     "that are used up are said to be so at the first question, in the words that have room",
     arguments: [
-      (.english, 80, "No new questions left today, only learned ones"),
+      (.english, 80, "No new questions left today, only ones you have seen"),
       (.english, 40, "no new ones today"),
       (.japanese, 80, "きょうの新しい問題は終わり。習った問題だけ出します。"),
       (.japanese, 40, "習った問題だけ"),

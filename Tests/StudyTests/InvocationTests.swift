@@ -138,6 +138,10 @@ struct InvocationTests {
       (["replay", "--csv", "a"], "leave --csv out; study replay does not use it"),
       (["export", "--csv", "--json"], "--json and --csv can’t be used together; run study twice"),
       (["export", "--anki", "--csv"], "--csv and --anki can’t be used together; run study twice"),
+      (
+        ["export", "--lessons", "a", "--csv"],
+        "--lessons has no effect without --anki; add --anki, or leave --lessons out"
+      ),
       (["export", "a", "b"], "study export takes one file; leave out “b”"),
       (["import"], "study import needs a file: study import FILE"),
       (["backup", "b", "--force"], "leave --force out; study backup does not use it"),

@@ -5,6 +5,8 @@ import StudyCatalog
 import TestFolders
 import Testing
 
+@testable import study
+
 @Suite("study export, import and backup")
 struct KeepingRecordsTests {
   private let folder: TestFolder
@@ -198,6 +200,12 @@ struct KeepingRecordsTests {
     ).run()
     #expect(result.status == 3)
     #expect(result.complaint.contains("cannot write “/dev/stdout” (Bad file descriptor)"))
+  }
+
+  @Test("quote a cell for Anki that begins with a quotation mark")
+  func quotedCell() {
+    #expect(AnkiNotes.cell("“Go” or \"go\"?") == "“Go” or \"go\"?")
+    #expect(AnkiNotes.cell("\"Go\" is\tshort") == "\"\"\"Go\"\" is short\"")
   }
 
   @Test("add nothing from notes for Anki, whoever has written them, and say what to give instead")

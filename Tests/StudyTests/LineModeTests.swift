@@ -195,7 +195,7 @@ struct LineModeTests {
     let result = try BuiltProgram.run(
       ["--plain", "--lang=en", "--answers=type", "social/prefecture-reading"], in: TestFolder(),
       input: "1\n1\n1\n\n")
-    let said = "Numbers don’t choose here: write the answer."
+    let said = "You can’t answer by number here: write the answer."
     #expect(result.output.split(separator: "\n").count { $0.hasSuffix(said) } == 3)
     #expect(result.output.contains("\nType the answer, then Enter; :ctrl+x if you don’t know.\n"))
     #expect(!result.output.contains("changed nothing"))

@@ -187,7 +187,7 @@ struct ManyScriptsTests {
     #expect(report.hasPrefix("in/fail.keys:5: expect title"))
     #expect(report.contains("\nreplay: study replay --terminal --until 5 in/fail.keys\n"))
     #expect(report.hasSuffix("\nin/fail.keys:5: expect title \"]]>\"\n"))
-    #expect(try folder.read("out/failed/in/fail.keys.svg").contains(">Arithmetic</text>"))
+    #expect(try folder.read("out/failed/in/fail.keys.svg").contains(">Math</text>"))
     #expect(try Recast(folder.read("out/failed/in/fail.keys.cast")).size.columns == 24)
   }
 

@@ -11,7 +11,8 @@ struct OptionTests {
     "says which commands take an option", arguments: Option.all.map(\.name), Subcommand.allCases)
   func commands(name: String, command: Subcommand) throws {
     let option = try #require(Option.named(name))
-    let arguments = command.minimum + option.minimum
+    let notes = name == "--lessons" && command == .export ? ["--anki"] : []
+    let arguments = command.minimum + option.minimum + notes
     guard !option.commands.contains(command) else {
       let action = try Invocation(arguments).action
       #expect(action.command == command || ["--help", "--version"].contains(name))

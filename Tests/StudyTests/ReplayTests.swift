@@ -129,7 +129,7 @@ struct ReplayTests {
 
               | Home                   |
               |  1 Japanese     0/494 ▐|
-              |❯ 2 Arithmetic   0/430 ▐|
+              |❯ 2 Math         0/430 ▐|
               |  3 Social Studies      |
               |  4 Science      0/286  |
               | Enter open  ? help     |
@@ -185,7 +185,7 @@ struct ReplayTests {
     let screen = """
       | Home                   |
       |❯ 1 Japanese     0/494 ▐|
-      |  2 Arithmetic   0/430 ▐|
+      |  2 Math         0/430 ▐|
       |  3 Social Studies      |
       |  4 Science      0/286  |
       | Enter open  ? help     |
@@ -253,12 +253,12 @@ struct ReplayTests {
     #expect(
       try folder.read("a.txt")
         == [
-          " Home", "  1 Japanese     0/494 ▐", "❯ 2 Arithmetic   0/430 ▐",
+          " Home", "  1 Japanese     0/494 ▐", "❯ 2 Math         0/430 ▐",
           "  3 Social Studies     ▐", "  4 Science      0/286", "  5 English      0/225",
           " Enter open  ? help", "",
         ].joined(separator: "\n"))
     let picture = try folder.read("a.svg")
-    for text in ["❯", "2", "Arithmetic", "0/430"] {
+    for text in ["❯", "2", "Math", "0/430"] {
       #expect(picture.contains(">\(text)</text>"))
     }
     // The scroll bar, in the right half of the last column.

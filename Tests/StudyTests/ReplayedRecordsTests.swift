@@ -37,7 +37,7 @@ struct ReplayedRecordsTests {
       set state "old"
       expect text "Some of your records could not be read."
       key enter down
-      expect focus "Arithmetic"
+      expect focus "Math"
 
       """, to: "a.keys")
     let result = try BuiltProgram.run(["replay", "a.keys"], in: folder)

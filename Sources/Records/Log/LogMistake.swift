@@ -39,7 +39,7 @@ extension LogProblem {
     switch self {
     case .noLog:
       BilingualText(
-        japanese: "答えの表ではありません。study export の書いたファイルを指定してください",
+        japanese: "答えの表ではありません。study export で書き出したファイルを指定してください",
         english: "this is not a log of answers; give a file written by study export")
     case .noCommas:
       BilingualText(
@@ -48,7 +48,7 @@ extension LogProblem {
     case .notes:
       BilingualText(
         japanese: """
-          これは Anki のノートで、いつ何と答えたかがありません。--anki を付けずに study export で書いたファイルを指定してください
+          これは Anki のノートで、いつ何と答えたかがありません。--anki を付けずに study export で書き出したファイルを指定してください
           """,
         english: """
           these are notes for Anki, which don’t say what was answered and when; give a file written by \

@@ -72,7 +72,20 @@ public struct Question: Hashable, Sendable {
   /// Returns why there is nothing to judge in a typed text; `nil` if there is something.
   public func refusal(ofTyped text: String) -> Refusal? {
     if judge(typed: text).isRight { return nil }
-    return text.withoutMarks.isEmpty ? .nothing : isDigitOfChoice(text) ? .digit : nil
+    if text.withoutMarks.isEmpty { return .nothing }
+    if isDigitOfChoice(text) { return .digit }
+    return isShortForm(text.withoutMarks) ? .shortForm : nil
+  }
+
+  /// Whether a text is the short form of a day or month of the lesson, of the right one or another:
+  /// `Feb`, `tues`.
+  private func isShortForm(_ text: String) -> Bool {
+    guard case .typed(let answer) = answer, answer.rule == .properEnglish else { return false }
+    let text = text.halfWidth.lowercased()
+    guard text.count == 3 || ["sept", "tues", "thur", "thurs"].contains(text) else { return false }
+    return (answer.forms + answer.others).contains {
+      $0.count > text.count && $0.lowercased().hasPrefix(text)
+    }
   }
 
   /// Whether a text is a digit, although the answer has none. Whoever has just chosen an answer by
@@ -123,6 +136,8 @@ public enum Refusal: Hashable, Sendable {
   case nothing
   /// It is only a digit, as if there were choices, but the answer has no digits.
   case digit
+  /// It is the short form of a day or month: `Feb`.
+  case shortForm
 }
 
 /// The mistake in an answer that is nearly right, as specific as possible.

@@ -170,7 +170,7 @@ struct AskingScreen: StudyScreen {
       round.source.lesson == nil
         ? model.language(
           "まちがえた問題の途中です。やめますか？\nのこりは、復習のときにまた出ます。",
-          "You are in the middle of your mistakes.\nIf you leave now, the rest comes in a review.")
+          "You are still going over your mistakes.\nIf you leave now, the rest comes in a review.")
         : model.language(
           "「\(title)」の途中です。やめますか？\n", "You are in the middle of “\(title)”.\n")
           + model.promiseToContinue)

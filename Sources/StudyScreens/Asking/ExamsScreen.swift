@@ -11,7 +11,7 @@ struct ExamsScreen: StudyScreen {
 
   var body: some View<Self> {
     NoticeText(model: model)
-    Text(model.language("どのレッスンのテストをしますか？", "Which lesson do you want an exam on?"))
+    Text(model.language("どのレッスンのテストをしますか？", "Choose a lesson for the exam."))
     Blank()
     RowList(model.lessons(of: subject)) { [language = model.language] lesson in
       let count = lesson.itemCount

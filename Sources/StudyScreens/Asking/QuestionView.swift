@@ -136,7 +136,7 @@ struct QuestionView: View {
       return [
         language.label(
           ["きょうの", "新しい", "問題は", "終わり。", "習った", "問題だけ", "出します。"],
-          "No new questions left today, only learned ones"),
+          "No new questions left today, only ones you have seen"),
         language.label(["習った", "問題だけ"], "no new ones today"),
         language.label(["習った", "ものだけ"], "no new ones"),
       ]

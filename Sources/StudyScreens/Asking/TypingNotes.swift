@@ -37,7 +37,12 @@ struct TypingNotes {
         again
           + language(
             "番号では答えられません。ことばで書いてください。",
-            "Numbers don’t choose here: write the answer.")
+            "You can’t answer by number here: write the answer.")
+      case .shortForm:
+        again
+          + language(
+            "りゃくさないで、ぜんぶ書いてください。",
+            "Write the whole word, not a short form.")
       }
     return Text(refused.isShown ? words : "", role: .muted)
   }

@@ -22,7 +22,7 @@ extension StudyModel {
     let words =
       lessons == nil
       ? language("自分のレッスンはもうありません。", "Your own lessons are gone.")
-      : wordsForMistakes ?? language("自分のレッスンを新しくしました。", "Your own lessons are up to date.")
+      : wordsForMistakes ?? language("自分のレッスンを読み直しました。", "Your own lessons are up to date.")
     notices.tell(words, waitsForKey: false)
   }
 }

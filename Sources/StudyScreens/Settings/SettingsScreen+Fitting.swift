@@ -37,7 +37,8 @@ extension SettingsScreen {
       return tell(
         model.language(
           "\(ParameterFit.leastAnswers)問答えると、忘れ方に合わせて復習の予定を立てられるようになります。",
-          "After \(ParameterFit.leastAnswers) answers, reviews can be planned by how you forget."),
+          "After \(ParameterFit.leastAnswers) answers, reviews can be planned to match how you forget."
+        ),
         in: context)
     }
     guard let histories = model.histories else { return }

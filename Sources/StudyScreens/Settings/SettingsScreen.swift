@@ -77,7 +77,7 @@ extension SettingsScreen {
         model.language.label(["おぼえておく", "割合（%）"], "Retention, percent"),
         \.model.settings.retention, in: StudySettings.retentions)
       Stepper(
-        model.language.label(["テスト", "1問の", "秒数"], "Exam: seconds a question"),
+        model.language.label(["テスト", "1問の", "秒数"], "Exam: seconds per question"),
         \.model.examTime, in: StudySettings.examTimes, step: 5)
       fitting
     }
@@ -117,7 +117,7 @@ extension SettingsScreen {
       Text(
         model.language(
           "今回は \(options) の指定で始めました。",
-          "The command line chose \(options) for this start."),
+          "Set on the command line for this run: \(options)."),
         role: .muted)
     }
   }

@@ -55,7 +55,7 @@ extension Option {
     .path(
       "--lessons", "DIR", "自分で書いたレッスンのフォルダー", "the folder with your own lessons",
       for: [.run, .record, .export, .doctor]
-    ) { $1.lessonsFolder = $0 }.with(.setByScript),
+    ) { $1.lessonsFolder = $0 }.with(.setByScript, .onlyForNotes),
     .path(
       "--keys", "FILE", "キーの割り当てのファイル", "a file with your choice of keys",
       for: [.run, .doctor]

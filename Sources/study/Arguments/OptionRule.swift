@@ -34,6 +34,12 @@ extension OptionRule {
   static let setByRecord = Self.refusal(
     Refusal(reason: MisplacedOption.setByRecord, commands: [.record]))
 
+  /// Answers are exported without lessons.
+  static let onlyForNotes = Self.refusal(
+    Refusal(
+      reason: { .missingCompanion(option: $0, needed: "--anki") }, commands: [.export],
+      applies: { !$0.printsNotes }))
+
   /// Recordings contain the settings, but not the command line.
   static let notRecordedSetting = Self.refusal(
     Refusal(reason: MisplacedOption.settingNotRecorded, commands: [.record], option: "--record"))

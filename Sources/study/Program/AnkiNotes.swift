@@ -33,12 +33,15 @@ struct AnkiNotes {
         "study/\(lesson.id)/\(item)", language(question.prompt),
         language(question.solution) + reading, tag,
       ]
-      return cells.map(Self.onOneLine).joined(separator: "\t")
+      return cells.map(Self.cell).joined(separator: "\t")
     }
   }
 
-  /// Returns a text without tabs and line breaks, which would end a cell or a line.
-  private static func onOneLine(_ text: String) -> String {
-    String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 })
+  /// Returns a text without tabs and line breaks, which would end a cell or a line. It is quoted if
+  /// it begins with a quotation mark, which would begin a quoted cell.
+  static func cell(_ text: String) -> String {
+    let line = String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 })
+    guard line.hasPrefix("\"") else { return line }
+    return "\"" + line.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
   }
 }

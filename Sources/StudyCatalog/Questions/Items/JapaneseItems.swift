@@ -3,6 +3,7 @@ enum JapaneseItems {
   static func kanjiReading() -> [QuestionItem] {
     let rows = Array(Table(.kanjiGrade1).rows)
     let meanings = Dictionary(rows.map { ($0["kanji"], $0["meaning"]) }) { first, _ in first }
+    let readings = Dictionary(rows.map { ($0["kanji"], $0.kanjiReadings) }) { first, _ in first }
     return rows.map { row in
       let (word, reading) = (row["word"], row["word_kana"])
       let parts = word.map(String.init).compactMap { kanji in
@@ -14,10 +15,27 @@ enum JapaneseItems {
           japanese: "「\(word)」の読みは？", english: "How do you read \(word)?",
           readings: [Reading(word, nil)]),
         answer: BilingualText(reading),
-        typed: TypedAnswer(.reading, [reading] + row.list("also")),
+        typed: TypedAnswer(
+          .reading, [reading] + row.list("also"),
+          mistakes: misreadings(of: word, reading, readings)),
         traits: word.filter { !("ぁ"..."ん").contains($0) }.map { "holds \($0)" }
           + ["sound \(reading.prefix(1))", "length \(reading.count)"],
         note: .otherReadings(row.list("also"), english: parts))
+    }
+  }
+
+  /// Returns every reading of each kanji with every reading of the others: せんがつ for 先月. The
+  /// question is which of them is right; not asked is which sounds change beside others, as in かざん.
+  private static func misreadings(
+    of word: String, _ reading: String, _ readings: [String: [String]]
+  ) -> [String] {
+    let combined = word.map(String.init).reduce([""]) { beginnings, sign in
+      beginnings.flatMap { beginning in (readings[sign] ?? [sign]).map { beginning + $0 } }
+    }
+    let right = SearchText(reading)
+    return combined.filter { misreading in
+      let slip = KanaSlip(SearchText(misreading), right: right)?.slip
+      return slip != .voicing && slip != .longVowel
     }
   }
 
@@ -117,6 +135,13 @@ enum JapaneseItems {
     let rows = ["はばぱ", "ひびぴ", "ふぶぷ", "ほぼぽ", "かが", "こご", "さざ"]
     let sounds = rows.first { row in counter.first.map(row.contains) ?? false } ?? ""
     return [String(counter)] + sounds.map { "\($0)\(counter.dropFirst())" }
+  }
+}
+
+extension TableRow {
+  /// The readings of a kanji, without the kana that are written after it: まる for まる.い.
+  fileprivate var kanjiReadings: [String] {
+    (list("on") + list("kun")).map { String($0.prefix { $0 != "." }) }
   }
 }
 

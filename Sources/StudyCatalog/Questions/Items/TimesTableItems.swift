@@ -17,9 +17,11 @@ enum TimesTableItems {
     Table(.kuku).rows.map { row in
       let (left, right) = (row.number("a"), row.number("b"))
       let product = left * right
-      let tens = product / 10 * 10
+      // A number one slip away has the same tens or the same ones.
+      let others = (0...99).filter { $0 / 10 == product / 10 || $0 % 10 == product % 10 }
       let neighbours = neighbours(left, right).filter { $0.result != product }
-      let factors = row["reading"].dropLast(product.kana.count + (product < 10 ? 1 : 0))
+      let readings = [row["reading"]] + row.list("also")
+      let factors = readings.map { $0.dropLast(product.joined(product.kana).count) }
       return QuestionItem(
         key: "\(left)×\(right)",
         prompt: BilingualText(
@@ -28,10 +30,9 @@ enum TimesTableItems {
         answer: BilingualText(row["reading"]),
         typed: TypedAnswer(
           .reading,
-          [row["reading"], left.kanji + right.kanji + product.joined(product.kanji)]
-            + row.list("also"),
-          mistakes: (tens...tens + 9).map { factors + $0.joined($0.kana) }),
-        decoys: neighbours.map { BilingualText(factors + $0.result.joined($0.result.kana)) },
+          readings + [left.kanji + right.kanji + product.joined(product.kanji)],
+          mistakes: others.flatMap { other in factors.map { $0 + other.joined(other.kana) } }),
+        decoys: neighbours.map { BilingualText(factors[0] + $0.result.joined($0.result.kana)) },
         topicsOfDecoys: neighbours.map { neighbour in
           let (left, right, result) = neighbour
           return BilingualText(

@@ -55,10 +55,12 @@ public struct TypedAnswer: Hashable, Sendable {
   private func isSame(as typed: String) -> (String) -> Bool {
     let foldsVariants = if case .name = rule { true } else { false }
     let typed = typed.withoutSigns
-    let text = SearchText(typed, foldsVariants: foldsVariants)
+    var texts = [SearchText(typed, foldsVariants: foldsVariants)]
+    if foldsVariants { texts.append(SearchText(typed.withBForV)) }
     return { writing in
       let writing = writing.withoutSigns
-      return !text.scalars.isEmpty && SearchText(writing, foldsVariants: foldsVariants) == text
+      return !texts[0].scalars.isEmpty
+        && texts.contains(SearchText(writing, foldsVariants: foldsVariants))
         && writing.numerals == typed.numerals
     }
   }
@@ -77,10 +79,13 @@ public struct TypedAnswer: Hashable, Sendable {
   }
 
   private func isNumber(_ typed: String, units: [String]) -> Bool {
-    guard let typed = WrittenNumber(typed) ?? WrittenNumber(inEnglish: typed) else { return false }
-    let unit = SearchText(typed.rest.withoutSigns)
-    return (unit.scalars.isEmpty || units.contains { SearchText($0.withoutSigns) == unit })
-      && writings.contains { WrittenNumber($0)?.isEqual(to: typed) ?? false }
+    // 1 million is 1 with an unknown unit, or a number in English.
+    [WrittenNumber(typed), WrittenNumber(inEnglish: typed)].contains { number in
+      guard let number else { return false }
+      let unit = SearchText(number.rest.withoutSigns)
+      return (unit.scalars.isEmpty || units.contains { SearchText($0.withoutSigns) == unit })
+        && writings.contains { WrittenNumber($0)?.isEqual(to: number) ?? false }
+    }
   }
 
   private func isVerbForm(_ typed: String) -> Bool {
@@ -142,6 +147,22 @@ extension String {
       rest = self[index(before: rest.startIndex)...]
     }
     return String(rest.reversed().drop(while: isMark).reversed())
+  }
+
+  /// The text with ば for ゔぁ, び for ゔぃ and so on, in hiragana, as most foreign names are spelled:
+  /// ハヴァナ is ハバナ.
+  fileprivate var withBForV: String {
+    var spelled = UnicodeScalarView()
+    for scalar in SearchText(self).scalars {
+      let vowels: [Unicode.Scalar: Unicode.Scalar] = ["ぁ": "ば", "ぃ": "び", "ぇ": "べ", "ぉ": "ぼ"]
+      if spelled.last == "ゔ", let syllable = vowels[scalar] {
+        spelled.removeLast()
+        spelled.append(syllable)
+      } else {
+        spelled.append(scalar)
+      }
+    }
+    return String(spelled.map { $0 == "ゔ" ? "ぶ" : Character($0) })
   }
 
   /// The text without spaces at its ends.

@@ -1,12 +1,12 @@
 extension WrittenNumber {
   /// Reads the number at the beginning of a text in English words, in any case: `twenty-one`,
-  /// `a hundred and five`, `One thousand metres`.
+  /// `a hundred and five`, `One thousand metres`, `1 million`.
   ///
   /// - Returns: `nil` if there is none, or if it is a thousand million or more.
   init?(inEnglish text: String) {
     let text = text.halfWidth.withoutSpaces
     // A minus sign before the words is no hyphen.
-    guard text.first?.isLetter ?? false else { return nil }
+    guard text.first.map({ $0.isLetter || $0.isNumber }) ?? false else { return nil }
     let words = text.split { $0.isWhitespace || "-‐‑,".contains($0) }.map(String.init)
     var reader = NumberWordReader(words.map { $0.lowercased() })
     guard let whole = reader.number() else { return nil }
@@ -34,6 +34,7 @@ private struct NumberWordReader {
   /// Reads a number below a thousand and the word that multiplies it; 0 if they aren't there.
   private mutating func group(_ word: String, _ factor: Int) -> Int {
     let start = rest
+    if let count = takeDigits(before: word) { return count * factor }
     let count = isAlone(word) ? 1 : belowThousand()
     if count > 0, take(word) { return count * factor }
     rest = start
@@ -42,6 +43,9 @@ private struct NumberWordReader {
 
   private mutating func belowThousand() -> Int {
     let start = rest
+    if let hundreds = takeDigits(before: "hundred") {
+      return hundreds * 100 + afterAnd { $0.belowHundred() }
+    }
     let hundreds = isAlone("hundred") ? 1 : take(from: ones.prefix(10)) ?? 0
     guard hundreds > 0, take("hundred") else {
       rest = start
@@ -68,6 +72,16 @@ private struct NumberWordReader {
   /// Whether a word that multiplies stands alone or after an article, which is read: `a hundred`.
   private mutating func isAlone(_ word: String) -> Bool {
     rest.first == word || rest.dropFirst().first == word && take("a")
+  }
+
+  /// Reads a number of up to three digits before a word that multiplies it, and the word:
+  /// `100 thousand`.
+  private mutating func takeDigits(before word: String) -> Int? {
+    guard let digits = rest.first, digits.count <= 3, digits.allSatisfy(\.isWholeNumber),
+      let count = Int(digits), count > 0, rest.dropFirst().first == word
+    else { return nil }
+    rest.removeFirst(2)
+    return count
   }
 
   private mutating func take(_ word: String) -> Bool {
