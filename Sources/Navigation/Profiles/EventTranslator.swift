@@ -5,8 +5,8 @@ public struct EventTranslator: Sendable {
   /// The toolkit to translate for.
   public let profile: EventProfile
 
-  /// Why the new top appears, during a change.
-  private var appears = AppearReason.launched
+  /// Why each entry appears that has not fully appeared yet.
+  private var appearing: [EntryID: AppearReason] = [:]
 
   /// The visible screens that are leaving or have just left the path, with the events that end
   /// their removal.
@@ -30,12 +30,14 @@ public struct EventTranslator: Sendable {
     self.profile = profile
   }
 
-  /// Creates a translator for a router that is already running.
+  /// Creates a translator for a router that is already running or was restored, whose flows it has
+  /// not seen begin.
   ///
   /// - Parameters:
   ///   - profile: The toolkit to translate for.
-  ///   - flows: The first entry of the flow that contains each entry, where there is one.
-  package init(to profile: EventProfile, flows: [EntryID: EntryID]) {
+  ///   - flows: The first entry of the flow that contains each entry, where there is one; see
+  ///     ``Router/root(of:)``.
+  public init(to profile: EventProfile, flows: [EntryID: EntryID]) {
     self.init(to: profile)
     self.flows = flows
   }
@@ -103,7 +105,7 @@ extension EventTranslator {
   private mutating func willAppear<Route: RouteValue>(
     _ entry: EntryID, _ reason: AppearReason, in path: () -> Path<Route>
   ) -> [ProfiledEvent] {
-    appears = reason
+    appearing[entry] = reason
     if reason == .presented {
       flows[entry] = entry
     } else if flows[entry] == nil {
@@ -120,7 +122,7 @@ extension EventTranslator {
   private mutating func didAppear<Route: RouteValue>(
     _ entry: EntryID, in path: () -> Path<Route>
   ) -> [ProfiledEvent] {
-    switch appears {
+    switch appearing.removeValue(forKey: entry) ?? .launched {
     case .revealed, .switched: echoed.remove(entry) == nil ? calls(at: .didAppearAgain, entry) : []
     case .presented: calls(at: .didAppearPresented, entry)
     case .pushed: calls(at: .didAppearNew, entry) + echo(in: path)

@@ -194,6 +194,19 @@ import Testing
         """)
   }
 
+  @Test("uikit: a pane that is revealed beside a new top is not told that it moves to its parent")
+  func revealedBesideNewTop() {
+    let elsewhere = Elsewhere(Desk("A B").panes(2), .uikit)
+    elsewhere.desk.host.full = ["F"]
+    elsewhere.done { $0.push("F") }
+    _ = elsewhere.said()
+    elsewhere.done { $0.replaceTop("D") }
+    #expect(elsewhere.desk.visible == "B D*")
+    let lines = elsewhere.said().split(separator: "\n")
+    #expect(lines.contains("B viewDidAppear"))
+    #expect(lines.contains("D viewDidAppear (moving to parent)"))
+  }
+
   @Test("uikit: a screen that is popped within a flow leaves its parent")
   func poppedInFlow() {
     let elsewhere = Elsewhere("A", .uikit)
