@@ -25,7 +25,7 @@ extension EditScope {
   func count(popping number: Int, of count: Int) -> Int {
     if number == 1, let level { return level }
     let lowest = root + 1
-    // At the first screen of a flow, a pop leaves the flow.
-    return count > lowest ? max(count - number, lowest) : max(root, 1)
+    // At the first screen of a flow, a single pop leaves the flow.
+    return count > lowest || number > 1 ? max(count - number, lowest) : max(root, 1)
   }
 }

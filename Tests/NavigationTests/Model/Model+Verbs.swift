@@ -93,13 +93,14 @@ extension Model {
     return kept + [Planned(path[place + 1])]
   }
 
-  /// A screen with something above it pops that. At the first screen of a flow, a pop leaves it.
+  /// A screen with something above it pops that. At the first screen of a flow, a single pop leaves
+  /// it.
   private func pop(
     _ count: Int, by requester: Requester, root: Int, _ path: [Entry<String>]
   ) -> [Planned] {
     let place = path.firstIndex { requester == .entry($0.id) }
     if let place, place < path.count - 1, count == 1 { return path[...place].map { Planned($0) } }
-    let isAtRoot = path.count - 1 == root
+    let isAtRoot = path.count - 1 == root && count == 1
     let left = isAtRoot ? root : max(root + 1, path.count - count)
     return path.prefix(max(1, left)).map { Planned($0) }
   }

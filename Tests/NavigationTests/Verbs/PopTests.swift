@@ -32,4 +32,16 @@ import Testing
       desk.router.pop(count: 0)
     }
   }
+
+  @Test(
+    "at the first screen of a flow leaves the flow, unless several are to go",
+    arguments: [
+      (1, "A", TransitionState.ended(.completed)), (2, "A F", .ended(.unchanged(.atRoot))),
+    ])
+  func firstOfFlow(count: Int, path: String, state: TransitionState) {
+    let desk = Desk("A")
+    desk.present("F", as: .flow, by: "A")
+    #expect(desk.named("F").pop(count: count).state == state)
+    #expect(desk.path == path)
+  }
 }

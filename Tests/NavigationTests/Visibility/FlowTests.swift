@@ -204,8 +204,8 @@ extension FlowTests {
       testDescription: "pop at its first screen leaves it", page: "F",
       operation: { _ in .pop() }, path: "A B", received: ["B.answer cancelled(pop)"]),
     Row(
-      testDescription: "pop(count:) at its first screen takes no more than the flow", page: "F",
-      operation: { _ in .pop(count: 4) }, path: "A B", received: ["B.answer cancelled(pop)"]),
+      testDescription: "pop(count:) at its first screen stops there", page: "F",
+      operation: { _ in .pop(count: 4) }, outcome: .unchanged(.atRoot), path: "A B F"),
     Row(
       testDescription: "pop(to: route) looks no further down", page: "H",
       operation: { _ in .pop(to: Page("A")) }, outcome: .unchanged(.absent)),
