@@ -57,6 +57,8 @@ extension Navigating {
   public func popToRoot() -> Transition { perform(.popToRoot()) }
 
   /// Replaces the top entry, even if it is the root, with a new entry.
+  ///
+  /// Replacing the first screen of a flow or sheet ends it together with its request.
   @discardableResult
   public func replaceTop(_ route: Route) -> Transition { perform(.replaceTop(route)) }
 
@@ -76,6 +78,9 @@ extension Navigating {
 
   /// Edits the path as a single change: keeps, drops, moves, and inserts entries, including the
   /// root.
+  ///
+  /// The closure runs again if a screen can't be asked before its handler has returned, so it should
+  /// do nothing but edit the draft.
   ///
   /// - Precondition: The result is not empty and contains no entry twice.
   @discardableResult

@@ -1,6 +1,7 @@
 /// An operation on the path: an edit, and its cause for the journal.
 ///
-/// The edit is applied to the path as it is when the operation runs, not when it is created.
+/// The edit is applied to the path as it is when the operation runs, not when it is created. It runs
+/// again if a screen can't be asked before its handler has returned.
 public struct PathOperation<Route: RouteValue> {
   /// The kind of change that the journal records.
   public let cause: Cause
@@ -73,6 +74,8 @@ extension PathOperation {
   }
 
   /// Replaces the top entry, even if it is the root, with a new entry.
+  ///
+  /// Replacing the first screen of a flow or sheet ends it together with its request.
   public static func replaceTop(_ route: Route, cause: Cause = .replace) -> Self {
     Self(cause) { draft in
       draft.keep(first: draft.count - 1)
