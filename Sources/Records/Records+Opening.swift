@@ -25,7 +25,7 @@ extension Records {
     do {
       file = try DatabaseFile(in: folder, making: true)
     } catch {
-      let isThere = FileStatus(at: folder, followingLinks: true) != nil
+      let isThere = FileStatus(at: folder, followingLinks: true)?.kind == .folder
       return inMemory(
         because: isThere
           ? .notWritable(path: folder, error.reason) : .folderNotMade(path: folder, error.reason))

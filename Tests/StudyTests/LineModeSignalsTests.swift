@@ -58,16 +58,34 @@ struct LineModeSignalsTests {
     #expect(status & 0x7F == number)
   }
 
+  @Test("ends at once without an input")
+  func closedInput() throws {
+    let result = try run(redirection: "<&-")
+    #expect(result.status == 0 && result.complaint.isEmpty)
+    #expect(result.output.contains("Learn"))
+  }
+
   @Test(
-    "ends at once without an input, and needs no output", arguments: ["<&-", ">&-", "<&- >&- 2>&-"])
-  func closed(redirection: String) throws {
+    "fails without an output, as with one that can’t be written", arguments: [">&-", "<&- >&-"])
+  func closedOutput(redirection: String) throws {
+    let result = try run(redirection: redirection)
+    #expect(result.status == 3 && result.output.isEmpty)
+    #expect(result.complaint.hasPrefix("study: cannot write “/dev/stdout” (Bad file descriptor)"))
+  }
+
+  @Test("fails without any open file")
+  func closed() throws {
+    let result = try run(redirection: "<&- >&- 2>&-")
+    #expect(result.status == 3 && result.output.isEmpty && result.complaint.isEmpty)
+  }
+
+  /// Runs line mode with files that the shell redirects or closes.
+  private func run(redirection: String) throws -> ProcessRun.Result {
     let command = "exec \"$0\" --plain --lang=en \(redirection)"
     let run = ProcessRun(
       "/bin/sh", ["-c", command, BuiltProgram.path],
       environment: ["HOME": folder.path, "LC_ALL": "C.UTF-8"], folder: folder.path)
-    let result = try run.run()
-    #expect(result.status == 0 && result.complaint.isEmpty)
-    #expect(result.output.contains("Learn") == !redirection.contains(">&-"))
+    return try run.run()
   }
 
   /// Starts a lesson in line mode.
