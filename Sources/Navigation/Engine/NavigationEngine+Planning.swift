@@ -64,14 +64,14 @@ extension NavigationEngine {
       let isWhole =
         use.returned == nil || stack.entries[index].presentation != nil
         || stacks.count > 1 && stack.index(of: use.slot.owner) == nil
-      if isWhole { scope.flow = index }
+      if isWhole { scope.askedIndex = index }
     }
     guard case .entry(let id) = request.requester, stack.top != id || !stack.flows.isEmpty,
       let index = stack.index(of: id)
     else { return scope }
     scope.root = stack.root(of: index)
     // Going back removes the top, whichever screen is active.
-    if stack.top != id, active == id, !request.isGoingBack { scope.level = index + 1 }
+    if stack.top != id, active == id, !request.isGoingBack { scope.requesterCount = index + 1 }
     return scope
   }
 }

@@ -21,7 +21,7 @@ extension NavigationEngine {
     handlerDepth += 1
     defer {
       handlerDepth -= 1
-      if handlerDepth == 0, !afterHandler.isEmpty { tellWhatHandlersLeft() }
+      if handlerDepth == 0, !afterHandler.isEmpty { runDeferredHostCalls() }
       catchUp()
     }
     return try handler()
@@ -34,7 +34,7 @@ extension NavigationEngine {
   }
 
   /// Makes the calls to the host that were queued while handlers ran, in order.
-  private func tellWhatHandlersLeft() {
+  private func runDeferredHostCalls() {
     let calls = afterHandler
     afterHandler = []
     let tell = { for call in calls { call() } }

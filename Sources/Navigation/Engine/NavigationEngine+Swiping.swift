@@ -35,10 +35,10 @@ extension NavigationEngine {
     endSwipe(.superseded)
   }
 
-  func move(_ swipe: HeldSwipe, to hand: Double) {
+  func move(_ swipe: HeldSwipe, to position: Double) {
     guard swipe === self.swipe, !swipe.isSpringingBack else { return }
-    let hand = hand.isNaN ? 0 : min(max(hand, 0), 1)
-    swipe.progress = mayLeave(swipe.from) ? hand : min(hand / 3, 0.2)
+    let position = position.isNaN ? 0 : min(max(position, 0), 1)
+    swipe.progress = mayLeave(swipe.from) ? position : min(position / 3, 0.2)
   }
 
   func release(_ swipe: HeldSwipe, _ release: SwipeRelease) -> SwipeEnd {

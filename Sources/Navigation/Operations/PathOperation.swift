@@ -238,7 +238,7 @@ extension PathOperation {
     let edit = { (draft: inout PathDraft<Route>) in
       let level = draft.index(of: owner).map { $0 + 1 }
       // The entries below the flow stay as they were.
-      if let flow = draft.scope.flow { return draft.keep(first: max(level ?? 1, flow)) }
+      if let flow = draft.scope.askedIndex { return draft.keep(first: max(level ?? 1, flow)) }
       if let level { draft.keep(first: level) }
     }
     return Self(
@@ -249,7 +249,7 @@ extension PathOperation {
   public static func cancel<Value>(_ slot: ReturnSlot<Value>) -> Self {
     let edit = { (draft: inout PathDraft<Route>) in
       draft.unchanged = .atRoot
-      if let flow = draft.scope.flow, flow > 0 { draft.keep(first: flow) }
+      if let flow = draft.scope.askedIndex, flow > 0 { draft.keep(first: flow) }
     }
     return Self(.cancel, editing: .draft(edit), using: SlotUse(of: slot.id))
   }

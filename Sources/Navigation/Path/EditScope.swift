@@ -6,11 +6,11 @@ struct EditScope: Sendable {
 
   /// The number of leading entries up to and including the requester, if other entries are above
   /// it; a push replaces those. `nil` if the requester is the top or the app.
-  @usableFromInline var level: Int?
+  @usableFromInline var requesterCount: Int?
 
   /// The position of the asked entry, if returning the value removes it together with its whole
   /// flow.
-  var flow: Int?
+  var askedIndex: Int?
 
   /// Whether the path is visible.
   @usableFromInline var isShown = true
@@ -23,7 +23,7 @@ extension EditScope {
   /// The number of leading entries that remain when some are popped from the top, down to the
   /// requester's root.
   func count(popping number: Int, of count: Int) -> Int {
-    if number == 1, let level { return level }
+    if number == 1, let requesterCount { return requesterCount }
     let lowest = root + 1
     // At the first screen of a flow, a single pop leaves the flow.
     return count > lowest || number > 1 ? max(count - number, lowest) : max(root, 1)

@@ -94,7 +94,7 @@ extension PathDraft {
   /// what was requested.
   @inlinable
   mutating func show(_ new: [DraftEntry<Route>]) {
-    guard let level = scope.level, let first = new.first else { return push(new) }
+    guard let level = scope.requesterCount, let first = new.first else { return push(new) }
     if new.count == 1, base[level].route == first.route {
       activated = base[level].id
       keep(first: level + 1)

@@ -56,10 +56,7 @@ public struct SavedEntry<Route: RouteValue>: Hashable, Sendable {
   /// The presentation style, if the entry begins a flow or a sheet; otherwise `nil`.
   public let presentation: PresentationStyle?
 
-  /// Creates a saved entry.
-  public init(
-    id: EntryID, route: Route, state: String? = nil, presentation: PresentationStyle? = nil
-  ) {
+  init(id: EntryID, route: Route, state: String?, presentation: PresentationStyle?) {
     self.id = id
     self.route = route
     self.state = state

@@ -60,7 +60,7 @@ final class PathState<Route: RouteValue> {
   ) -> PathEdit {
     let request = operation(request)
     switch request.edit {
-    case .push(let new) where scope.level == nil:
+    case .push(let new) where scope.requesterCount == nil:
       request.tail = new
       return PathEdit(of: stack, pushing: new.count, numberedAfter: last)
     case .push(let new):

@@ -179,9 +179,6 @@ extension Router: Navigating {
 // MARK: - Results
 
 extension Router {
-  /// The open slots, in the order in which they were opened.
-  public var openSlots: [SlotID] { engine.slots.open.map(\.slot) }
-
   /// The open requests for a result, in the order in which they were made.
   public var openRequests: [SavedRequest] { engine.slots.open }
 

@@ -34,8 +34,8 @@ public final class Swipe<Route: RouteValue> {
 
   /// Follows the pointer.
   ///
-  /// - Parameter hand: The position of the pointer, clamped to 0…1; NaN counts as 0.
-  public func move(to hand: Double) { engine.move(held, to: hand) }
+  /// - Parameter position: Where the pointer is, clamped to 0…1; NaN counts as 0.
+  public func move(to position: Double) { engine.move(held, to: position) }
 
   /// Releases the swipe, which commits or springs back depending on its position and speed.
   @discardableResult

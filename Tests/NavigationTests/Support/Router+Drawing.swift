@@ -5,4 +5,7 @@ extension Router {
   func finishTransition() {
     if let running { finishTransition(running.transition) }
   }
+
+  /// The open slots, in the order in which they were opened.
+  var openSlots: [SlotID] { openRequests.map(\.slot) }
 }
