@@ -50,6 +50,45 @@ struct AddItem: Screen<ShoppingRoute> {
   }
 }
 
+/// A list that is filtered, and whose rows have a key.
+struct Stock: Screen<ShoppingRoute> {
+  var items = ["bread", "butter", "milk"]
+  var query = ""
+  var isFiltering = false
+  var focused = ""
+
+  var found: [String] { items.filter { query.isEmpty || $0.contains(query) } }
+  var hasFocus: Bool { found.contains(focused) }
+
+  static var keys: Keys<Self> {
+    KeyBinding("/", "filter") { screen, context in
+      screen.isFiltering = true
+      context.focus("filter")
+    }
+    KeyBinding("d", "delete", if: \.hasFocus) { screen, _ in
+      screen.items.removeAll { $0 == screen.focused }
+    }
+  }
+
+  var title: String { "Stock" }
+  var body: some View<Self> {
+    if isFiltering {
+      TextField("Filter", \.query)
+        .onSubmit { _, context in context.focus("list") }
+        .id("filter")
+    }
+    RowList(found) { Row($0) }
+      .onFocus { item, screen, _ in screen.focused = item }
+      .id("list")
+  }
+
+  mutating func backStep() -> Bool {
+    guard isFiltering else { return false }
+    (isFiltering, query) = (false, "")
+    return true
+  }
+}
+
 struct About: Screen<ShoppingRoute> {
   var title: String { "About" }
   var body: some View<Self> { Text("A list of things to buy.") }

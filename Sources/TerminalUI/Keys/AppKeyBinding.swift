@@ -29,7 +29,7 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
   ///   - id: The name with which a user can remap the key; see ``App/remapKeys(_:)``.
   ///   - condition: Whether the key does something while this route is on top. While it is `false`,
   ///     the key isn't shown and does nothing. Called whenever the body of the screen is evaluated.
-  ///   - whileTyping: Whether the key also works while a screen has a field.
+  ///   - whileTyping: Whether the key also works while typed characters go to a field.
   ///   - overriding: Whether to permit a key that fields use, which then no longer have it.
   ///   - file: The file of the declaration, for messages.
   ///   - line: The line of the declaration, for messages.

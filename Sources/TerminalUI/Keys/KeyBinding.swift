@@ -28,7 +28,7 @@ public struct KeyBinding<Owner: Routed> {
   ///   - id: The name with which a user can remap the key; see ``App/remapKeys(_:)``.
   ///   - condition: Whether the key currently does something. While it is `false`, the key isn't
   ///     shown and does nothing. Read whenever the body of the screen is evaluated.
-  ///   - whileTyping: Whether the key also works while the screen has a field.
+  ///   - whileTyping: Whether the key also works while typed characters go to a field.
   ///   - overriding: Whether to permit a key that the field uses, which then no longer has it.
   ///   - file: The file of the declaration, for messages.
   ///   - line: The line of the declaration, for messages.
@@ -54,7 +54,7 @@ public struct KeyBinding<Owner: Routed> {
   ///   - id: The name with which a user can remap the key; see ``App/remapKeys(_:)``.
   ///   - condition: Whether the key currently does something. While it is `false`, the key isn't
   ///     shown and does nothing. Read whenever the body of the screen is evaluated.
-  ///   - whileTyping: Whether the key also works while the screen has a field.
+  ///   - whileTyping: Whether the key also works while typed characters go to a field.
   ///   - overriding: Whether to permit a key that the field uses, which then no longer has it.
   ///   - file: The file of the declaration, for messages.
   ///   - line: The line of the declaration, for messages.

@@ -36,7 +36,8 @@ struct KeyDeclaration: Sendable {
     return remapped
   }
 
-  /// Whether the key is currently bound, depending on whether the screen has a field.
+  /// Whether the key is currently bound, depending on whether typed characters go
+  /// to a field.
   func isInForce(whileTyping isTyping: Bool) -> Bool { whileTyping || !isTyping }
 }
 
