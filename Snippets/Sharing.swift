@@ -13,8 +13,21 @@ struct Recipe: Codable, Sendable {
 
 final class Cookbook {
   var recipes: [Recipe] = []
+  let fetcher = RecipeFetcher()
 
   func recipe(_ name: String) -> Recipe? { recipes.first { $0.name == name } }
+}
+
+/// Fetches the recipes once for all that wait for them at the same time.
+actor RecipeFetcher {
+  private var fetch: Task<[Recipe], any Error>?
+
+  func recipes() async throws -> [Recipe] {
+    let running = fetch ?? Task { try await fetchRecipes() }
+    fetch = running
+    defer { fetch = nil }
+    return try await running.value
+  }
 }
 
 protocol CookbookScreen: Screen<RecipeRoute> {
@@ -24,10 +37,10 @@ protocol CookbookScreen: Screen<RecipeRoute> {
 extension CookbookScreen {
   mutating func start(in context: Context<Self>) {
     guard book.recipes.isEmpty else { return }
-    context.task("load") {
-      try await fetchRecipes()
+    context.task("load") { [fetcher = book.fetcher] in
+      try await fetcher.recipes()
     } then: { screen, result in
-      screen.book.recipes = (try? result.get()) ?? []
+      screen.book.recipes = (try? result.get()) ?? screen.book.recipes
     }
   }
 }
