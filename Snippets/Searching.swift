@@ -31,6 +31,24 @@ struct CitySearch: Screen<SearchRoute> {
   }
 }
 
+/// A list so long that it is filtered only when the search changes.
+struct WordSearch: Screen<SearchRoute> {
+  let words: [String]
+  var query = ""
+  var found: [String]
+
+  init(words: [String]) { (self.words, found) = (words, words) }
+
+  var title: String { "Words" }
+
+  var body: some View<Self> {
+    SearchField(\.query).onChange(of: { $0.query }) { screen, _ in
+      screen.found = screen.words.filter { $0.contains(screen.query) }
+    }
+    RowList(found) { Row($0) }
+  }
+}
+
 let app = App(root: SearchRoute.home) { route in
   switch route {
   case .home: Traveler()
