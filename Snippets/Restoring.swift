@@ -47,10 +47,16 @@ let app = App(root: DiaryRoute.days) { route in
   case .day(let name): DiaryDay(name: name)
   }
 }
-let file = URL(fileURLWithPath: "diary.json")
+let folder = URL(fileURLWithPath: NSHomeDirectory()).appending(path: ".local/state/diary")
+let file = folder.appending(path: "path.json")
 
 app.observeEnding { saved in
-  try? JSONEncoder().encode(saved).write(to: file, options: .atomic)
+  do {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try JSONEncoder().encode(saved).write(to: file, options: .atomic)
+  } catch {
+    print("The diary's place can't be saved: \(error.localizedDescription)")
+  }
 }
 let data = try? Data(contentsOf: file)
 let saved = data.flatMap { try? JSONDecoder().decode(SavedPath<DiaryRoute>.self, from: $0) }
