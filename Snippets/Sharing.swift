@@ -23,9 +23,13 @@ actor RecipeFetcher {
   private var fetch: Task<[Recipe], any Error>?
 
   func recipes() async throws -> [Recipe] {
-    let running = fetch ?? Task { try await fetchRecipes() }
+    let running =
+      fetch
+      ?? Task {
+        defer { fetch = nil }
+        return try await fetchRecipes()
+      }
     fetch = running
-    defer { fetch = nil }
     return try await running.value
   }
 }
