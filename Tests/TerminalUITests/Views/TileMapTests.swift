@@ -125,7 +125,7 @@ struct TileMapTests {
       var next = [start]
       while let item = next.popLast() {
         for direction in Tiles.Direction.allCases {
-          guard let found = tiles.neighbour(of: item, direction), !reached.contains(found)
+          guard let found = tiles.neighbor(of: item, direction), !reached.contains(found)
           else { continue }
           reached.insert(found)
           next.append(found)
