@@ -8,7 +8,7 @@ public final class FakeTerminal: Terminal {
   /// Events that arrive together, and their time on the terminal's clock.
   public typealias Arrival = (time: Duration, events: [InputEvent])
 
-  public let size: Size
+  public private(set) var size: Size
   public let isVirtual = true
   public let wake: @Sendable () -> Void = {}
   public private(set) var now = Duration.zero
@@ -27,7 +27,7 @@ public final class FakeTerminal: Terminal {
   /// Creates a terminal.
   ///
   /// - Parameters:
-  ///   - size: The size of its window, in cells.
+  ///   - size: The size of its window, in cells, until a resize arrives.
   ///   - arrivals: The input, oldest first.
   public init(size: Size, arrivals: [Arrival]) {
     self.size = size
@@ -40,6 +40,7 @@ public final class FakeTerminal: Terminal {
     if let next = arrivals.first, next.time <= deadline ?? next.time {
       now = max(now, next.time)
       arrivals = arrivals.dropFirst()
+      for case .resize(let size) in next.events { self.size = size }
       return next.events
     }
     guard let deadline else { return [.signal(.hangUp)] }

@@ -22,9 +22,16 @@ struct ColorPairs {
       pairCount = 0
       return
     }
-    let count = Int(cncurses_colors())
-    colorCount = depth == .sixteen ? min(count, 16) : count
+    colorCount = Self.count(of: Int(cncurses_colors()), for: depth)
     pairCount = Int(cncurses_color_pairs())
+  }
+
+  /// The number of colors to use of those that a terminal has.
+  ///
+  /// The colors from 16 on are those of the palette only where there are 256: a terminal with 88 has
+  /// others.
+  static func count(of colors: Int, for depth: ColorDepth) -> Int {
+    depth == .sixteen || colors < 256 ? min(colors, 16) : colors
   }
 
   /// The number of the pair for a style; 0, the terminal's default colors, if no pairs are left.

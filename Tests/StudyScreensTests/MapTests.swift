@@ -20,7 +20,7 @@ struct MapTests {
   }
 
   @Test(
-    "goes to neighbours, and over the sea to the nearest",
+    "goes to neighbors, and over the sea to the nearest",
     arguments: [
       ("23", "up", "岐阜県"), ("23", "left", "滋賀県"), ("23", "right", "山梨県"),
       ("23", "down", "静岡県"), ("01", "down", "青森県"), ("01", "left", "秋田県"),

@@ -76,7 +76,7 @@ extension MadeUp {
     "Most of it is ready, but two pieces are still missing.",
     "Could you have a look at the list and cross out what you don't need?",
     "The others have agreed already.", "It took longer than we thought, as usual.",
-    "My neighbour can lend us a van, if we bring it back with a full tank.",
+    "My neighbor can lend us a van, if we bring it back with a full tank.",
     "I have put the details on the table by the door.", "Let me know what you think.",
     "If Tuesday is too early, any evening after that is fine.",
     "There is nothing to pay until the end of the month.",

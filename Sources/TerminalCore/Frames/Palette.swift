@@ -28,10 +28,10 @@ public enum Palette {
     let places = wanted.map { $0 < 48 ? 0 : $0 < 115 ? 1 : ($0 - 35) / 40 }
     let inCube = 16 + places.reduce(0) { $0 * 6 + $1 }
     // The nearest gray has the mean of the three components: 8, 18, 28, and so on.
-    let grey = 232 + max(0, min(23, (wanted.reduce(0, +) - 9) / 30))
+    let gray = 232 + max(0, min(23, (wanted.reduce(0, +) - 9) / 30))
     let cubeIsNearer =
-      distance(components(of: inCube), wanted) <= distance(components(of: grey), wanted)
-    return cubeIsNearer ? inCube : grey
+      distance(components(of: inCube), wanted) <= distance(components(of: gray), wanted)
+    return cubeIsNearer ? inCube : gray
   }
 
   /// The red, green, and blue components of a palette entry, each from 0 to 255.

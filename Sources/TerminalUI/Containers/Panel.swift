@@ -60,7 +60,7 @@ private struct PanelBorder {
     canvas.write(corners.1, at: last, style: style)
     guard !words.isEmpty, last > 6 else { return }
     let textStyle = canvas.style(canvas.holdsFocus ? .heading : .muted)
-    let end = canvas.write(" \(words)", at: 2, limit: last - 2, style: textStyle)
+    let end = canvas.write(" \(words)", truncatedTo: 2..<last - 2, style: textStyle)
     canvas.write(" ", at: end, style: style)
   }
 }

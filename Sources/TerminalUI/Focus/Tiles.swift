@@ -50,7 +50,7 @@ extension Tiles {
 
   /// The nearest target in a direction: the next one in the same row or column, or otherwise the
   /// one with the smallest sideways offset.
-  func neighbour(of item: Int, _ direction: Direction) -> Int? {
+  func neighbor(of item: Int, _ direction: Direction) -> Int? {
     let start = places[item]
     return nearest {
       direction.distance(down: places[$0].row - start.row, right: places[$0].column - start.column)
@@ -61,8 +61,8 @@ extension Tiles {
   /// least the nearest one.
   func target(movingBy lines: Int, from item: Int) -> Int? {
     let direction: Direction = lines > 0 ? .down : .up
-    guard var target = neighbour(of: item, direction) else { return nil }
-    while let next = neighbour(of: target, direction),
+    guard var target = neighbor(of: item, direction) else { return nil }
+    while let next = neighbor(of: target, direction),
       abs(places[next].row - places[item].row) * cell.rows <= abs(lines)
     {
       target = next

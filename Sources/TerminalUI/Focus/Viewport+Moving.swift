@@ -82,7 +82,7 @@ extension Viewport {
         source = Rect(columns: source.columns, rows: line..<line + 1)
       }
       let groups = groups(in: level.region)
-      let tile = level.region.tile(from: focus) { $0.neighbour(of: $1, Tiles.Direction(side)) }
+      let tile = level.region.tile(from: focus) { $0.neighbor(of: $1, Tiles.Direction(side)) }
       if let target = tile ?? level.region.nearest(to: side, from: source, groups: groups) {
         moveFocus(to: target, in: level.region)
         enterBeside(target, of: level.region, row: source.rows.lowerBound)

@@ -147,15 +147,21 @@ public struct Canvas {
   public mutating func write(
     _ text: String, truncatedTo columns: Range<Int>, role: Role = .text
   ) -> Int {
+    write(text, truncatedTo: columns, style: style(role))
+  }
+
+  /// Writes text within a range of columns like the other `write(_:truncatedTo:)`, in a fixed style.
+  @discardableResult
+  mutating func write(_ text: String, truncatedTo columns: Range<Int>, style: Style) -> Int {
     let (start, end) = (columns.lowerBound, columns.upperBound)
     // No character takes more cells than bytes, so most texts need not be measured.
     if text.utf8.count <= columns.count || text.displayWidth <= columns.count {
-      return write(text, at: start, limit: end, role: role)
+      return write(text, at: start, limit: end, style: style)
     }
     let ellipsis = appearance.glyphs.ellipsis
     let cut = write(
-      text, at: start, limit: max(start, end - ellipsis.displayWidth), role: role)
-    return write(ellipsis, at: cut, limit: end, role: role)
+      text, at: start, limit: max(start, end - ellipsis.displayWidth), style: style)
+    return write(ellipsis, at: cut, limit: end, style: style)
   }
 
   /// Writes text on the line in a fixed style, independent of the theme. Glyphs that don't fit

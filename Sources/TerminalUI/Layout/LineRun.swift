@@ -137,9 +137,9 @@ final class RunShape {
     guard key == nil, isNumbered, !isPartlyIdle, targets <= 9, numberedTargets <= 9 else {
       return nil
     }
-    let number = numbersBefore + (numbers?(item) ?? item + 1)
-    guard number <= 9 else { return nil }
-    return Character("\(number)")
+    let own = numbers?(item) ?? item + 1
+    guard own >= 1, numbersBefore + own <= 9 else { return nil }
+    return Character("\(numbersBefore + own)")
   }
 
   init(

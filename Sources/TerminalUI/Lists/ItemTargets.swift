@@ -86,7 +86,10 @@ extension ItemTargets {
     run.shape.index = index
     run.shape.isPartlyIdle = canSelect != nil
     run.shape.isNumbered = areNumbered
-    if let number { run.shape.numbers = { [item] in number(item($0)) } }
+    if let number {
+      // The numbers of several lists are added up, and no digit is greater than 9.
+      run.shape.numbers = { [item] in min(max(0, number(item($0))), 1_000_000) }
+    }
     run.shape.digitsOnlyFocus = digitsOnlyFocus
     if let focus { run.actions.focus = { [item] in focus(item($0), &$1, $2) } }
     return run

@@ -54,8 +54,8 @@ extension ItemView {
   }
 
   /// Sets the number of each item, in ascending order from 1, for a list that leaves some items out:
-  /// the others keep their digits. If a number is greater than 9, none has a digit. `nil` counts the
-  /// items.
+  /// the others keep their digits. An item whose number is less than 1 has none; if a number is
+  /// greater than 9, no item has one. `nil` counts the items.
   @inlinable
   public consuming func numbered(_ number: ((Item) -> Int)?) -> Self {
     targets.number = number

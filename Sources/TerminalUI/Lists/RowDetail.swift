@@ -36,7 +36,7 @@ public struct RowDetail {
   public init(_ text: String, width: Int = 0, align alignment: Alignment = .leading) {
     self.text = text
     let textWidth = text.displayWidth
-    self.width = max(width, textWidth)
+    self.width = max(Size.columns(requested: width), textWidth)
     isLeading = alignment == .leading && width > 0
     let free = self.width - textWidth
     indent =

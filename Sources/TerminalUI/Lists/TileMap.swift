@@ -45,7 +45,8 @@ public struct TileMap<Item, Owner: Routed>: ItemView {
     ensure(
       cell.columns >= 1 && cell.rows >= 1, "a tile can't have \(cell.columns)×\(cell.rows) cells")
     self.targets = targets
-    self.cell = cell
+    self.cell = Size(
+      columns: Size.columns(requested: cell.columns), rows: Size.rows(requested: cell.rows))
     self.place = place
     self.text = text
   }
@@ -92,9 +93,12 @@ public struct TilePlace: Hashable, Sendable {
 
   /// Creates a position.
   ///
-  /// - Precondition: Neither number is negative.
+  /// - Precondition: Both numbers are from 0 to 999,999.
   public init(row: Int, column: Int) {
-    ensure(row >= 0 && column >= 0, "no tile can stand in row \(row), column \(column)")
+    let numbers = 0..<1_000_000
+    ensure(
+      numbers.contains(row) && numbers.contains(column),
+      "no tile can stand in row \(row), column \(column)")
     self.row = row
     self.column = column
   }

@@ -35,7 +35,7 @@ struct PointerGesture {
   }
 
   /// Distinguishes swipes with the button held from clicks.
-  private var recogniser = SwipeRecogniser()
+  private var recognizer = SwipeRecognizer()
 
   /// The position at which the left button was pressed, as long as a release there would be a
   /// click.
@@ -77,17 +77,17 @@ extension PointerGesture {
   ///   - time: The time of the press.
   /// - Returns: Whether the press may become a swipe.
   mutating func mayBeginSwipe(
-    at position: Position, in area: Rect, going direction: SwipeRecogniser.Direction, size: Size,
+    at position: Position, in area: Rect, going direction: SwipeRecognizer.Direction, size: Size,
     time: Duration
   ) -> Bool {
     let end = direction == .right ? area.columns.upperBound - 1 : size.rows - 1
-    return recogniser.press(at: position, in: area, going: direction, to: end, time: time)
+    return recognizer.press(at: position, in: area, going: direction, to: end, time: time)
   }
 
   /// Handles a drag with the left button.
   mutating func drag(to position: Position, time: Duration) -> Drag {
     if let held { return .held(held) }
-    guard case .moved(let progress) = recogniser.drag(to: position, time: time) else {
+    guard case .moved(let progress) = recognizer.drag(to: position, time: time) else {
       return .none
     }
     pressed = nil
@@ -98,7 +98,7 @@ extension PointerGesture {
   mutating func release(at position: Position, time: Duration) -> Release {
     guard held.take() == nil else { return .none }
     let pressed = pressed.take()
-    if case .released(let progress, let velocity) = recogniser.release(at: position, time: time) {
+    if case .released(let progress, let velocity) = recognizer.release(at: position, time: time) {
       return .swipe(progress: progress, velocity: velocity)
     }
     guard let pressed, pressed.isNear(position) else { return .none }
@@ -107,7 +107,7 @@ extension PointerGesture {
 
   /// Forgets the current gesture, so that a later drag or release has no effect.
   mutating func end() {
-    recogniser.end()
+    recognizer.end()
     (held, wheel, pressed) = (nil, nil, nil)
   }
 }
@@ -123,9 +123,9 @@ extension PointerGesture {
   mutating func turn(
     _ direction: MouseEvent.Wheel, screenColumns: Int
   ) -> (burst: WheelBurst, progress: Double)? {
-    guard !recogniser.isClaimed else { return nil }
+    guard !recognizer.isClaimed else { return nil }
     // Turning the wheel during a drag means that the terminal has lost the button release.
-    recogniser.end()
+    recognizer.end()
     pressed = nil
     var burst = wheel ?? WheelBurst()
     let progress = burst.turn(direction, screenColumns: screenColumns)

@@ -38,7 +38,7 @@ var last = terminal.notice.map { "notice: \($0)" } ?? "ready"
   try? terminal.show(frame)
 }
 
-/// Shows frames in which neighbouring cells differ, and prints the error if it can't.
+/// Shows frames in which neighboring cells differ, and prints the error if it can't.
 @MainActor func showLongFrames(_ count: Int) -> String {
   for number in 1...count {
     var frame = Frame(size: terminal.size)

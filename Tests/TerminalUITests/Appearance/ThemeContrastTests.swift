@@ -82,8 +82,8 @@ struct ThemeContrastTests {
   func calculation() {
     #expect(contrast(of: Style(foreground: Color(index: 231)), on: RGB(0)) == 21)
     #expect(contrast(of: Style(foreground: Color(index: 231)), on: RGB(0xFF_FF_FF)) == 1)
-    let grey = contrast(of: Style(foreground: Color(index: 243)), on: RGB(0xFF_FF_FF))
-    #expect(abs(grey - 4.54) < 0.01)
+    let gray = contrast(of: Style(foreground: Color(index: 243)), on: RGB(0xFF_FF_FF))
+    #expect(abs(gray - 4.54) < 0.01)
   }
 
   /// The contrast of text in a style, 1...21, where the terminal has a background.

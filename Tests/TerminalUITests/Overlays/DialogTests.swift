@@ -74,6 +74,16 @@ struct DialogTests {
     #expect(app.title == "Dialogs")
   }
 
+  @Test("marks where a choice that is too wide is cut")
+  func wideChoice() {
+    let appearance = Appearance(glyphs: .ascii, theme: .mono)
+    let dialog = Dialog("Which?", choices: ["a choice of many words", "none"])
+    var frame = Frame(size: Size(columns: 20, rows: 9))
+    DialogBox(dialog: dialog, on: appearance).draw(on: &frame, appearance: appearance)
+    #expect(frame.lines.contains("| > 1 a choice ... |"))
+    #expect(frame.lines.contains("|   2 none         |"))
+  }
+
   @Test("dialogs of one screen stack up")
   func stacked() {
     let app = launch(.home, .dialogs)

@@ -139,7 +139,7 @@ struct Errands: Screen {
   var title: String { "Errands" }
 
   var body: some View<Self> {
-    RowList(["bread", "stamps", "a key for the new neighbours"]) { errand in
+    RowList(["bread", "stamps", "a key for the new neighbors"]) { errand in
       let isDone = errand == "stamps"
       return Row(errand, detail: isDone ? "done" : "").style(isDone ? .muted : .text)
         .leading(isDone ? "x" : "-", role: isDone ? .good : .muted)

@@ -22,6 +22,11 @@ struct RowDetailTests {
     #expect(rows[2].hasSuffix("890"))
   }
 
+  @Test("in a column wider than any window are left out")
+  func hugeColumn() {
+    #expect(picture(48, columnWidth: .max)[0] == "> 1 Nara                                12,345")
+  }
+
   @Test("are left out from the first one on where there is no room")
   func narrow() {
     #expect(

@@ -36,6 +36,16 @@ struct RowNumberTests {
     #expect(app.compose().line(13).trimmed == "again")
   }
 
+  @Test("leave out items whose own number is less than 1", arguments: [0, -5, Int.min])
+  func noNumber(number: Int) {
+    let app = showBetweenRows { choices(of: 2, "mistake").numbered { $0 == 1 ? number : 1 } }
+    let lines = app.compose().lines
+    #expect(lines[1].hasPrefix("❯ 1 again"))
+    #expect(lines[2].hasPrefix("    mistake 1"))
+    #expect(lines[3].hasPrefix("  2 mistake 2"))
+    #expect(lines[4].hasPrefix("  3 last"))
+  }
+
   @Test("belong to the rows around a list that is to have none")
   func unnumbered() {
     let app = showBetweenRows { choices(of: 2, "mistake").unnumbered() }

@@ -130,8 +130,8 @@ struct ListPickerTests {
     #expect(app.focusedText == "Country C12")
   }
 
-  @Test("keeps the chosen one among its neighbours where there are more than fit")
-  func neighbours() {
+  @Test("keeps the chosen one among its neighbors where there are more than fit")
+  func neighbors() {
     let app = launchAccount(columns: 30)
     app.press("tab", "enter", "pgdn")
     expect(

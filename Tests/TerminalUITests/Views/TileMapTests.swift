@@ -39,6 +39,16 @@ struct TileMapTests {
         """)
   }
 
+  @Test("takes a tile of any width and height")
+  func hugeTiles() {
+    let app = show(columns: 31, rows: 5, glyphs: .ascii) { _ in
+      TileMap<String, Showing>(
+        ["here", "far"], cellWidth: .max, cellHeight: .max,
+        at: { TilePlace(row: 0, column: $0.count == 4 ? 0 : 999_999) }, text: { $0 })
+    }
+    #expect(app.compose().line(1).hasPrefix(">here"))
+  }
+
   @Test(
     "goes to the next tile in a row or column, or else to the one that is least aside",
     arguments: [
@@ -115,7 +125,7 @@ struct TileMapTests {
       var next = [start]
       while let item = next.popLast() {
         for direction in Tiles.Direction.allCases {
-          guard let found = tiles.neighbour(of: item, direction), !reached.contains(found)
+          guard let found = tiles.neighbor(of: item, direction), !reached.contains(found)
           else { continue }
           reached.insert(found)
           next.append(found)

@@ -8,7 +8,7 @@ enum TimesTableItems {
         prompt: BilingualText("\(left) × \(right) = ?"),
         answer: BilingualText(row["product"]),
         typed: TypedAnswer(.number(units: []), [row["product"]]),
-        decoys: .numbers(neighbours(left, right).map(\.result), except: left * right),
+        decoys: .numbers(neighbors(left, right).map(\.result), except: left * right),
         calculation: .product(left, right))
     }
   }
@@ -19,7 +19,7 @@ enum TimesTableItems {
       let product = left * right
       // A number one slip away has the same tens or the same ones.
       let others = (0...99).filter { $0 / 10 == product / 10 || $0 % 10 == product % 10 }
-      let neighbours = neighbours(left, right).filter { $0.result != product }
+      let neighbors = neighbors(left, right).filter { $0.result != product }
       let readings = [row["reading"]] + row.list("also")
       let factors = readings.map { $0.dropLast(product.joined(product.kana).count) }
       return QuestionItem(
@@ -32,9 +32,9 @@ enum TimesTableItems {
           .reading,
           readings + [left.kanji + right.kanji + product.joined(product.kanji)],
           mistakes: others.flatMap { other in factors.map { $0 + other.joined(other.kana) } }),
-        decoys: neighbours.map { BilingualText(factors[0] + $0.result.joined($0.result.kana)) },
-        topicsOfDecoys: neighbours.map { neighbour in
-          let (left, right, result) = neighbour
+        decoys: neighbors.map { BilingualText(factors[0] + $0.result.joined($0.result.kana)) },
+        topicsOfDecoys: neighbors.map { neighbor in
+          let (left, right, result) = neighbor
           return BilingualText(
             japanese: "\(result)（\(left) × \(right)）",
             english: "\(result) (\(left) × \(right))")
@@ -55,7 +55,7 @@ enum TimesTableItems {
   }
 
   /// Returns products that learners confuse with this one, at most two steps away in the table.
-  private static func neighbours(
+  private static func neighbors(
     _ left: Int, _ right: Int
   ) -> [(left: Int, right: Int, result: Int)] {
     let steps = [(1, 0), (0, 1), (1, -1), (1, 1), (2, 0), (0, 2)]

@@ -4,7 +4,7 @@ import TerminalCore
 /// from its top line.
 ///
 /// A state machine without side effects: events and their times go in, actions come out.
-struct SwipeRecogniser {
+struct SwipeRecognizer {
   /// The direction of a swipe.
   enum Direction: Equatable {
     case right, down

@@ -4,41 +4,41 @@ import Testing
 @testable import TerminalUI
 
 @Suite("Telling a swipe from a click")
-struct SwipeRecogniserTests {
+struct SwipeRecognizerTests {
   private static let area = Rect(size: Size(columns: 81, rows: 21))
 
   /// Presses at a position and moves through others, one every ten milliseconds.
   private func actions(
-    from start: Position, going direction: SwipeRecogniser.Direction = .right,
+    from start: Position, going direction: SwipeRecognizer.Direction = .right,
     through places: [Position]
-  ) -> [SwipeRecogniser.Action] {
-    var recogniser = SwipeRecogniser()
-    guard press(&recogniser, at: start, going: direction) else { return [] }
+  ) -> [SwipeRecognizer.Action] {
+    var recognizer = SwipeRecognizer()
+    guard press(&recognizer, at: start, going: direction) else { return [] }
     return places.enumerated().map { index, place in
-      recogniser.drag(to: place, time: .milliseconds(10 * (index + 1)))
+      recognizer.drag(to: place, time: .milliseconds(10 * (index + 1)))
     }
   }
 
   @discardableResult
   private func press(
-    _ recogniser: inout SwipeRecogniser, at start: Position,
-    going direction: SwipeRecogniser.Direction = .right
+    _ recognizer: inout SwipeRecognizer, at start: Position,
+    going direction: SwipeRecognizer.Direction = .right
   ) -> Bool {
-    recogniser.press(
+    recognizer.press(
       at: start, in: Self.area, going: direction, to: direction == .right ? 80 : 20, time: .zero)
   }
 
   @Test("starts only in the two columns at the left edge", arguments: 0...4)
   func edge(column: Int) {
-    var recogniser = SwipeRecogniser()
-    #expect(press(&recogniser, at: Position(column: column, row: 5)) == (column < 2))
+    var recognizer = SwipeRecognizer()
+    #expect(press(&recognizer, at: Position(column: column, row: 5)) == (column < 2))
   }
 
   @Test("one that goes down starts only in the upper line", arguments: 0...2)
   func upperLine(row: Int) {
-    var recogniser = SwipeRecogniser()
+    var recognizer = SwipeRecognizer()
     let start = Position(column: 40, row: row)
-    #expect(press(&recogniser, at: start, going: .down) == (row == 0))
+    #expect(press(&recognizer, at: start, going: .down) == (row == 0))
   }
 
   @Test("one that goes down is recognised after a row, which counts as two columns")
@@ -79,25 +79,25 @@ struct SwipeRecogniserTests {
 
   @Test("the speed at the release is that of the last 100 ms")
   func velocity() {
-    var recogniser = SwipeRecogniser()
-    press(&recogniser, at: Position(column: 0, row: 0))
+    var recognizer = SwipeRecognizer()
+    press(&recognizer, at: Position(column: 0, row: 0))
     for (time, column) in [(10, 40), (400, 40), (440, 44)] {
-      _ = recogniser.drag(
+      _ = recognizer.drag(
         to: Position(column: column, row: 0), time: .milliseconds(time))
     }
-    let action = recogniser.release(
+    let action = recognizer.release(
       at: Position(column: 44, row: 0), time: .milliseconds(480))
     #expect(action == .released(progress: 0.55, velocity: 50))
   }
 
   @Test("a release without a swipe is a click, and one after the end is ignored")
   func unclaimed() {
-    var recogniser = SwipeRecogniser()
+    var recognizer = SwipeRecognizer()
     let place = Position(column: 0, row: 0)
-    press(&recogniser, at: place)
-    #expect(recogniser.release(at: place, time: .milliseconds(50)) == .none)
-    #expect(!recogniser.isHeld)
-    #expect(recogniser.drag(to: place, time: .milliseconds(60)) == .none)
+    press(&recognizer, at: place)
+    #expect(recognizer.release(at: place, time: .milliseconds(50)) == .none)
+    #expect(!recognizer.isHeld)
+    #expect(recognizer.drag(to: place, time: .milliseconds(60)) == .none)
   }
 
   @Test("each notch of the wheel adds or removes six columns")
