@@ -181,7 +181,10 @@ extension App {
     drive { $0.session.back(trigger: .code) }
   }
 
-  /// Asks every screen whether it may be left, then ends the program, as the quit key does.
+  /// Asks every screen whether it may be left, then ends the program.
+  ///
+  /// The quit key, and ``Context/quit()``, first ask the active screen's ``Screen/quitQuestion``; a
+  /// program that decides by itself to end doesn't.
   public nonisolated func quit() {
     drive { app in _ = app.session.host.router.quit(trigger: .code) }
   }
