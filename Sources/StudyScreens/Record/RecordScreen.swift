@@ -133,20 +133,39 @@ struct RecordScreen: StudyScreen {
 // MARK: - Days
 
 extension RecordScreen {
-  private var calendar: some View<Self> {
-    let (days, months) = (overview.calendar, overview.monthsAboveCalendar)
-    let weekdays = (0..<7).map { $0 % 2 == 1 ? model.language.weekday($0) : "" }
-    return Section(model.language("毎日の問題数", "Answers each day")) {
-      Heatmap(days, rows: 7, rowLabels: weekdays) { [overview] day in
-        overview.days[day]?.level ?? 0
+  @ViewBuilder<Self> private var calendar: some View<Self> {
+    let heading = model.language("毎日の問題数", "Answers each day")
+    // Directly below the days, the shades would look like one more day of the week.
+    Adaptive(minWidth: 48) {
+      HStack(spacing: 2) {
+        Text(heading, role: .heading).width(.cells(2 + heading.displayWidth))
+        shades
       }
-      .cellWidth(2)
-      .columnLabels { [language = model.language] week in
-        months[week].map { language.month($0) } ?? ""
-      }
-      Heatmap(DaySummary.levels, rows: 1, rowLabels: [model.language.label("少→多", "less→more")])
-        .cellWidth(2)
+      heatmap
+    } else: {
+      Text(heading, role: .heading)
+      heatmap
+      Blank()
+      shades
     }
+  }
+
+  private var heatmap: some View<Self> {
+    let months = overview.monthsAboveCalendar
+    let weekdays = (0..<7).map { $0 % 2 == 1 ? model.language.weekday($0) : "" }
+    return Heatmap(overview.calendar, rows: 7, rowLabels: weekdays) { [overview] day in
+      overview.days[day]?.level ?? 0
+    }
+    .cellWidth(2)
+    .columnLabels { [language = model.language] week in
+      months[week].map { language.month($0) } ?? ""
+    }
+  }
+
+  /// What the shades of the calendar mean.
+  private var shades: some View<Self> {
+    Heatmap(DaySummary.levels, rows: 1, rowLabels: [model.language.label("少→多", "less→more")])
+      .cellWidth(2)
   }
 
   @ViewBuilder<Self> private var week: some View<Self> {
