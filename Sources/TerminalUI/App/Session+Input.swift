@@ -157,7 +157,7 @@ extension Session {
     own.opensOnlyByEnter = active?.opensOnlyByEnter ?? false
     return HelpLines(
       table: keys.library, own: own, whileTyping: active?.isTyping ?? false,
-      isAdjusting: active?.canAdjust ?? false,
+      sideways: active?.sideways ?? .opensAndGoesBack,
       pagesBySpace: active.map { $0.onlyScrolls && !$0.isTyping } ?? false,
       unavailable: unavailable(enterIsUsable: enter?.isUsable ?? false))
   }

@@ -42,6 +42,10 @@ extension Phrases {
     public var up = "move up"
     /// Moves the focus down by a row.
     public var down = "move down"
+    /// Moves the focus to the left, on a map or in a grid.
+    public var left = "move left"
+    /// Moves the focus to the right, on a map or in a grid.
+    public var right = "move right"
     /// Moves the focus up by a page.
     public var pageUp = "page up"
     /// Moves the focus down by a page.
@@ -194,8 +198,8 @@ extension Phrases {
 
 extension Phrases.Keys {
   fileprivate static let japanese = Self(
-    heading: "キーの一覧", up: "上へ", down: "下へ", pageUp: "1ページ上へ", pageDown: "1ページ下へ",
-    first: "先頭へ", last: "末尾へ", next: "次の欄へ", previous: "前の欄へ",
+    heading: "キーの一覧", up: "上へ", down: "下へ", left: "左へ", right: "右へ",
+    pageUp: "1ページ上へ", pageDown: "1ページ下へ", first: "先頭へ", last: "末尾へ", next: "次の欄へ", previous: "前の欄へ",
     nextOrder: "次の並べ方", previousOrder: "前の並べ方", open: "開く", press: "押す", change: "変える",
     chooseOption: "選ぶ", goToNextField: "次へ", adjust: "値を変える", submit: "決定",
     choose: "その番号を選ぶ",

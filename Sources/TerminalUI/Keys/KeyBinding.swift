@@ -99,8 +99,15 @@ public struct Keys<Owner: Routed> {
 @resultBuilder
 public enum KeysBuilder<Owner: Routed> {
   /// Accepts a binding.
-  public static func buildExpression(_ binding: KeyBinding<Owner>) -> KeyBinding<Owner> { binding }
+  public static func buildExpression(_ binding: KeyBinding<Owner>) -> Keys<Owner> {
+    Keys([binding])
+  }
 
   /// Joins bindings.
-  public static func buildBlock(_ bindings: KeyBinding<Owner>...) -> Keys<Owner> { Keys(bindings) }
+  public static func buildBlock(_ parts: Keys<Owner>...) -> Keys<Owner> { buildArray(parts) }
+
+  /// Joins the bindings of a loop.
+  public static func buildArray(_ parts: [Keys<Owner>]) -> Keys<Owner> {
+    Keys(parts.flatMap(\.bindings))
+  }
 }

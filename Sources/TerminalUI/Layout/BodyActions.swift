@@ -50,11 +50,6 @@ final class BodyActions<Owner: Routed> {
   private var rowKeys: Set<Character> = []
   private var repeatedRowKeys: [Character] = []
 
-  /// Keeps the key of a row.
-  func add(rowKey key: Character) {
-    if !rowKeys.insert(key).inserted { repeatedRowKeys.append(key) }
-  }
-
   /// The mistakes in the body, as text.
   var mistakes: [String] {
     guard !repeatedNames.isEmpty || !repeatedRowKeys.isEmpty else { return [] }
@@ -69,6 +64,7 @@ final class BodyActions<Owner: Routed> {
   /// Keeps the actions of a run. Returns their index.
   func add(_ run: LineRun<Owner>) -> Int {
     guard run.shape.targets > 0 else { return 0 }
+    for key in run.shape.keys where !rowKeys.insert(key).inserted { repeatedRowKeys.append(key) }
     runs.append(run.actions)
     reacts = reacts || run.actions.focus != nil
     return runs.count - 1

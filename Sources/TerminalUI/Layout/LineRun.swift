@@ -22,8 +22,7 @@ public struct LineRun<Owner: Routed> {
     ensure(lines >= 0, "a run can't take \(lines) lines")
     shape = RunShape(
       lines: lines, targets: 0, across: 1, height: 1,
-      id: { line in fatalError("line \(line) of a run without targets") }, key: nil,
-      draw: draw)
+      id: { line in fatalError("line \(line) of a run without targets") }, draw: draw)
     actions = RunActions(
       target: { line in fatalError("line \(line) of a run without targets") }, focus: nil)
   }
@@ -52,7 +51,8 @@ public struct LineRun<Owner: Routed> {
     ensure(key == nil || targets == 1, "one key can't choose \(targets) targets")
     shape = RunShape(
       lines: (targets + across - 1) / across * height, targets: targets, across: across,
-      height: height, id: id ?? { target($0).id }, key: key, draw: draw)
+      height: height, id: id ?? { target($0).id }, draw: draw)
+    if let key { shape.keys = [key] }
     actions = RunActions(target: target, focus: focus)
   }
 }
@@ -84,14 +84,14 @@ final class RunShape {
   /// The identity of a target, given its index in the run.
   let id: (Int) -> RowID
 
-  /// The key that chooses the only target, which then has no number.
-  let key: Character?
-
   /// Draws a line, or a target if there are any, given its index in the run.
   let draw: (Int, inout Canvas) -> Void
 
   /// The index of the target with a name, if it can be found without examining all of them.
   var index: ((String) -> Int?)?
+
+  /// The keys that choose the first targets. If there are any, no target has a number.
+  var keys: [Character] = []
 
   /// Whether some of the targets only get the focus, so that no digits are shown before any.
   var isPartlyIdle = false
@@ -105,12 +105,12 @@ final class RunShape {
   /// Whether the targets are rows of a table that can be sorted.
   var isSortable = false
 
-  /// Whether digits only move the focus to the targets.
+  /// Whether digits and keys only move the focus to the targets.
   var digitsOnlyFocus = false
 
   /// The number of targets that are counted for the digits that choose rows.
   var numberedTargets: Int {
-    guard key == nil, tiles == nil, isNumbered, targets > 0 else { return 0 }
+    guard keys.isEmpty, tiles == nil, isNumbered, targets > 0 else { return 0 }
     return numbers?(targets - 1) ?? targets
   }
 
@@ -127,6 +127,14 @@ final class RunShape {
     return (0..<targets).first { numbers($0) == own }
   }
 
+  /// The key that chooses a target, if the targets have keys rather than numbers.
+  func key(of item: Int) -> Character? { keys.indices.contains(item) ? keys[item] : nil }
+
+  /// The target that a key chooses.
+  func item(withKey key: Character) -> Int? {
+    keys.prefix(targets).firstIndex(of: key)
+  }
+
   /// The digit that chooses a target. A list that has more rows than there are digits has none.
   ///
   /// - Parameters:
@@ -134,7 +142,7 @@ final class RunShape {
   ///   - numbersBefore: The number of targets above the run that are counted for digits.
   /// - Returns: `nil` if no digit does.
   func digit(of item: Int, after numbersBefore: Int) -> Character? {
-    guard key == nil, isNumbered, !isPartlyIdle, targets <= 9, numberedTargets <= 9 else {
+    guard keys.isEmpty, isNumbered, !isPartlyIdle, targets <= 9, numberedTargets <= 9 else {
       return nil
     }
     let own = numbers?(item) ?? item + 1
@@ -144,14 +152,13 @@ final class RunShape {
 
   init(
     lines: Int, targets: Int, across: Int, height: Int, id: @escaping (Int) -> RowID,
-    key: Character?, draw: @escaping (Int, inout Canvas) -> Void
+    draw: @escaping (Int, inout Canvas) -> Void
   ) {
     listedLines = lines
     self.targets = targets
     self.across = across
     self.height = height
     self.id = id
-    self.key = key
     self.draw = draw
   }
 }

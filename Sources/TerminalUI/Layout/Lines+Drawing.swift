@@ -120,8 +120,8 @@ extension Piece {
   /// rows stay aligned.
   private func key(of item: Int, in run: RunShape, in context: DrawingContext) -> Character? {
     let key: Character?
-    if let own = run.key {
-      key = context.showsKeys ? own : nil
+    if !run.keys.isEmpty {
+      key = context.showsKeys ? run.key(of: item) ?? " " : nil
     } else {
       key = context.showsNumbers ? run.digit(of: item, after: numbersBefore) ?? " " : nil
     }

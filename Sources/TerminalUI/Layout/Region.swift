@@ -150,7 +150,11 @@ extension Region {
 
   /// The target that has this key.
   func target(withKey key: Character) -> TargetIndex? {
-    stops.firstIndex { $0.run?.key == key }.map { TargetIndex(stop: $0, item: 0) }
+    for (index, stop) in stops.enumerated() {
+      guard let item = stop.run?.item(withKey: key) else { continue }
+      return TargetIndex(stop: index, item: item)
+    }
+    return nil
   }
 
   /// Whether there are targets on a line.

@@ -32,7 +32,10 @@ public struct ItemTargets<Item, Owner: Routed> {
   /// The number of an item, from 1; `nil` to count the items.
   @usableFromInline var number: ((Item) -> Int)?
 
-  /// Whether digits only move the focus to the items.
+  /// The keys that choose the first items, in place of digits; empty for digits.
+  @usableFromInline var keys: [Character] = []
+
+  /// Whether digits and keys only move the focus to the items.
   @usableFromInline var digitsOnlyFocus = false
 
   /// Creates the targets of items.
@@ -90,6 +93,7 @@ extension ItemTargets {
       // The numbers of several lists are added up, and no digit is greater than 9.
       run.shape.numbers = { [item] in min(max(0, number(item($0))), 1_000_000) }
     }
+    run.shape.keys = keys
     run.shape.digitsOnlyFocus = digitsOnlyFocus
     if let focus { run.actions.focus = { [item] in focus(item($0), &$1, $2) } }
     return run

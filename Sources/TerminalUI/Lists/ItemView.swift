@@ -62,8 +62,18 @@ extension ItemView {
     return self
   }
 
-  /// Lets digits only move the focus, while Enter and clicks still choose: where choosing any item
-  /// means to go on, a digit was meant for the item.
+  /// Gives the items keys in place of digits, in their order, such as letters for choices that are
+  /// themselves numbers. Items beyond the last key have none; without any key, all have digits.
+  ///
+  /// The keys must have no other meaning on the screen: use letters that the library doesn't use.
+  @inlinable
+  public consuming func keys(_ keys: some Sequence<Character>) -> Self {
+    targets.keys = Array(keys)
+    return self
+  }
+
+  /// Lets digits and the items' keys only move the focus, while Enter and clicks still choose: where choosing any item
+  /// means to go on, its digit was meant for the item.
   @inlinable
   public consuming func digitsOnlyFocus(_ onlyFocus: Bool = true) -> Self {
     targets.digitsOnlyFocus = onlyFocus

@@ -126,7 +126,6 @@ public struct Row<Owner: Routed>: View {
   public func place(in layout: inout Layout<Owner>) {
     let place = layout.targetCount
     if let id { layout.actions.add(name: id) }
-    if let key { layout.actions.add(rowKey: key) }
     var content = content.shown(with: layout.appearance)
     if layout.form != nil, content.canBeValue {
       content.label = ControlLabel(content.text, in: layout)

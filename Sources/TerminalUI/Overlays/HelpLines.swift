@@ -25,8 +25,8 @@ struct HelpLines {
   /// Whether the screen below has a field, so that letters are typed rather than act as commands.
   let whileTyping: Bool
 
-  /// Whether Left and Right change the value of the focused control.
-  let isAdjusting: Bool
+  /// What Left and Right do.
+  let sideways: Sideways
 
   /// Whether Space scrolls by a page.
   var pagesBySpace = false
@@ -51,7 +51,7 @@ struct HelpLines {
       add(
         HelpLine(keys: [line.key.label], words: line.words, command: .custom(line.key)), to: .here)
     }
-    if isAdjusting {
+    if sideways == .changesValue {
       let arrows = [Key(.left).label, Key(.right).label]
       add(HelpLine(keys: arrows, words: phrases.adjust, command: nil), to: .here)
     }
@@ -61,13 +61,21 @@ struct HelpLines {
           keys: labels(of: binding, besides: others), words: own.words(of: binding, phrases),
           command: binding.command.whenClicked),
         to: binding.command.helpGroup)
+      if binding.command == .down, sideways == .movesFocus {
+        for (keys, words) in [(Self.leftKeys, phrases.left), (Self.rightKeys, phrases.right)] {
+          let labels = labels(of: keys)
+          if !labels.isEmpty {
+            add(HelpLine(keys: labels, words: words, command: nil), to: .moving)
+          }
+        }
+      }
     }
     return groups.filter { !$0.isEmpty }
   }
 
   /// The lines as text to read aloud. Keys that change values do nothing else there.
   func spoken(_ phrases: Phrases.Keys) -> [String] {
-    groups(phrases, besides: Self.adjustingKeys).joined().map {
+    groups(phrases, besides: Self.sidewaysKeys).joined().map {
       "\($0.keys.joined(separator: " "))  \($0.words)"
     }
   }
@@ -81,17 +89,34 @@ struct HelpLines {
   private func labels(of binding: CommandKeys, besides others: Set<Key> = []) -> [String] {
     let space = Key(.character(" "))
     let pages = pagesBySpace && binding.command == .pageDown && !own.bound.contains(space)
-    let hasNoSideways = isAdjusting || (binding.command == .open && own.opensOnlyByEnter)
+    let isSidewaysTaken =
+      sideways != .opensAndGoesBack || (binding.command == .open && own.opensOnlyByEnter)
     return binding.labels(
       whileTyping: whileTyping,
-      besides: own.bound.union(hasNoSideways ? Self.adjustingKeys : others))
+      besides: own.bound.union(isSidewaysTaken ? Self.sidewaysKeys : others))
       + (pages ? [space.label] : [])
   }
 
-  /// The keys that change the focused control before they act as commands.
-  static let adjustingKeys: Set<Key> = [
-    Key(.left), Key(.right), Key(.character("h")), Key(.character("l")),
-  ]
+  /// The labels of those keys that nothing else is bound to. While typing, letters are text.
+  private func labels(of keys: [Key]) -> [String] {
+    keys.filter { !own.bound.contains($0) && !(whileTyping && $0.typesText) }.map(\.label)
+  }
+
+  private static let leftKeys = [Key(.left), Key(.character("h"))]
+  private static let rightKeys = [Key(.right), Key(.character("l"))]
+
+  /// The keys that change the focused control, or move the focus, before they act as commands.
+  static let sidewaysKeys = Set(leftKeys + rightKeys)
+}
+
+/// What Left and Right do, and `h` and `l` with them.
+enum Sideways {
+  /// They go back and open the focused row.
+  case opensAndGoesBack
+  /// They change the value of the focused control.
+  case changesValue
+  /// They move the focus on a map or in a grid.
+  case movesFocus
 }
 
 /// The groups of the list of keys, in their order.

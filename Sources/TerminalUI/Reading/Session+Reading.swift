@@ -46,7 +46,7 @@ extension Session {
     let moving = keys.library.bindings.filter { Command.ofFocus.contains($0.command) }
     let keys = moving.flatMap { $0.keys(whileTyping: false, besides: own) }
     let left = Set([Key(.left)]).subtracting(own)
-    let adjusting = !isCovered && active.canAdjust ? HelpLines.adjustingKeys : []
+    let adjusting = !isCovered && active.sideways == .changesValue ? HelpLines.sidewaysKeys : []
     return left.union(keys).subtracting(adjusting)
   }
 }

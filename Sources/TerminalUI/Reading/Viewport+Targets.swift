@@ -34,7 +34,8 @@ extension Viewport {
         guard canChoose(stop, item) else { return nil }
         return area.part(stop.rect(of: item), below: top).map {
           FrameReading.Target(
-            $0, takesEnter: !isField, key: stop.run?.key, isTyped: isField && stop.id == typed)
+            $0, takesEnter: !isField, key: stop.run?.key(of: item),
+            isTyped: isField && stop.id == typed)
         }
       }
     }

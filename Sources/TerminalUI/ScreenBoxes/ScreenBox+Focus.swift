@@ -20,6 +20,14 @@ extension ScreenBox {
   /// The element with the focus; `nil` if nothing has it.
   private var focused: Stop? { body.flatMap { viewport.focused(in: $0)?.stop } }
 
+  /// The name of the focused row or view; `nil` if it has none.
+  var focusedName: String? {
+    guard let body, let (stop, item) = viewport.focused(in: body) else { return nil }
+    guard let run = stop.run else { return stop.name }
+    if case .named(let name) = run.id(item) { return name }
+    return nil
+  }
+
   /// The purpose and the identity of the field that receives typed characters: the focused one, or
   /// otherwise the screen's own. They are read at every key and frame.
   var typedField: (purpose: FieldPurpose, id: ViewID)? {
@@ -42,8 +50,14 @@ extension ScreenBox {
   /// What an answer is asked for with, in the words before the field; `nil` if there are none.
   var prompt: String? { field == .entry ? layout?.ownField?.prompt : nil }
 
-  /// Whether Left and Right change the value of the focused control.
-  var canAdjust: Bool { focused?.control?.isAdjustable == true }
+  /// What Left and Right do at the focus.
+  var sideways: Sideways {
+    if focused?.control?.isAdjustable == true { return .changesValue }
+    guard let run = focused?.run, run.tiles != nil || run.across > 1 else {
+      return .opensAndGoesBack
+    }
+    return .movesFocus
+  }
 
   /// Whether the focus is in a table that can be sorted.
   var canReorder: Bool { focused?.run?.isSortable == true }
@@ -73,6 +87,14 @@ extension ScreenBox {
 
   /// Whether a row has this key.
   func hasRow(withKey key: Character) -> Bool { body?.target(withKey: key) != nil }
+
+  /// The target that a number chooses: where rows show it, and in lines, where each row has one.
+  func target(numbered number: Int) -> TargetIndex? {
+    guard let layout, let target = layout.region.target(numbered: number) else { return nil }
+    let digit = layout.region.stops[target.stop].digit(of: target.item)
+    let isShown = layout.showsNumbers && digit != nil
+    return isShown || layout.key.appearance.terminal.readsFrames ? target : nil
+  }
 
   /// The scroll bar at a cell, relative to the first row of the body; `nil` if there is none.
   func scrollBar(at cell: Position) -> PlacedScrollBar? {

@@ -104,14 +104,11 @@ extension TypedScreenBox {
     case .open: open(in: body, from: trigger, host)
     case .choose(let number):
       // A digit that no row shows would come as a surprise.
-      guard let target = target(numbered: number, in: body) else { return false }
-      viewport.moveFocus(to: target, in: body)
-      if body.stops[target.stop].run?.digitsOnlyFocus == true { return true }
-      choose(in: body, from: trigger, host)
+      guard let target = target(numbered: number) else { return false }
+      choose(target, in: body, from: trigger, host)
     case .chooseKey(let key):
       guard let target = body.target(withKey: key) else { return false }
-      viewport.moveFocus(to: target, in: body)
-      choose(in: body, from: trigger, host)
+      choose(target, in: body, from: trigger, host)
     case .custom(let key):
       guard let binding = binding(of: key) else { return false }
       run(binding.action, from: trigger, in: host)
@@ -129,12 +126,13 @@ extension TypedScreenBox {
     }
   }
 
-  /// The target that a number chooses: where rows show it, and in lines, where each row has one.
-  private func target(numbered number: Int, in body: Region) -> TargetIndex? {
-    guard let target = body.target(numbered: number) else { return nil }
-    guard let layout else { return nil }
-    let isShown = layout.showsNumbers && body.stops[target.stop].digit(of: target.item) != nil
-    return isShown || layout.key.appearance.terminal.readsFrames ? target : nil
+  /// Moves the focus to a target, and chooses it unless its key only moves there.
+  private func choose(
+    _ target: TargetIndex, in body: Region, from trigger: Trigger, _ host: StackHost<Content.Route>
+  ) {
+    viewport.moveFocus(to: target, in: body)
+    if body.stops[target.stop].run?.digitsOnlyFocus == true { return }
+    choose(in: body, from: trigger, host)
   }
 
   /// The effect of Enter: submits a field, or chooses the focused element.

@@ -89,10 +89,7 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   }
 
   private func previewRows(in area: Size) -> [Row<Content>] {
-    guard let body, let (stop, item) = viewport.focused(in: body), let run = stop.run,
-      case .named(let name) = run.id(item)
-    else { return screen.preview(of: nil, in: area) }
-    return screen.preview(of: name, in: area)
+    screen.preview(of: focusedName, in: area)
   }
 
   // MARK: Layout

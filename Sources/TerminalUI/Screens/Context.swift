@@ -127,6 +127,10 @@ extension Context {
 // MARK: - Focus
 
 extension Context {
+  /// The name of the view or the row that has the focus, as of the latest layout; `nil` if nothing
+  /// has it, or what has it is unnamed.
+  public var focusedName: String? { host.screens[entry]?.focusedName }
+
   /// Moves the focus to the view or the row with a name, and scrolls it into view.
   ///
   /// This takes place at the next layout, so it also works before the first one. It does nothing if

@@ -67,13 +67,16 @@ extension StackHost {
   }
 
   /// The command of a key: it chooses the row whose own key it is, or does what the key table says.
+  /// `nil` also for a digit that chooses no row.
   private func command(for key: Key, in box: ScreenBox<Route>) -> Command? {
     if !box.isTyping, key.typesText, case .character(let character) = key.code,
       box.hasRow(withKey: character)
     {
       return .chooseKey(character)
     }
-    return session.keys.library.command(for: key, whileTyping: box.isTyping)
+    let command = session.keys.library.command(for: key, whileTyping: box.isTyping)
+    if case .choose(let number) = command, box.target(numbered: number) == nil { return nil }
+    return command
   }
 
   /// Edits the field of a screen. Returns `false` for a key that edits nothing.

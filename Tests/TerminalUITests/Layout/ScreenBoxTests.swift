@@ -52,7 +52,8 @@ struct ScreenBoxTests {
   func before() {
     #expect(box.layout == nil)
     #expect(box.field == nil)
-    #expect(!box.hasSeveralStops && !box.hasDigits && !box.canAdjust && !box.isSecret)
+    #expect(!box.hasSeveralStops && !box.hasDigits && !box.isSecret)
+    #expect(box.sideways == .opensAndGoesBack)
     #expect(box.scrollBar(at: Position(column: 39, row: 0)) == nil)
     #expect(box.contentRows == 0)
   }
@@ -64,7 +65,7 @@ struct ScreenBoxTests {
     focus("secret")
     #expect(box.body === body)
     #expect(box.wantedFocus == "secret")
-    #expect(box.canAdjust)
+    #expect(box.sideways == .changesValue)
     focus("secret", version: 2)
     #expect(box.body !== body)
     #expect(box.wantedFocus == nil)
@@ -76,7 +77,7 @@ struct ScreenBoxTests {
     focus("steps")
     #expect(box.field == .entry)
     #expect(box.prompt == "Write it:")
-    #expect(box.canAdjust && !box.isSecret)
+    #expect(box.sideways == .changesValue && !box.isSecret)
     #expect(box.enter == EnterKey(action: .named("play"), isUsable: true))
   }
 
@@ -85,7 +86,7 @@ struct ScreenBoxTests {
     focus("secret")
     #expect(box.field == .line)
     #expect(box.prompt == nil)
-    #expect(box.isSecret && !box.canAdjust)
+    #expect(box.isSecret && box.sideways != .changesValue)
     #expect(box.enter == EnterKey(action: .next, isUsable: true))
   }
 

@@ -47,6 +47,19 @@ struct NameTests {
     #expect(app.focusedText == "1 two")
   }
 
+  @Test("tell which view or row has the focus")
+  func focused() {
+    let app = App(root: NamesRoute.names) { _ in Focused() }
+    app.launch(size: Size(columns: 40, rows: 10), appearance: Appearance(motion: .none))
+    var names: [String] = []
+    for _ in 0..<4 {
+      app.press("e")
+      names.append(String(app.compose().body[4].drop { $0 == " " }))
+      app.press("down")
+    }
+    #expect(names == ["box", "x", "y", "nil"])
+  }
+
   @Test("are reported for the keys of rows too")
   func keys() {
     let app = App(root: NamesRoute.names) { _ in Keyed(keys: ["a", "b", "a"]) }
@@ -83,6 +96,27 @@ private struct Namesakes: Screen<NamesRoute> {
     ForEach(rows) { Row($0).id($0) }
     RowList(list) { Row($0) }.id { $0 }
     Button("go") { _, context in context.focus("two") }
+  }
+}
+
+private struct Focused: Screen {
+  typealias Route = NamesRoute
+
+  var isOn = false
+  var focused = ""
+
+  static var keys: Keys<Self> {
+    KeyBinding("e", "explain") { screen, context in
+      screen.focused = context.focusedName ?? "nil"
+    }
+  }
+
+  var title: String { "Focused" }
+  var body: some View<Self> {
+    Toggle("On", \.isOn).id("box")
+    RowList(["x", "y"]) { Row($0) }.id { $0 }
+    Row("Unnamed")
+    Text(focused)
   }
 }
 

@@ -56,11 +56,60 @@ struct RowKeyTests {
     #expect(app.focusedText == focus)
   }
 
+  @Test(
+    "belongs to an item, in the order of the items, and digits choose none of them",
+    arguments: [
+      ("b", "12", "12"), ("c", "-", "7"), ("2", "no digit", "7"), ("d", "-", "7"),
+    ])
+  func items(key: String, chosen: String, focus: String) {
+    let app = App(root: Sum.Route.sum) { _ in Sum() }
+    app.launch(
+      size: Size(columns: 30, rows: 7), appearance: Appearance(glyphs: .ascii, motion: .none))
+    #expect(app.compose().body.prefix(4) == ["> a 7", "  b 12", "    9", "  -"])
+    app.press(key)
+    #expect(app.compose().body[3] == "  \(chosen)")
+    #expect(app.focusedText == focus)
+  }
+
+  @Test("only moves the focus to an item where digits would do no more")
+  func onlyFocus() {
+    let app = App(root: Sum.Route.sum) { _ in Sum(isDone: true) }
+    app.launch(
+      size: Size(columns: 30, rows: 7), appearance: Appearance(glyphs: .ascii, motion: .none))
+    app.press("b")
+    #expect(app.compose().body[3] == "  -")
+    #expect(app.focusedText == "12")
+  }
+
   @Test("leaves the key alone when the row is gone", arguments: ["0", "3", "9"])
   func absent(key: String) {
     let app = meals()
     app.press("2", key)
     #expect(app.compose().body[1].hasSuffix("dinner"))
     #expect(app.focusedText == "Dinner")
+  }
+}
+
+/// A screen with choices that are numbers, two of which have letters.
+private struct Sum: Screen {
+  enum Route: Hashable, Codable { case sum }
+
+  var isDone = false
+  var chosen = "-"
+
+  static var keys: Keys<Self> {
+    for digit in 1...9 {
+      KeyBinding("\(digit)", "") { screen, _ in screen.chosen = "no digit" }
+    }
+  }
+
+  var title: String { "3 + 4" }
+
+  var body: some View<Self> {
+    RowList([7, 12, 9]) { Row("\($0)") }
+      .keys("ab")
+      .digitsOnlyFocus(isDone)
+      .onSelect { number, screen, _ in screen.chosen = "\(number)" }
+    Text(chosen)
   }
 }
