@@ -16,6 +16,16 @@ extension AskingScreen {
     take(given, typed: choices[index].japanese)
   }
 
+  /// Says which keys choose, at a digit that may have been meant for the number of a choice or for
+  /// the choice that is this number.
+  func refuseDigit(in context: Context<Self>) {
+    guard let question, case .choice(let choices, _) = question.answer,
+      choices.areNumbers(in: model.language)
+    else { return }
+    context.notify(
+      model.language("a〜d のキーで選んでください。", "These choices have letters: a to d."))
+  }
+
   /// Answers with the typed text unless there is nothing to judge, which empties the field for an
   /// answer. A nearly right text may be corrected once, except in an exam.
   mutating func answerTyped() {

@@ -131,6 +131,10 @@ struct AskingScreen: StudyScreen {
       screen.giveUp()
       screen.endRound(in: context)
     }
+    // Choices that are numbers have letters.
+    for digit in 0...9 {
+      KeyBinding("\(digit)", "") { screen, context in screen.refuseDigit(in: context) }
+    }
   }
 
   var title: String {

@@ -27,6 +27,7 @@ struct ChoiceRows {
       return hasMarksInFront ? row.leading(mark(of: index), role: role).wrapped() : row
     }
     .id(Self.name)
+    .keys(hasLetters ? "abcd" : "")
     // A digit after the answer was meant to answer again, not to go on.
     .digitsOnlyFocus(view.round.isAnswered)
     .onSelect { index, screen, context in
@@ -81,6 +82,10 @@ struct ChoiceRows {
       return [shortWrongWords, shortRightWords].contains { !fits(name + padding(after: name) + $0) }
     }
   }
+
+  /// Whether the choices have letters: in front of a number, a digit would look like a part of it, or
+  /// like the answer. Line mode has numbers for everything, and other uses for letters.
+  private var hasLetters: Bool { width != nil && choices.areNumbers(in: language) }
 
   private func mark(of index: Int) -> String {
     let glyphs = view.screen.model.glyphs
@@ -180,5 +185,14 @@ struct ChoiceRows {
     let room = (width.map { RowRoom.forText(in: $0) } ?? 0) - longWrongWords.displayWidth - 2
     let column = min(widest, max(24, room))
     return String(repeating: " ", count: max(0, column - name.displayWidth) + 2)
+  }
+}
+
+extension [BilingualText] {
+  /// Whether one of the texts begins with a number.
+  func areNumbers(in language: Language) -> Bool {
+    contains { text in
+      language.plain(text).first { !"-−".contains($0) }.map { ("0"..."9").contains($0) } ?? false
+    }
   }
 }

@@ -3,26 +3,72 @@ import TerminalUI
 extension SettingsScreen {
   var wordsForExplaining: String { model.language.label("説明", "explain") }
 
-  /// A dialog that explains the settings whose names don't say all, and what “learned” means.
-  var explanations: Dialog {
+  /// A dialog that explains the setting with an id.
+  func explanation(of id: String?) -> Dialog? {
+    id.flatMap(Setting.init).map {
+      Dialog(
+        "\(name(of: $0))\n\n\(words(for: $0))", choices: [model.language.label("閉じる", "Close")])
+    }
+  }
+
+  private func words(for setting: Setting) -> String {
     let language = model.language
-    let parts = [
+    return switch setting {
+    case .roundLength: language("レッスン1回に出る問題の数です。", "How many questions a round of a lesson has.")
+    case .newItems:
       language(
-        "新しい問題：まだ答えたことのない問題が、1日にいくつまで出るか。復習の数はそのままです。",
-        "New questions a day: how many questions that you have never answered may come up each day. "
-          + "Reviews are not limited."),
+        "まだ答えたことのない問題が、1日にいくつまで出るか。復習の数はそのままです。",
+        "How many questions that you have never answered may come up each day. Reviews are not "
+          + "limited.")
+    case .answers:
       language(
-        "答え方：選ぶ問題だけ、書く問題だけにもできます。どちらかしかない問題は、そのまま出ます。",
-        "Answers: questions to choose or to type only. A question that has a single form keeps it."),
+        "選んで答えるか、書いて答えるか。どちらかしかない問題は、そのまま出ます。",
+        "Whether you choose answers, type them, or do both in turn. Some questions come in one form "
+          + "only.")
+    case .autoAdvance:
       language(
-        "おぼえておく割合：復習のときに、100問のうちいくつをおぼえていたいか。大きいほど、早く、たくさん復習します。",
-        "Retention: how many of 100 questions you want to remember when they come up for review. "
-          + "The more, the sooner and the more often you review."),
+        "正解のあと、すぐに次の問題が出ます。まちがえたときは、そのままです。",
+        "After a right answer, the next question comes by itself. After a wrong one, you have time to "
+          + "read.")
+    case .retention:
       language(
-        "おぼえた問題：最後の答えが正解で、7日たってもたぶんおぼえている問題です。",
-        "Learned: your latest answer was right, and you will probably still know it in a week."),
-    ]
-    return Dialog(
-      parts.joined(separator: "\n\n"), choices: [language.label("閉じる", "Close")])
+        "復習のときに、100問のうちいくつをおぼえていたいか。大きいほど、早く、たくさん復習します。",
+        "How many of 100 questions you want to remember when they come up for review. The higher, the "
+          + "sooner and the more often you review.")
+        + "\n\n"
+        + language(
+          "「おぼえた」は、最後の答えが正解で、7日たってもたぶんおぼえている問題です。",
+          "“Learned” means that your latest answer was right, and that you will probably still know it "
+            + "in a week.")
+    case .examTime:
+      language(
+        "テストの時間は、1問にこの秒数です。時間がきたら、テストは終わります。",
+        "An exam takes this many seconds for each of its questions. It ends when the time is up.")
+    case .fit:
+      language(
+        "これまでの答えから、復習の予定をあなたの忘れ方に合わせます。",
+        "Plans your reviews by how fast you forget, which your answers tell.")
+    case .theme:
+      language(
+        "画面の色です。「端末に合わせる」は、端末の色に合わせます。",
+        "The colors of the screens. The automatic ones suit the background of your terminal.")
+    case .motion:
+      language(
+        "画面の動きです。「少し」では、終わりのところだけが出ます。",
+        "How much moves when screens change. When reduced, you see only the end of it.")
+    case .language: language("画面のことばです。", "The language of all screens.")
+    case .readings: language("漢字に読みをつけます。", "Shows how kanji are read.")
+    case .grade:
+      language(
+        "その学年のレッスンだけが出ます。復習には、ほかの学年の問題も出ます。",
+        "Only the lessons of this grade are shown; reviews still ask what you have begun in "
+          + "others.")
+    case .place:
+      language("地図は、住んでいる都道府県から始まります。", "The map begins in the prefecture where you live.")
+    case .erase:
+      language(
+        "答えの記録をすべて消します。その前に、もう一度たずねます。",
+        "Erases the records of all answers. You are asked first.")
+    }
   }
 }

@@ -9,8 +9,8 @@ extension SettingsScreen {
   /// tell that, which takes weeks.
   @ViewBuilder<Self> var fitting: some View<Self> {
     if model.hasOwnParameters || model.answerCount >= ParameterFit.leastAnswers {
-      Row(model.language.label(["予定の", "調整"], "Fit the schedule"), detail: fittingState)
-        .id("fit").actionName(model.language.wordForOpening)
+      Row(name(of: .fit), detail: fittingState)
+        .id(Setting.fit.rawValue).actionName(model.language.wordForOpening)
         .onSelect { screen, context in screen.chooseFit(in: context) }
     }
   }

@@ -25,7 +25,8 @@ struct SettingsScreen: StudyScreen {
 
   static var keys: Keys<Self> {
     KeyBinding("e", \.wordsForExplaining, id: "explain") { screen, context in
-      context.present(screen.explanations)
+      guard let dialog = screen.explanation(of: context.focusedName) else { return }
+      context.present(dialog)
     }
   }
 
@@ -41,7 +42,7 @@ struct SettingsScreen: StudyScreen {
       person
     }
     Blank()
-    Row(model.language.label(["記録を", "消す"], "Erase all records")).id("erase").style(.muted)
+    Row(name(of: .erase)).id(Setting.erase.rawValue).style(.muted)
       .actionName(model.language.label("消す", "erase"))
       .onSelect { screen, context in screen.askToErase(in: context) }
   }
@@ -57,28 +58,27 @@ extension SettingsScreen {
   @ViewBuilder<Self> private var studying: some View<Self> {
     Section(model.language.label("学習", "Studying")) {
       Picker(
-        model.language.label(["1回の", "問題数"], "Questions per round"), \.model.settings.roundLength,
-        StudySettings.roundLengths)
+        name(of: .roundLength), \.model.settings.roundLength, StudySettings.roundLengths
+      )
+      .id(Setting.roundLength.rawValue)
       Picker(
-        model.language.label(["1日の", "新しい", "問題"], "New questions a day"),
-        \.model.settings.newItems,
-        StudySettings.newItemLimits
+        name(of: .newItems), \.model.settings.newItems, StudySettings.newItemLimits
       ) { [language = model.language] limit in
         limit.map { "\($0.count)" } ?? language("いくつでも", "any number")
       }
+      .id(Setting.newItems.rawValue)
       Picker(
-        model.language.label("答え方", "Answers"), \.model.settings.answers,
-        AnswerPreference.allCases
+        name(of: .answers), \.model.settings.answers, AnswerPreference.allCases
       ) { [language = model.language] in language.words(for: $0) }
-      Toggle(
-        model.language.label(["正解なら", "すぐ", "次へ"], "Auto-advance when right"),
-        \.model.settings.isAutoAdvancing)
+      .id(Setting.answers.rawValue)
+      Toggle(name(of: .autoAdvance), \.model.settings.isAutoAdvancing)
+        .id(Setting.autoAdvance.rawValue)
       Stepper(
-        model.language.label(["おぼえておく", "割合（%）"], "Retention, percent"),
-        \.model.settings.retention, in: StudySettings.retentions)
-      Stepper(
-        model.language.label(["テスト", "1問の", "秒数"], "Exam: seconds per question"),
-        \.model.examTime, in: StudySettings.examTimes, step: 5)
+        name(of: .retention), \.model.settings.retention, in: StudySettings.retentions
+      )
+      .id(Setting.retention.rawValue)
+      Stepper(name(of: .examTime), \.model.examTime, in: StudySettings.examTimes, step: 5)
+        .id(Setting.examTime.rawValue)
       fitting
     }
   }
@@ -86,31 +86,32 @@ extension SettingsScreen {
   @ViewBuilder<Self> private var appearance: some View<Self> {
     Section(model.language.label("見た目", "Appearance")) {
       Picker(
-        model.language.label("色づかい", "Theme"), \.model.settings.theme,
-        [nil] + Theme.BuiltIn.allCases
+        name(of: .theme), \.model.settings.theme, [nil] + Theme.BuiltIn.allCases
       ) { [language = model.language] in language.words(for: $0) }
       .onChange(of: \.model.settings.theme) { screen, context in
         context.appearance.chosenTheme = screen.model.settings.theme?.theme
       }
+      .id(Setting.theme.rawValue)
       Picker(
-        model.language.label("動き", "Motion"), \.model.settings.motion, MotionSetting.allCases
+        name(of: .motion), \.model.settings.motion, MotionSetting.allCases
       ) { [language = model.language] in language.words(for: $0) }
       .onChange(of: \.model.settings.motion) { screen, context in
         context.appearance.motion = screen.model.settings.motion
       }
-      // In both languages, for users who can't read the current one.
-      Picker(
-        model.language.label("言語 Language", "言語 Language"), \.model.chosenLanguage, Language.ofStudy
-      ) { $0 == .japanese ? "日本語" : "English" }
+      .id(Setting.motion.rawValue)
+      Picker(name(of: .language), \.model.chosenLanguage, Language.ofStudy) {
+        $0 == .japanese ? "日本語" : "English"
+      }
       .onChange(of: \.model.chosenLanguage) { screen, context in
         context.appearance.language = screen.model.language
       }
-      // Other languages have no readings.
+      .id(Setting.language.rawValue)
       if model.chosenLanguage == .japanese {
-        Toggle("ふりがな", \.model.hasReadings)
+        Toggle(name(of: .readings), \.model.hasReadings)
           .onChange(of: \.model.hasReadings) { screen, context in
             context.appearance.language = screen.model.language
           }
+          .id(Setting.readings.rawValue)
       }
     }
     if !model.overrides.names.isEmpty {
@@ -141,20 +142,17 @@ extension SettingsScreen {
   private var person: some View<Self> {
     Section(model.language.label("あなた", "You")) {
       Picker(
-        model.language.label("学年", "Grade"), \.model.grade,
-        [nil] + StudySettings.grades.map(Optional.init)
+        name(of: .grade), \.model.grade, [nil] + StudySettings.grades.map(Optional.init)
       ) { [language = model.language] grade in
         grade.map(language.grade) ?? language("すべて", "all")
       }
+      .id(Setting.grade.rawValue)
       SizeReader { [model] width in
-        Row(
-          model.language.label(["住んでいる", "ところ"], "Where you live"),
-          detail: model.placeName(within: width - Self.labels)
-        )
-        .id("place").actionName(model.language.label("選ぶ", "choose"))
-        .onSelect { _, context in
-          context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
-        }
+        Row(name(of: .place), detail: model.placeName(within: width - Self.labels))
+          .id(Setting.place.rawValue).actionName(model.language.label("選ぶ", "choose"))
+          .onSelect { _, context in
+            context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }
+          }
       }
     }
   }
