@@ -151,7 +151,7 @@ extension AskingScreen {
       return endRound(in: context)
     }
     let (queue, count) = (context.queue, round.given.count)
-    context.task("advance", for: .following) {
+    context.task(Self.advancing, for: .following) {
       try await queue.sleep(for: Self.pauseOfAdvance)
     } then: { screen, result, context in
       // The learner may have continued to another question before the pause was over.
@@ -161,6 +161,9 @@ extension AskingScreen {
       screen.proceed(in: context)
     }
   }
+
+  /// The name of the task that continues by itself.
+  private static var advancing: String { "advance" }
 
   /// How long a right answer is visible before the next question appears by itself.
   private static var pauseOfAdvance: Duration { .milliseconds(900) }
@@ -232,6 +235,8 @@ extension AskingScreen {
       return context.notify(model.language("先に答えてください。", "Answer first."))
     }
     guard case .running(let round) = phase, let asked = round.currentPlan else { return }
+    // Whoever reads on is not to find another question below.
+    context.cancelTask(Self.advancing)
     context.present(model.details(of: asked.card))
   }
 

@@ -81,6 +81,7 @@ extension Phrases.Keys {
     var keys = Phrases.japanese.keys
     (keys.heading, keys.help) = ("キーの いちらん", "ヘルプ")
     (keys.up, keys.down, keys.first, keys.last) = ("うえへ", "したへ", "さいしょへ", "さいごへ")
+    (keys.left, keys.right, keys.askToQuit) = ("ひだりへ", "みぎへ", "おわる？")
     (keys.pageUp, keys.pageDown) = ("1ページ うえへ", "1ページ したへ")
     (keys.next, keys.previous, keys.nextPane) = ("つぎの らんへ", "まえの らんへ", "となりの がめん")
     (keys.nextOrder, keys.previousOrder) = ("つぎの ならべかた", "まえの ならべかた")

@@ -154,6 +154,7 @@ extension Session {
     var own = active?.keysInForce ?? KeysInForce()
     own.enterAction = enter?.action ?? .open
     own.nameOfBack = active.flatMap { host.nameOfBack(from: $0) }
+    own.isBackToQuit = host.isAtFirstScreen
     own.opensOnlyByEnter = active?.opensOnlyByEnter ?? false
     return HelpLines(
       table: keys.library, own: own, whileTyping: active?.isTyping ?? false,
@@ -189,7 +190,10 @@ extension Session {
     lastBack = queue.now
     needsFrame = true
     if case .quit = overlay, isHeld { return .ignored }
-    guard let overlay else { return host.back(isHeld: isHeld, trigger: trigger) }
+    guard let overlay else {
+      let asks = !KeyTable.keysThatOnlyGoBack.map { .key($0.name) }.contains(trigger)
+      return host.back(isHeld: isHeld, asksToQuit: asks, trigger: trigger)
+    }
     if let dialog = overlay.dialog?.dialog {
       answerOverlay(dialog.cancelling)
     } else {

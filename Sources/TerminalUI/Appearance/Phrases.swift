@@ -80,6 +80,8 @@ extension Phrases {
     public var choose = "choose that row"
     /// Goes back one step.
     public var back = "back"
+    /// Goes back where nothing is left to go back to, which asks whether to quit.
+    public var askToQuit = "quit?"
     /// Shows a mode by its number.
     public var mode = "modes"
     /// Shows the next mode.
@@ -203,7 +205,8 @@ extension Phrases.Keys {
     nextOrder: "次の並べ方", previousOrder: "前の並べ方", open: "開く", press: "押す", change: "変える",
     chooseOption: "選ぶ", goToNextField: "次へ", adjust: "値を変える", submit: "決定",
     choose: "その番号を選ぶ",
-    back: "戻る", mode: "モード", nextMode: "次のモード", previousMode: "前のモード", help: "ヘルプ", quit: "終了",
+    back: "戻る", askToQuit: "終了？", mode: "モード", nextMode: "次のモード", previousMode: "前のモード",
+    help: "ヘルプ", quit: "終了",
     redraw: "画面を描き直す", suspend: "一時停止",
     releaseMouse: "マウスで文字を選ぶ", nextPane: "となりの画面",
     deck: "開いている画面", deckHeading: "開いている画面", close: "閉じる", scroll: "スクロール",

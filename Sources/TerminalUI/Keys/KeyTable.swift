@@ -72,6 +72,10 @@ struct KeyTable: Sendable {
     character(" "),
   ]
 
+  /// The keys that go back but never ask whether to quit: whoever moves about with them goes back once
+  /// too often now and then.
+  static let keysThatOnlyGoBack = [Key(.left), Key(.backspace), character("h")]
+
   /// The key that quits from anywhere, even from a dialog.
   static let interrupt = Key(.character("c"), .control)
 

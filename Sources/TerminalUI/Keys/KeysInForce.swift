@@ -19,6 +19,9 @@ struct KeysInForce: Equatable {
   /// The mode that going back from the first screen of another mode shows; `nil` elsewhere.
   var nameOfBack: String?
 
+  /// Whether going back asks to quit, which only some of its keys do.
+  var isBackToQuit = false
+
   /// Whether Right and `l` don't open the focused row.
   var opensOnlyByEnter = false
 
@@ -49,7 +52,7 @@ struct KeysInForce: Equatable {
   func words(of binding: CommandKeys, _ phrases: Phrases.Keys) -> String {
     switch binding.command {
     case .open: enterAction.words(phrases)
-    case .back: nameOfBack ?? binding.words(phrases)
+    case .back: isBackToQuit ? phrases.askToQuit : nameOfBack ?? binding.words(phrases)
     default: binding.words(phrases)
     }
   }

@@ -112,9 +112,14 @@ extension DialogBox {
 // MARK: - Layout and drawing
 
 extension DialogBox {
-  /// The index of the choice at a position, for a dialog centered in an area; `nil` if there is
-  /// none.
-  func choice(at position: Position, in area: Rect) -> Int? {
+  /// The index of the choice at a position, for a dialog centered in an area, or that of the hint
+  /// there; `nil` if there is none.
+  func choice(at position: Position, in area: Rect, _ language: Language) -> Int? {
+    if position.row == area.rows.upperBound - 1 {
+      return PlacedHint.all(hints(in: language).map { ($0.keys, $0.words) }, in: area.size.columns)
+        .first { $0.columns.contains(position.column) }
+        .map { hints(in: language)[$0.index].choice }
+    }
     let box = rect(in: area)
     let rows = choiceRows(in: box.rows)
     guard box.columns.contains(position.column), rows.contains(position.row) else { return nil }
@@ -127,7 +132,7 @@ extension DialogBox {
     let area = Rect(size: frame.size)
     let box = rect(in: area)
     frame.add(.dim)
-    drawHints(on: &frame, appearance)
+    frame.drawHints(hints(in: appearance.language).map { ($0.keys, $0.words) }, appearance)
     let start = box.columns.lowerBound + 2
     let inside = start..<max(start, box.columns.upperBound - 2)
     let theme = appearance.theme
@@ -174,17 +179,15 @@ extension DialogBox {
 
   private func number(of choice: Int) -> String { isNumbered ? "\(choice + 1) " : "" }
 
-  /// Draws hints for Enter and Escape in place of those of the screen; a single one where both make
+  /// The hints for Enter and Escape, which replace those of the screen; a single one where both make
   /// the same choice.
-  private func drawHints(on frame: inout Frame, _ appearance: Appearance) {
+  private func hints(in language: Language) -> [(keys: [Key], words: String, choice: Int)] {
     let keys = [Key(.enter), Key(.escape)]
     let hints =
       focus == dialog.cancelling
       ? [(keys: keys, choice: focus)]
       : zip(keys, [focus, dialog.cancelling]).map { (keys: [$0], choice: $1) }
-    frame.drawHints(
-      hints.map { ($0.keys, dialog.choices[$0.choice].asHint(in: appearance.language)) },
-      appearance)
+    return hints.map { ($0.keys, dialog.choices[$0.choice].asHint(in: language), $0.choice) }
   }
 
   /// The number of rows of the field, 0 or 1.

@@ -48,14 +48,37 @@ extension Frame {
   ) {
     let (row, theme) = (size.rows - 1, appearance.theme)
     fill(0..<size.columns, row: row, style: theme.blank)
-    var column = write(heading, at: Position(column: 1, row: row), style: theme[.accent])
-    if !heading.isEmpty { column += 2 }
-    for (keys, words) in hints {
-      let label = keys.map(\.label).joined(separator: " ")
-      guard column + label.displayWidth + 1 + words.displayWidth < size.columns else { continue }
-      column = write(label, at: Position(column: column, row: row), style: theme[.text])
-      column = write(words, at: Position(column: column + 1, row: row), style: theme[.muted])
-      column += 2
+    write(heading, at: Position(column: 1, row: row), style: theme[.accent])
+    for hint in PlacedHint.all(hints, in: size.columns, after: heading) {
+      let end = write(
+        hint.label, at: Position(column: hint.columns.lowerBound, row: row), style: theme[.text])
+      write(hint.words, at: Position(column: end + 1, row: row), style: theme[.muted])
+    }
+  }
+}
+
+/// A hint of a box, in the last line of the window.
+struct PlacedHint {
+  /// The index among the hints of the box.
+  let index: Int
+  /// The names of the keys.
+  let label: String
+  /// What they do.
+  let words: String
+  /// Where both are.
+  let columns: Range<Int>
+
+  /// As many hints as fit in a line.
+  static func all(
+    _ hints: [(keys: [Key], words: String)], in width: Int, after heading: String = ""
+  ) -> [PlacedHint] {
+    var column = heading.isEmpty ? 1 : 1 + heading.displayWidth + 2
+    return hints.enumerated().compactMap { index, hint in
+      let label = hint.keys.map(\.label).joined(separator: " ")
+      let end = column + label.displayWidth + 1 + hint.words.displayWidth
+      guard end < width else { return nil }
+      defer { column = end + 2 }
+      return PlacedHint(index: index, label: label, words: hint.words, columns: column..<end)
     }
   }
 }

@@ -91,9 +91,9 @@ struct HelpLines {
     let pages = pagesBySpace && binding.command == .pageDown && !own.bound.contains(space)
     let isSidewaysTaken =
       sideways != .opensAndGoesBack || (binding.command == .open && own.opensOnlyByEnter)
-    return binding.labels(
-      whileTyping: whileTyping,
-      besides: own.bound.union(isSidewaysTaken ? Self.sidewaysKeys : others))
+    var taken = own.bound.union(isSidewaysTaken ? Self.sidewaysKeys : others)
+    if binding.command == .back, own.isBackToQuit { taken.formUnion(KeyTable.keysThatOnlyGoBack) }
+    return binding.labels(whileTyping: whileTyping, besides: taken)
       + (pages ? [space.label] : [])
   }
 

@@ -177,7 +177,9 @@ extension Session {
       return perform(command, trigger: .control(command.nameOfControl))
     }
     guard let dialog = overlay?.dialog else { return }
-    if let choice = dialog.choice(at: position, in: area) { answerOverlay(choice) }
+    if let choice = dialog.choice(at: position, in: area, appearance.language) {
+      answerOverlay(choice)
+    }
   }
 
   /// Scrolls the list of keys or a dialog by a line, or moves the focus among the cards.

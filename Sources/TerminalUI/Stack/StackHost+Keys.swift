@@ -137,10 +137,11 @@ extension StackHost {
   /// it, otherwise shows the first mode, otherwise asks whether to quit.
   ///
   /// - Parameters:
-  ///   - isHeld: Whether the key is held down. A held key never asks to quit.
+  ///   - isHeld: Whether the key is held down, which never leads out of a mode.
+  ///   - asksToQuit: Whether to ask on the first screen.
   ///   - trigger: The key or control to name in the journal.
   /// - Returns: Which step it was.
-  func back(isHeld: Bool, trigger: Trigger) -> BackStep {
+  func back(isHeld: Bool, asksToQuit: Bool, trigger: Trigger) -> BackStep {
     guard let active else { return .ignored }
     if active.hasDialog, let dialog = active.dialogs.last?.box.dialog {
       answerDialog(dialog.cancelling, of: active)
@@ -154,6 +155,7 @@ extension StackHost {
     }
     if isHeld { return .ignored }
     if showFirstMode(trigger: trigger) { return .showedFirstMode }
+    guard asksToQuit else { return .ignored }
     session.askToQuit()
     return .askedToQuit
   }

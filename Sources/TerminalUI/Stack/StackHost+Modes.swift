@@ -10,6 +10,12 @@ extension StackHost {
     screens.nameOfBack(from: box.entry, in: path(of: box.entry), session.appearance.language)
   }
 
+  /// Whether there is nothing to go back to: the first screen of the first mode is shown alone.
+  var isAtFirstScreen: Bool {
+    router.path.count == 1
+      && (!session.modeBar.hasChoice || router.path.id == session.modeBar.items[0].id)
+  }
+
   /// Shows the first mode, unless it is already visible.
   ///
   /// - Returns: Whether the mode was switched.

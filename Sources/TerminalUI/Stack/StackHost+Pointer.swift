@@ -102,8 +102,9 @@ extension StackHost {
     if session.overlay != nil { return session.clickOverlay(at: position, in: bounds) }
     guard let active else { return }
     if let dialog = active.dialogs.last?.box {
-      if let choice = dialog.choice(at: position, in: bounds) { answerDialog(choice, of: active) }
-      return
+      let language = session.appearance.language
+      guard let choice = dialog.choice(at: position, in: bounds, language) else { return }
+      return answerDialog(choice, of: active)
     }
     layOut(active)
     if let command = command(at: position), command == self.command(at: pressed) {

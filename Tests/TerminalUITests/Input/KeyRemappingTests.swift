@@ -57,9 +57,9 @@ struct KeyRemappingTests {
     #expect(app.focusedText == "bee")
     app.press("!")
     let help = app.compose().lines.joined(separator: "\n")
-    #expect(help.contains("| x                     delete"))
-    #expect(help.contains("| ! F1                  help"))
-    #expect(help.contains("| Q Ctrl-C              quit"))
+    #expect(help.contains("| x              delete"))
+    #expect(help.contains("| ! F1           help"))
+    #expect(help.contains("| Q Ctrl-C       quit"))
   }
 
   @Test("leaves the keys with which every program can be used, left and explained")

@@ -104,16 +104,16 @@ struct OwnKeysTests {
       app.compose(),
       looksLike: """
          Inbox                                                                          |
-          1 ant            +---------------------------------------+                 -  |
-            bee            | Keys                                  |                 -  |
-          3 cat            | d                     delete          |                 -  |
-                           | 2                     second          |                    |
-                           | Ctrl-N                new             |                    |
-                           | x                     ask             |                    |
-                           | Enter Right l         open            |                    |
-                           | 1 3-9                 choose that row |                    |
-                           | Esc Left Backspace h  back            |                    |
-                           +-------------------------------- v 11 -+                    |
+          1 ant                +--------------------------------+                    -  |
+            bee                | Keys                           |                    -  |
+          3 cat                | d              delete          |                    -  |
+                               | 2              second          |                       |
+                               | Ctrl-N         new             |                       |
+                               | x              ask             |                       |
+                               | Enter Right l  open            |                       |
+                               | 1 3-9          choose that row |                       |
+                               | Esc            quit?           |                       |
+                               +------------------------- v 11 -+                       |
          Esc close  Up Down scroll                                                      |
         """)
     let narrow = launchMail(columns: 30, rows: 12)
@@ -130,7 +130,7 @@ struct OwnKeysTests {
         | x         ask             | |
         | Enter l   open            | |
         | 1 3-9     choose that row | |
-        | Esc Left  back            | |
+        | Esc       quit?           | |
         +-------------------- v 11 -+ |
          Esc close  Up Down scroll    |
         """)
