@@ -104,6 +104,17 @@ struct OptionTests {
     }
   }
 
+  @Test("rejects an empty name, whichever command it follows", arguments: Subcommand.allCases)
+  func emptyName(command: Subcommand) throws {
+    guard command != .run, let word = command.word else { return }
+    let example = "\(command.usage) \(word)"
+    let error = UsageError.emptyName(example: example)
+    #expect(throws: error) { try Invocation([command.rawValue, ""]) }
+    #expect(throws: error) { try Invocation([command.rawValue, "a", ""]) }
+    #expect(
+      error.message.english == "the name of a file is missing, because “” is empty: \(example)")
+  }
+
   @Test("rejects an option without the one that it needs")
   func needs() throws {
     var count = 0

@@ -103,10 +103,12 @@ extension Invocation {
 }
 
 extension Subcommand {
-  /// Checks the number of words after the command.
+  /// Checks the number of words after the command, and that none is empty, as one with a variable of
+  /// the shell that has no value.
   fileprivate func check(_ given: [String]) throws(UsageError) {
     // Records can't be copied to standard output.
     let given = self == .backup && given == ["-"] ? [] : given
+    if let word, given.contains("") { throw .emptyName(example: "\(usage) \(word)") }
     switch (words, given.count) {
     case (.none, 1...): throw .superfluous(command: rawValue, given[0])
     case (.one, 0), (.some, 0): throw .missingFile(self)

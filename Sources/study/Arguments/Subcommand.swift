@@ -37,6 +37,14 @@ enum Subcommand: String, CaseIterable {
     }
   }
 
+  /// The placeholder of a word that may follow; `nil` if none may.
+  var word: String? {
+    switch words {
+    case .one(let word), .some(let word), .optional(let word): word
+    case .none: nil
+    }
+  }
+
   /// What the user types for the command: `study replay`.
   var usage: String { self == .run ? "study" : "study \(rawValue)" }
 

@@ -9,6 +9,8 @@ enum UsageError: Error, Equatable {
   case argument(ArgumentError)
   case misplaced(MisplacedOption)
   case missingFile(Subcommand)
+  /// A name without a character, after a command, with a command line that has one.
+  case emptyName(example: String)
   /// A further file after a command that takes one.
   case oneFileOnly(command: String, String)
   /// A word that is not a command, followed by another argument.
@@ -27,6 +29,10 @@ extension UsageError: Complaint {
     case .misplaced(let option): return option.message
     case .missingFile(let command):
       return Self.missingFile(of: command)
+    case .emptyName(let example):
+      return BilingualText(
+        japanese: "ファイルの名前が空です。名前を書いてください：\(example)",
+        english: "the name of a file is missing, because “” is empty: \(example)")
     case .oneFileOnly(let command, let argument):
       let argument = Notation.shortened(argument)
       return BilingualText(
