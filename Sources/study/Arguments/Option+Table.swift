@@ -101,7 +101,8 @@ extension Option {
       .choice("--color") { $1.color = $0 }, "色の使い方", "when to use colors",
       for: [.run, .record, .replay, .demo, .doctor]),
     Option(
-      .theme("--theme") { $1.theme = $0 }, "色づかい", "the colors to draw with",
+      .theme("--theme") { $1.theme = $0 }, "色づかい（ファイルは ./FILE のように書く）",
+      "the colors to draw with",
       for: [.run, .record, .replay, .demo, .doctor]
     ).with(.builtInThemesOnly),
     Option(
