@@ -262,7 +262,7 @@ struct InvocationTests {
         "study record needs a file: study record FILE; to open the Record screen: study record/"
       ),
       (["record", "a", "b"], "study record takes one file; leave out “b”"),
-      (["backup", "-"], "study backup needs a file: study backup FILE"),
+      (["check", "-"], "study check can’t read standard input; give a file: study check PATH"),
       (["demo", "x"], "study demo takes no arguments; leave out “x”"),
       (["--help=yes"], "--help takes no value; write --help alone"),
       (

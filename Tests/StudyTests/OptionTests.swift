@@ -115,6 +115,18 @@ struct OptionTests {
       error.message.english == "the name of a file is missing, because “” is empty: \(example)")
   }
 
+  @Test("rejects “-” as the value of an option, which takes no standard input or output")
+  func dash() throws {
+    var count = 0
+    for option in Option.all {
+      guard case .placeholder("FILE" | "DIR", _)? = option.argument.value else { continue }
+      let command = try #require(option.commands.first)
+      #expect(throws: UsageError.self) { try Invocation(command.minimum + [option.name, "-"]) }
+      count += 1
+    }
+    #expect(count == 9)
+  }
+
   @Test("rejects an option without the one that it needs")
   func needs() throws {
     var count = 0

@@ -45,6 +45,18 @@ enum Subcommand: String, CaseIterable {
     }
   }
 
+  /// The file that `-` stands for, as usual; `nil` if the command needs one with a name.
+  var standardFile: String? {
+    switch self {
+    case .replay, .coverage, .minimize, .format, .importLogs: Self.standardInput
+    case .export: "/dev/stdout"
+    case .run, .record, .check, .backup, .demo, .doctor: nil
+    }
+  }
+
+  /// Standard input, as a file.
+  static let standardInput = "/dev/stdin"
+
   /// What the user types for the command: `study replay`.
   var usage: String { self == .run ? "study" : "study \(rawValue)" }
 

@@ -11,6 +11,8 @@ enum UsageError: Error, Equatable {
   case missingFile(Subcommand)
   /// A name without a character, after a command, with a command line that has one.
   case emptyName(example: String)
+  /// `-` after a command that needs a file with a name.
+  case noStandardFile(Subcommand)
   /// A further file after a command that takes one.
   case oneFileOnly(command: String, String)
   /// A word that is not a command, followed by another argument.
@@ -33,6 +35,8 @@ extension UsageError: Complaint {
       return BilingualText(
         japanese: "ファイルの名前が空です。名前を書いてください：\(example)",
         english: "the name of a file is missing, because “” is empty: \(example)")
+    case .noStandardFile(let command):
+      return Self.noStandardFile(for: command)
     case .oneFileOnly(let command, let argument):
       let argument = Notation.shortened(argument)
       return BilingualText(
@@ -67,6 +71,18 @@ extension UsageError: Complaint {
     return BilingualText(
       japanese: message.japanese + "。「記録」の画面を開くには：\(command.usage)/",
       english: message.english + "; to open the Record screen: \(command.usage)/")
+  }
+
+  private static func noStandardFile(for command: Subcommand) -> BilingualText {
+    let (japanese, english) =
+      if command == .check {
+        ("標準入力は読めません", "can’t read standard input")
+      } else {
+        ("標準出力には書けません", "can’t write to standard output")
+      }
+    return BilingualText(
+      japanese: "\(command.usage) で\(japanese)。ファイルを指定してください：\(command.example())",
+      english: "\(command.usage) \(english); give a file: \(command.example())")
   }
 
   private static func unknownCommand(_ word: String, before next: String) -> BilingualText {

@@ -21,16 +21,28 @@ struct HelpText {
         + lines(for: .format, besides: [.run]),
       [language("study export のオプション：", "options of study export:")]
         + lines(for: .export, besides: [.run]),
-      width.map(ending.wrapped) ?? [ending],
+      ending.flatMap { line in width.map(line.wrapped) ?? [line] },
     ]
     return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
   }
 
-  private var ending: String {
-    language(
-      "終了コード：0 正常、1 確認の失敗か問題、2 使い方の誤り、3 保存の失敗。キーの一覧は画面で ? を押す。",
-      "exit status: 0 success, 1 failed check or problem, 2 wrong usage, 3 not saved. Press ? "
-        + "for the keys.")
+  private var ending: [String] {
+    [
+      standardFiles,
+      language(
+        "終了コード：0 正常、1 確認の失敗か問題、2 使い方の誤り、3 保存の失敗。キーの一覧は画面で ? を押す。",
+        "exit status: 0 success, 1 failed check or problem, 2 wrong usage, 3 not saved. Press ? "
+          + "for the keys."),
+    ]
+  }
+
+  /// What `-` stands for in place of a file.
+  private var standardFiles: String {
+    let readers = Subcommand.allCases.filter { $0.standardFile == Subcommand.standardInput }
+      .map(\.rawValue).joined(separator: language("、", ", "))
+    return language(
+      "ファイルの代わりの「-」：標準入力（\(readers)）、標準出力（export）。",
+      "- as a file: standard input (\(readers)) or output (export).")
   }
 
   /// The lines of each command, the first after the words for “usage”.
