@@ -33,6 +33,13 @@ struct HelpTextTests {
     #expect(parts(lines.joined(separator: " ")) == parts(HelpText(language: language).text))
   }
 
+  @Test("has the same words throughout in Japanese, and no blank before a unit")
+  func japanese() {
+    let text = HelpText(language: .japanese).text
+    #expect(!text.contains("何もなければ") && !text.contains("誤り"))
+    #expect(!text.contains(/[0-9] [%秒回倍]/))
+  }
+
   @Test("shows only options that the command of their heading takes")
   func groups() throws {
     let groups = HelpText(language: .english).text.split(separator: "\n\n").dropFirst().dropLast()

@@ -173,11 +173,11 @@ struct InvocationTests {
       (["--retention=0.9"], "invalid value “0.9” for --retention; use a number from 80 to 97"),
       (
         ["--place=23"],
-        "invalid value “23” for --place; use the code of a place, such as 23106"
+        "invalid value “23” for --place; use the 5-digit code of a municipality, such as 23106"
       ),
       (
         ["--place=23999"],
-        "invalid value “23999” for --place; use the code of a place, such as 23106"
+        "invalid value “23999” for --place; use the 5-digit code of a municipality, such as 23106"
       ),
       (["--force=yes"], "--force takes no value; write --force alone"),
       (

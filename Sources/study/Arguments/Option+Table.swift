@@ -81,15 +81,15 @@ extension Option {
       "正解なら、すぐ次へ進む", "go on by itself after a right answer"),
     .setting(
       "--retention", .retention, .placeholder("PERCENT", "a number from 80 to 97"),
-      "おぼえておく割合（80〜97 %）", "how much to remember, 80 to 97"
+      "おぼえておく割合（80〜97%）", "how much to remember, 80 to 97"
     ) { text in
       Int(text).flatMap {
         StudySettings.retentions.contains($0) ? "\(Double($0) / 100)" : nil
       }
     },
     .setting(
-      "--place", .place, .placeholder("CODE", "the code of a place, such as 23106"),
-      "住んでいるところの番号", "the code of where you live"
+      "--place", .place, .placeholder("CODE", "the 5-digit code of a municipality, such as 23106"),
+      "住んでいる市区町村の5桁のコード（例：23106）", "your municipality’s code, such as 23106"
     ) { text in
       PlaceCode(text).flatMap { Places.all.municipality($0)?.code ?? Places.all.ward($0)?.code }?
         .digits
@@ -142,7 +142,7 @@ extension Option {
 
   private static let playing: [Option] = [
     .flag(
-      "--terminal", "端末で再生する（入力の間は 0.3 秒以上）",
+      "--terminal", "端末で再生する（入力の間は0.3秒以上）",
       "play in the terminal, 300 ms for each input", for: [.replay]
     ) { $0.playsInTerminal = true },
     .flag(
@@ -150,7 +150,7 @@ extension Option {
       "in the terminal, one input for each key", for: [.replay]
     ) { $0.playsInSteps = true }.with(.needs("--terminal")),
     .number(
-      "--speed", "N", in: TerminalPacer.speeds, "再生の速さ（0.001〜1000 倍）",
+      "--speed", "N", in: TerminalPacer.speeds, "再生の速さ（0.001〜1000倍）",
       "how many times faster to play, 0.001 to 1000", for: [.replay]
     ) { $1.speed = $0 }.with(.needs("--terminal")),
     .number(
@@ -205,7 +205,7 @@ extension Option {
       for: [.minimize]
     ) { $1.outputFile = $0 },
     .number(
-      "--plays", "N", in: 4...1_000_000, "再生は N 回まで（何もなければ 2000）",
+      "--plays", "N", in: 4...1_000_000, "再生は N 回まで（省略時は2000回）",
       "play at most N times (2000)", for: [.minimize]
     ) { $1.playLimit = $0 },
     .flag(
@@ -223,7 +223,7 @@ extension Option {
 
   private static let exporting: [Option] = [
     .flag(
-      "--csv", "答えをカンマ区切りで書く（何もなければこれ）", "write answers as CSV, the default",
+      "--csv", "答えをカンマ区切りで書く（省略時はこれ）", "write answers as CSV, the default",
       for: [.export]
     ) { $0.printsTable = true }.with(.excludes("--anki")),
     .flag(

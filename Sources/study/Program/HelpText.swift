@@ -30,7 +30,7 @@ struct HelpText {
     [
       standardFiles,
       language(
-        "終了コード：0 正常、1 確認の失敗か問題、2 使い方の誤り、3 保存の失敗。キーの一覧は画面で ? を押す。",
+        "終了コード：0 正常、1 確認の失敗か問題、2 使い方のまちがい、3 保存の失敗。キーの一覧は画面で ? を押す。",
         "exit status: 0 success, 1 failed check or problem, 2 wrong usage, 3 not saved. Press ? "
           + "for the keys."),
     ]
