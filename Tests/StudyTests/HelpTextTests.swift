@@ -57,6 +57,18 @@ struct HelpTextTests {
     #expect(shown == Set(Option.all.map(\.name)))
   }
 
+  @Test(
+    "about a command shows all options that it takes, and no other",
+    arguments: Subcommand.allCases)
+  func oneCommand(command: Subcommand) throws {
+    let text = HelpText(language: .english).text(about: command)
+    #expect(text.hasPrefix("usage: \(command.usage)"))
+    let groups = text.split(separator: "\n\n")
+    let options = try #require(groups.dropFirst().first).split(separator: "\n").dropFirst()
+    let names = options.map { line in String(line.drop { $0 == " " }.prefix { $0 != " " }) }
+    #expect(names == Option.all.filter { $0.commands.contains(command) }.map(\.name))
+  }
+
   @Test("names each command once, in one column", arguments: [Language.japanese, .english])
   func commands(language: Language) throws {
     let text = HelpText(language: language).text

@@ -22,7 +22,7 @@ struct InvocationTests {
       (["record", "a.keys"], .record(file: "a.keys")),
       (["replay", "a.keys", "b.keys"], .replay(paths: ["a.keys", "b.keys"])),
       (["replay", "a", "--speed", "2", "--terminal", "b"], .replay(paths: ["a", "b"])),
-      (["--help"], .help),
+      (["--help"], .help(of: nil)),
       (["check", "a", "b.tsv", "--lang=ja"], .check(paths: ["a", "b.tsv"])),
       (["export"], .export(file: nil)), (["export", "a.csv", "--csv"], .export(file: "a.csv")),
       (["export", "--json", "--force", "-"], .export(file: nil)),
@@ -30,7 +30,7 @@ struct InvocationTests {
       (["import", "a", "b", "--state=s"], .importLogs(files: ["a", "b"])),
       (["backup", "b.db", "--lang", "en"], .backup(file: "b.db")),
       (["doctor", "--theme=dark", "--state", "s"], .doctor), (["demo", "--lang=ja"], .demo),
-      (["replay", "-h", "--nonsense"], .help),
+      (["replay", "-h", "--nonsense"], .help(of: .replay)),
       (["--lang=en", "--version"], .version),
     ] as [([String], Invocation.Action)])
   func actions(arguments: [String], action: Invocation.Action) throws {

@@ -119,7 +119,8 @@ struct OptionTests {
   func dash() throws {
     var count = 0
     for option in Option.all {
-      guard case .placeholder("FILE" | "DIR", _)? = option.argument.value else { continue }
+      guard case .placeholder(let word, _) = option.argument.value, ["FILE", "DIR"].contains(word)
+      else { continue }
       let command = try #require(option.commands.first)
       #expect(throws: UsageError.self) { try Invocation(command.minimum + [option.name, "-"]) }
       count += 1

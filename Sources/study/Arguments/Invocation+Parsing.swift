@@ -24,6 +24,7 @@ extension Invocation {
       case let option where option.hasPrefix("-") && option != "-":
         used.append(try read(option, &rest))
         // The help is there for whoever doesn't know the rest.
+        if case .help = action { action = .help(of: words.first.flatMap(Subcommand.named)) }
         if action.command == nil { return }
       default: words.append(argument)
       }
@@ -59,9 +60,7 @@ extension Invocation {
   }
 
   private mutating func setAction(_ words: [String]) throws(UsageError) {
-    guard let name = words.first, Subcommand.names.contains(name),
-      let command = Subcommand(rawValue: name)
-    else {
+    guard let command = words.first.flatMap(Subcommand.named) else {
       guard words.count < 2 else { throw .unknownCommand(words[0], before: words[1]) }
       action = .run(link: words.first)
       return

@@ -74,14 +74,14 @@ extension Option {
       "--answers", .answers, .oneOf(AnswerPreference.allCases.map(\.rawValue)), "答え方",
       "how to answer, where there is a choice"),
     .setting(
-      "--new-items", .newItems, .oneOf(StudySettings.wordsForLimits), "1日に始める数",
-      "how many items may begin on a day"),
+      "--new-items", .newItems, .oneOf(StudySettings.wordsForLimits), "1日に新しく始める問題の数",
+      "how many new questions a day"),
     .setting(
       "--auto-advance", .autoAdvance, .oneOf(FuriganaChoice.allCases.map(\.rawValue)),
       "正解なら、すぐ次へ進む", "go on by itself after a right answer"),
     .setting(
       "--retention", .retention, .placeholder("PERCENT", "a number from 80 to 97"),
-      "おぼえておく割合（80〜97%）", "how much to remember, 80 to 97"
+      "おぼえておく割合（80〜97%）", "how much to remember, 80 to 97 percent"
     ) { text in
       Int(text).flatMap {
         StudySettings.retentions.contains($0) ? "\(Double($0) / 100)" : nil
@@ -135,9 +135,10 @@ extension Option {
     .flag("--version", "版と出典", "the version, and sources", for: Set(Subcommand.allCases)) {
       $0.action = .version
     },
-    .flag("--help", "この説明", "this text", for: Set(Subcommand.allCases)) {
-      $0.action = .help
-    }.with(alias: "-h"),
+    .flag(
+      "--help", "この説明（コマンドのあとでは、そのコマンドの分だけ）",
+      "this text; after a command, only its part", for: Set(Subcommand.allCases)
+    ) { $0.action = .help(of: nil) }.with(alias: "-h"),
   ]
 
   private static let playing: [Option] = [
@@ -168,8 +169,8 @@ extension Option {
       }, "スクリプトの変数の中身を決める", "give a variable of the scripts its text",
       for: [.replay, .coverage, .minimize]),
     .number(
-      "--patience", "SECONDS", in: 1...86_400, "終わらない処理を待つ時間（秒）",
-      "how many seconds to wait for tasks",
+      "--patience", "SECONDS", in: 1...86_400, "終わらない処理を待つ秒数（省略時は10秒）",
+      "how many seconds to wait for tasks (10)",
       for: [.replay, .coverage, .minimize]
     ) { $1.patience = $0 },
     .flag(

@@ -102,6 +102,15 @@ enum Subcommand: String, CaseIterable {
 
   /// The words that are commands rather than links.
   static let names = allCases.filter { $0 != .run }.map(\.rawValue)
+
+  /// What a word that is none of them may have been meant for. In other programs, commands have the
+  /// names of these options.
+  static let suggestions = names + ["--help", "--version"]
+
+  /// Returns the command that a word is; `nil` if it is none.
+  static func named(_ word: String) -> Subcommand? {
+    names.contains(word) ? Subcommand(rawValue: word) : nil
+  }
 }
 
 extension Invocation.Action {

@@ -86,7 +86,7 @@ extension UsageError: Complaint {
   }
 
   private static func unknownCommand(_ word: String, before next: String) -> BilingualText {
-    let nearest = Suggestion.nearest(to: word, among: Subcommand.names)
+    let nearest = Suggestion.nearest(to: word, among: Subcommand.suggestions)
     let (word, next) = (Notation.shortened(word), Notation.shortened(next))
     return BilingualText(
       japanese: "「\(word)」というコマンドはありません。"
