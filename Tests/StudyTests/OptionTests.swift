@@ -126,6 +126,8 @@ struct OptionTests {
       count += 1
     }
     #expect(count == 9)
+    let error = UsageError.misplaced(.namedScriptsOnly("--update"))
+    #expect(throws: error) { try Invocation(["replay", "--update", "a", "-"]) }
   }
 
   @Test("rejects an option without the one that it needs")

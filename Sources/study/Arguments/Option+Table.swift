@@ -181,7 +181,7 @@ extension Option {
     .with(.excludes("--csv"), .excludes("--anki"), .excludes("--events")),
     .flag("--update", "期待する画面を書き直す", "rewrite the expected screens", for: [.replay]) {
       $0.updates = true
-    },
+    }.with(.namedScriptsOnly),
     .flag(
       "--twin", "ncurses の描く画面とセルごとに比べる",
       "compare each cell with what ncurses draws", for: [.replay]
