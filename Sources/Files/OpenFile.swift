@@ -15,6 +15,8 @@ public final class OpenFile: Sendable {
 
   let descriptor: CInt
   private let action: FileError.Action
+  /// The milliseconds to wait for the writer of a pipe; −1 waits forever.
+  private let patience: CInt
 
   /// Opens a regular file for reading. Links are followed, because the path comes from the user.
   ///
@@ -22,11 +24,15 @@ public final class OpenFile: Sendable {
   ///   - path: The file.
   ///   - acceptsPipes: Whether to accept a pipe too, such as one from a shell. Reading it waits for
   ///     the program that writes to it, even if that opens the pipe later.
+  ///   - patience: How long reading a pipe waits until a program has opened it for writing, in
+  ///     milliseconds; −1 waits forever.
   /// - Throws: `FileError` if the file doesn't exist, can't be read, or is of another kind.
-  public convenience init(reading path: String, acceptsPipes: Bool = false) throws(FileError) {
+  public convenience init(
+    reading path: String, acceptsPipes: Bool = false, patience: CInt = -1
+  ) throws(FileError) {
     try self.init(
       path, named: path, in: AT_FDCWD, O_RDONLY, .read,
-      accepting: acceptsPipes ? [.regular, .pipe] : [.regular])
+      accepting: acceptsPipes ? [.regular, .pipe] : [.regular], patience: patience)
   }
 
   /// Opens `name`, relative to `folder` unless it is absolute, and accepts only the given `kinds`.
@@ -34,7 +40,7 @@ public final class OpenFile: Sendable {
   /// The flags to never block and to close on exec are added. Errors show the file as `path`.
   convenience init(
     _ name: String, named path: String, in folder: CInt, _ flags: CInt, _ action: FileError.Action,
-    mode: mode_t = 0, accepting kinds: [FileKind] = [.regular]
+    mode: mode_t = 0, accepting kinds: [FileKind] = [.regular], patience: CInt = -1
   ) throws(FileError) {
     let descriptor: CInt
     do throws(SystemFailure) {
@@ -44,7 +50,7 @@ public final class OpenFile: Sendable {
     } catch {
       throw FileError(action, path, error, foundAt: name, in: folder)
     }
-    try self.init(descriptor, named: path, action)
+    try self.init(descriptor, named: path, action, patience: patience)
     guard kinds.contains(kind) else {
       throw FileError(action, path, call: "openat", .kind(kind))
     }
@@ -63,13 +69,14 @@ public final class OpenFile: Sendable {
 
   /// Takes ownership of a descriptor.
   private init(
-    _ descriptor: CInt, named path: String, _ action: FileError.Action
+    _ descriptor: CInt, named path: String, _ action: FileError.Action, patience: CInt = -1
   ) throws(FileError) {
     var status = stat()
     let failure = unsafe fstat(descriptor, &status) == 0 ? nil : errno
     self.descriptor = descriptor
     self.path = path
     self.action = action
+    self.patience = patience
     kind = FileKind(status.st_mode)
     identity = FileIdentity(status)
     // If anything throws from here on, releasing this object closes the descriptor.
@@ -117,13 +124,19 @@ public final class OpenFile: Sendable {
 
 extension OpenFile {
   /// Reads up to a number of bytes; returns none at the end.
+  ///
+  /// - Throws: ``FileError/Reason/kind(_:)`` for a pipe that nobody has opened for writing in time.
   public func next(upTo count: Int) throws(FileError) -> [UInt8] {
     var part = [UInt8](repeating: 0, count: count)
     while true {
       // A pipe that nobody has opened for writing yet would look like one that has ended.
-      if kind == .pipe { _ = try wait(for: POLLIN, milliseconds: -1) }
+      let isReady = kind == .pipe ? try wait(for: POLLIN, milliseconds: patience) : true
       do throws(FileError) {
         let found = try calling(.read) { unsafe read(descriptor, &part, count) }
+        // If a program had it open for writing, there would be nothing yet, and not the end.
+        guard found > 0 || isReady else {
+          throw FileError(action, path, call: "read", .kind(kind))
+        }
         part.removeSubrange(found...)
         return part
       } catch {
@@ -168,14 +181,15 @@ extension OpenFile {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - limit: The largest number of bytes to accept; the default is ample for handwritten files.
-  ///   - acceptsPipes: Whether to accept a pipe too; see ``init(reading:acceptsPipes:)``.
+  ///   - acceptsPipes: Whether to accept a pipe too; see ``init(reading:acceptsPipes:patience:)``.
+  ///   - patience: How long to wait for the writer of a pipe, in milliseconds; −1 waits forever.
   /// - Returns: The text.
   /// - Throws: ``FileError/Reason/tooLarge(limit:)`` if there are more,
   ///   ``FileError/Reason/notUTF8`` if they are not valid UTF-8.
   public static func text(
-    of path: String, limit: Int = 100_000, acceptsPipes: Bool = false
+    of path: String, limit: Int = 100_000, acceptsPipes: Bool = false, patience: CInt = -1
   ) throws(FileError) -> String {
-    try OpenFile(reading: path, acceptsPipes: acceptsPipes).text(limit: limit)
+    try OpenFile(reading: path, acceptsPipes: acceptsPipes, patience: patience).text(limit: limit)
   }
 }
 

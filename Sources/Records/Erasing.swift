@@ -13,6 +13,7 @@ extension Records {
   ///   erased then, not even later.
   public func erase(on day: StudyDay) throws(RecordsError) -> String? {
     if let obstacle { throw obstacle }
+    if let file, let obstacle = Backup.obstacle(in: file.folder) { throw obstacle }
     try save()
     let copy = file.map { Backup.freePath(in: $0.folder, on: day) }
     if let copy, let file { try backUp(to: copy, lockedIn: file.folder) }

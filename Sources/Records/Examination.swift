@@ -27,6 +27,9 @@ public struct RecordsExamination {
   /// The path of the newest automatic backup; `nil` if there is none.
   public let newestBackup: String?
 
+  /// The reason why no automatic backup can be made; `nil` if one can.
+  public let backupObstacle: RecordsError?
+
   /// The version of the tables that this program writes, and to which it migrates older ones.
   public static var newestVersion: Int { Schema.version }
 }
@@ -50,12 +53,14 @@ extension Records {
     } catch {
       damage = error
     }
+    let opened = try? Folder(folder)
     return RecordsExamination(
       path: path, byteCount: FileStatus(at: path) == nil ? nil : sizes.reduce(0, +),
       version: found?.version, copy: found?.copy,
       answerCount: (try? found?.copy.storedAnswerCount()) ?? 0, damage: damage,
       obstacle: obstacle(toWriting: path, in: folder),
-      newestBackup: (try? Folder(folder)).flatMap { Backup.newest(in: $0, of: path) })
+      newestBackup: opened.flatMap { Backup.newest(in: $0, of: path) },
+      backupObstacle: opened.flatMap(Backup.obstacle))
   }
 
   /// Copies the records into memory and checks them; `nil` if there are none.

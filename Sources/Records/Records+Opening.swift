@@ -159,7 +159,9 @@ extension DatabaseFile {
     } catch {
       throw .notMade(system: error.code ?? 0, "\(error)")
     }
-    return Records(try open(patience: patience), of: self, patience: patience)
+    let records = Records(try open(patience: patience), of: self, patience: patience)
+    if let obstacle = Backup.obstacle(in: folder) { records.notify(obstacle) }
+    return records
   }
 
   /// Moves a damaged file aside, and starts new records.

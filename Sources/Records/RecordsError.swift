@@ -25,6 +25,8 @@ public enum RecordsError: Error, Hashable {
   case lost(path: String, newestBackup: String?)
   /// The file is damaged, and can't be renamed.
   case notMovedAside(path: String, FileError.Reason)
+  /// No backup can be made, because what has the name of their folder isn't one.
+  case noBackups(path: String, FileError.Reason)
   /// SQLite failed for an unexpected reason.
   case failed(path: String, code: Int, String)
   /// The tables will never accept a change. It is dropped, and others continue.
@@ -46,6 +48,10 @@ extension RecordsError {
       BilingualText("\(path) を読めません", "cannot read \(path)", reason, .checkPermissions)
     case .notWritable(let path, let reason):
       BilingualText("\(path) に書けません", "cannot write \(path)", reason, .checkSpace)
+    case .noBackups(let path, let reason):
+      BilingualText(
+        "\(path) がフォルダーでないため、控えを作れません",
+        "no backup can be made, because \(path) is not a folder", reason, .moveAway)
     case .locked(let path):
       BilingualText(
         japanese: "\(path) を別のプログラムが使っています。それを終えてください",
@@ -112,9 +118,10 @@ extension RecordsError {
   public var path: String? {
     switch self {
     case .folderNotMade(let path, _), .notReadable(let path, _), .notWritable(let path, _),
-      .locked(let path), .newerVersion(let path, _, _), .foreign(let path), .damaged(let path),
-      .movedAside(let path, _, _), .lost(let path, _), .notMovedAside(let path, _),
-      .failed(let path, _, _), .notKept(let path, _, _), .stateReadInPart(let path):
+      .noBackups(let path, _), .locked(let path), .newerVersion(let path, _, _),
+      .foreign(let path), .damaged(let path), .movedAside(let path, _, _), .lost(let path, _),
+      .notMovedAside(let path, _), .failed(let path, _, _), .notKept(let path, _, _),
+      .stateReadInPart(let path):
       path
     case .stateNotTakenOver: nil
     }

@@ -14,8 +14,12 @@ package enum ThemeChoice: Hashable, Sendable {
   private static let automaticName = "auto"
 
   /// The arguments that choose a theme.
-  package static let value = ArgumentValue.oneOf(
-    [automaticName] + Theme.BuiltIn.allCases.map(\.rawValue) + ["FILE"])
+  package static let value = {
+    let names = [automaticName] + Theme.BuiltIn.allCases.map(\.rawValue)
+    return ArgumentValue.placeholder(
+      (names + ["FILE"]).joined(separator: "|"),
+      ArgumentValue.oneOf(names + ["a file such as ./FILE"]).words)
+  }()
 
   /// Parses an argument; `nil` if it is neither the name of a theme nor of a file.
   package init?(_ argument: String) {
@@ -43,7 +47,9 @@ package enum ThemeChoice: Hashable, Sendable {
     case .automatic: return nil
     case .builtIn(let builtIn): return builtIn.theme
     case .file(let path):
-      return try Theme(parsing: OpenFile.text(of: path, acceptsPipes: true), file: path)
+      // Without an end, the wait for a pipe that nobody writes would look like a slow start.
+      let text = try OpenFile.text(of: path, acceptsPipes: true, patience: 1_000)
+      return try Theme(parsing: text, file: path)
     }
   }
 }

@@ -98,6 +98,21 @@ struct OpenFileTests {
     #expect(try file.bytes(limit: 9) == Array(text.utf8))
   }
 
+  @Test("a named pipe that nobody opens for writing in time is refused, unlike one without text")
+  func unwritten() throws {
+    folder.make(.pipe, "named")
+    let path = folder.file("named")
+    let file = try OpenFile(reading: path, acceptsPipes: true, patience: 1)
+    let error = #expect(throws: FileError.self) { try file.bytes(limit: 9) }
+    #expect(error?.reason == .kind(.pipe))
+    let pipe = try Pipe()
+    let open = try OpenFile(
+      reading: "/dev/fd/\(pipe.reading)", acceptsPipes: true, patience: 1)
+    let writing = pipe.writing
+    DispatchQueue(label: "writing").async { _ = unsafe write(writing, "a", 1) }
+    #expect(try open.next(upTo: 9) == [97])
+  }
+
   @Test("only a missing file counts as absent")
   func absence() throws {
     let gone = #expect(throws: FileError.self) { try OpenFile(reading: folder.file("gone")) }

@@ -61,9 +61,11 @@ final class FileTests {
     try write("keys 1\nterm   6x1 # é\nexpect screen\n|no|\nend", to: "walk.keys")
     var player = Player { FakeProgram($0) }
     player.isUpdating = true
-    let report = player.play(try Script(contentsOf: path))
+    var report = player.play(try Script(contentsOf: path))
     #expect(report.description == "\(path): passed")
+    #expect(report.remarks.isEmpty)
     try report.rewriteScreens()
+    #expect(report.remarks == ["\(path): 1 screen rewritten"])
     #expect(try read("walk.keys") == "keys 1\nterm   6x1 # é\nexpect screen\n|places|\nend")
     #expect(player.play(try Script(contentsOf: path)).screenUpdates.isEmpty)
   }
@@ -76,7 +78,7 @@ final class FileTests {
     try write("keys 1\nterm 6x1\nexpect screen\n|no|\nend", to: "walk.keys")
     var player = Player { FakeProgram($0) }
     player.isUpdating = true
-    let report = player.play(try Script(contentsOf: path))
+    var report = player.play(try Script(contentsOf: path))
     try write(text, to: "walk.keys")
     let error = #expect(throws: FileError.self) { try report.rewriteScreens() }
     #expect(error?.reason == .changed)
@@ -90,10 +92,11 @@ final class FileTests {
     link("in/walk.keys", to: "../outside.keys")
     var player = Player { FakeProgram($0) }
     player.isUpdating = true
-    let report = player.play(try Script(contentsOf: folder + "/in/walk.keys"))
+    var report = player.play(try Script(contentsOf: folder + "/in/walk.keys"))
     #expect(report.outcome.exitStatus == 0)
     let error = #expect(throws: FileError.self) { try report.rewriteScreens() }
     #expect(error?.reason == .kind(.link))
+    #expect(report.remarks.isEmpty)
     #expect(try read("outside.keys") == text)
   }
 

@@ -147,7 +147,7 @@ struct IncludeTests {
     let screen = "expect screen\n|no|\nend"
     try write("term 6x1\n\(screen)\nsnapshot a\ninclude \"in/b.keys\"")
     try write("snapshot a\n\(screen)", to: "in/b.keys")
-    let report = try play {
+    var report = try play {
       $0.snapshots = SnapshotFolders()
       $0.isUpdating = true
     }

@@ -88,6 +88,26 @@ struct BackupTests {
     try Records.inMemory().backUp(on: Learner.day)
   }
 
+  @Test(
+    "can't be made where something else has the name of their folder, which each start tells",
+    arguments: [(TestFolder.Thing.link("nowhere"), FileKind.link), (.pipe, .pipe)])
+  func noFolder(kind: TestFolder.Thing, found: FileKind) throws {
+    let error = RecordsError.noBackups(path: "\(learner.path)/backups", .kind(found))
+    try learner.open().answer(Learner.answer(1))
+    learner.temporary.make(kind, "study/backups")
+    for day in 0..<2 {
+      let records = learner.open()
+      #expect(records.takeNotices() == [error])
+      #expect(throws: error) { try records.backUp(on: Learner.day + day) }
+      #expect(try records.setting(.backedUp) == nil && records.takeNotices().isEmpty)
+    }
+    #expect(try Learner.count(learner.open()) == 1)
+    unsafe unlink(learner.temporary.file("study/backups"))
+    learner.temporary.make(.folder, "other")
+    learner.temporary.make(.link("../other"), "study/backups")
+    #expect(learner.open().takeNotices().isEmpty)
+  }
+
   @Test("never count while they are half done")
   func half() throws {
     do {

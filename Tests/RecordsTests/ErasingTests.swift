@@ -1,3 +1,4 @@
+import Files
 import Records
 import SpacedRepetition
 import StudyCatalog
@@ -53,7 +54,8 @@ struct ErasingTests {
     let records = learner.open()
     try records.answer(Learner.answer(1))
     try learner.temporary.write("mine", to: "study/backups")
-    #expect(throws: RecordsError.self) { try records.erase(on: Learner.day) }
+    let error = RecordsError.noBackups(path: "\(learner.path)/backups", .kind(.regular))
+    #expect(throws: error) { try records.erase(on: Learner.day) }
     #expect(records.unsavedCount == 0)
     try records.answer(Learner.answer(2))
     #expect(try Learner.count(learner.open()) == 2)

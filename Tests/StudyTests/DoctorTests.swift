@@ -127,6 +127,7 @@ struct DoctorTests {
   @Test("finds what is wrong, with its remedy, and mends nothing")
   func damage() throws {
     try folder.write("no records", to: "study/study.db")
+    try folder.write("mine", to: "study/backups")
     try folder.write("a\tb\n", to: "study/lessons/lessons.tsv")
     try folder.write("down = n\nup = n\n", to: "mine.conf")
     try folder.write("accent = blau\n", to: "mine.theme")
@@ -135,6 +136,7 @@ struct DoctorTests {
     #expect(result.status == 1)
     for line in [
       "problem  records   study/study.db is damaged; restore a backup",
+      "problem  copies    no backup can be made, because study/backups is not a folder (it is a file)",
       "problem  keys      mine.conf:1: “n” means “up” already",
       "problem  lessons   study/lessons has ", "to see them: study check study/lessons",
     ] {

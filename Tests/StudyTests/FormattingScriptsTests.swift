@@ -64,6 +64,21 @@ struct FormattingScriptsTests {
     #expect(fine == ProcessRun.Result(status: 0, output: "0 of 1 file would change\n"))
   }
 
+  @Test("writes a script from standard input to standard output, and nothing else")
+  func filter() throws {
+    let folder = try TestFolder()
+    for input in [Self.loose, Self.formatted] {
+      let result = try BuiltProgram.run(["format", "-"], in: folder, input: input)
+      #expect(result == ProcessRun.Result(status: 0, output: Self.formatted))
+    }
+    let check = try BuiltProgram.run(["format", "--check", "-"], in: folder, input: Self.loose)
+    let count = "/dev/stdin\n1 of 1 file would change\n"
+    #expect(check == ProcessRun.Result(status: 1, output: count))
+    let mistake = try BuiltProgram.run(["format", "-"], in: folder, input: "keys 1\nkye down\n")
+    #expect(mistake.status == 2 && mistake.output.isEmpty)
+    #expect(mistake.complaint.hasPrefix("/dev/stdin:2:1: there is no directive “kye”"))
+  }
+
   @Test("leaves a file with a mistake as it is, and goes on")
   func mistakes() throws {
     let folder = try TestFolder()

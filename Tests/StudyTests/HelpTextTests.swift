@@ -33,6 +33,13 @@ struct HelpTextTests {
     #expect(parts(lines.joined(separator: " ")) == parts(HelpText(language: language).text))
   }
 
+  @Test("has the same words throughout in Japanese, and no blank before a unit")
+  func japanese() {
+    let text = HelpText(language: .japanese).text
+    #expect(!text.contains("何もなければ") && !text.contains("誤り"))
+    #expect(!text.contains(/[0-9] [%秒回倍]/))
+  }
+
   @Test("shows only options that the command of their heading takes")
   func groups() throws {
     let groups = HelpText(language: .english).text.split(separator: "\n\n").dropFirst().dropLast()
@@ -48,6 +55,18 @@ struct HelpTextTests {
       }
     }
     #expect(shown == Set(Option.all.map(\.name)))
+  }
+
+  @Test(
+    "about a command shows all options that it takes, and no other",
+    arguments: Subcommand.allCases)
+  func oneCommand(command: Subcommand) throws {
+    let text = HelpText(language: .english).text(about: command)
+    #expect(text.hasPrefix("usage: \(command.usage)"))
+    let groups = text.split(separator: "\n\n")
+    let options = try #require(groups.dropFirst().first).split(separator: "\n").dropFirst()
+    let names = options.map { line in String(line.drop { $0 == " " }.prefix { $0 != " " }) }
+    #expect(names == Option.all.filter { $0.commands.contains(command) }.map(\.name))
   }
 
   @Test("names each command once, in one column", arguments: [Language.japanese, .english])

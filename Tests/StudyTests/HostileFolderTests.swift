@@ -116,6 +116,7 @@ struct HostileFolderTests {
     let result = try replay("--update", "in/walk.keys")
     #expect(result.status != 0)
     #expect((result.output + result.complaint).contains("it is a symbolic link"))
+    #expect(!result.output.contains("screen rewritten"))
     #expect(try folder.read("profile") == Self.mine)
     #expect(try folder.read("other.keys") == script)
     #expect(folder.names() == ["in", "other.keys", "profile"])

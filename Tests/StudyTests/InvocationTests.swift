@@ -22,7 +22,7 @@ struct InvocationTests {
       (["record", "a.keys"], .record(file: "a.keys")),
       (["replay", "a.keys", "b.keys"], .replay(paths: ["a.keys", "b.keys"])),
       (["replay", "a", "--speed", "2", "--terminal", "b"], .replay(paths: ["a", "b"])),
-      (["--help"], .help),
+      (["--help"], .help(of: nil)),
       (["check", "a", "b.tsv", "--lang=ja"], .check(paths: ["a", "b.tsv"])),
       (["export"], .export(file: nil)), (["export", "a.csv", "--csv"], .export(file: "a.csv")),
       (["export", "--json", "--force", "-"], .export(file: nil)),
@@ -30,7 +30,7 @@ struct InvocationTests {
       (["import", "a", "b", "--state=s"], .importLogs(files: ["a", "b"])),
       (["backup", "b.db", "--lang", "en"], .backup(file: "b.db")),
       (["doctor", "--theme=dark", "--state", "s"], .doctor), (["demo", "--lang=ja"], .demo),
-      (["replay", "-h", "--nonsense"], .help),
+      (["replay", "-h", "--nonsense"], .help(of: .replay)),
       (["--lang=en", "--version"], .version),
     ] as [([String], Invocation.Action)])
   func actions(arguments: [String], action: Invocation.Action) throws {
@@ -100,9 +100,8 @@ struct InvocationTests {
     arguments: [
       (["--colour=never"], "unknown option --colour; did you mean --color?"),
       (["--helpp"], "unknown option --helpp; did you mean --help?"),
-      (["-x"], "unknown option -x"),
       (["-h=1"], "--help takes no value; write --help alone"),
-      (["--nosuch"], "unknown option --nosuch"),
+      (["-x"], "unknown option -x"),
       (["--json"], "--json is an option of study replay, study coverage and study export"),
       (
         ["--speed", "2"],
@@ -116,7 +115,8 @@ struct InvocationTests {
       ),
       (
         ["--theme=blue"],
-        "invalid value “blue” for --theme; use auto, dark, light, contrast, terminal, mono or FILE"
+        "invalid value “blue” for --theme; use auto, dark, light, contrast, terminal, mono or a file "
+          + "such as ./FILE"
       ),
       (
         ["--theme=my.theme", "--record=r"],
@@ -173,11 +173,11 @@ struct InvocationTests {
       (["--retention=0.9"], "invalid value “0.9” for --retention; use a number from 80 to 97"),
       (
         ["--place=23"],
-        "invalid value “23” for --place; use the code of a place, such as 23106"
+        "invalid value “23” for --place; use the 5-digit code of a municipality, such as 23106"
       ),
       (
         ["--place=23999"],
-        "invalid value “23999” for --place; use the code of a place, such as 23106"
+        "invalid value “23999” for --place; use the 5-digit code of a municipality, such as 23106"
       ),
       (["--force=yes"], "--force takes no value; write --force alone"),
       (
@@ -262,7 +262,7 @@ struct InvocationTests {
         "study record needs a file: study record FILE; to open the Record screen: study record/"
       ),
       (["record", "a", "b"], "study record takes one file; leave out “b”"),
-      (["backup", "-"], "study backup needs a file: study backup FILE"),
+      (["check", "-"], "study check can’t read standard input; give a file: study check PATH"),
       (["demo", "x"], "study demo takes no arguments; leave out “x”"),
       (["--help=yes"], "--help takes no value; write --help alone"),
       (

@@ -53,6 +53,20 @@ struct KeysFileTests {
     #expect(terminal.hasSettingsOfBefore)
   }
 
+  @Test("may be a pipe, but is not waited for if nobody writes it")
+  func pipe() throws {
+    folder.make(.pipe, "pipe")
+    let message = "study: cannot read “pipe” (it is a pipe); give a regular file\n"
+    #expect(
+      try BuiltProgram.run(["--plain", "--keys=pipe"], in: folder)
+        == ProcessRun.Result(status: 2, complaint: message))
+    let command = "echo down = n >pipe & exec \"$0\" --plain --keys=pipe"
+    let shell = ProcessRun(
+      "/bin/sh", ["-c", command, BuiltProgram.path],
+      environment: ["HOME": folder.path, "LC_ALL": "C.UTF-8"], folder: folder.path)
+    #expect(try shell.run().status == 0)
+  }
+
   @Test("has to be there only if it is named")
   func missing() throws {
     let result = try BuiltProgram.run(["--keys=gone"], in: folder)

@@ -104,6 +104,32 @@ struct OptionTests {
     }
   }
 
+  @Test("rejects an empty name, whichever command it follows", arguments: Subcommand.allCases)
+  func emptyName(command: Subcommand) throws {
+    guard command != .run, let word = command.word else { return }
+    let example = "\(command.usage) \(word)"
+    let error = UsageError.emptyName(example: example)
+    #expect(throws: error) { try Invocation([command.rawValue, ""]) }
+    #expect(throws: error) { try Invocation([command.rawValue, "a", ""]) }
+    #expect(
+      error.message.english == "the name of a file is missing, because “” is empty: \(example)")
+  }
+
+  @Test("rejects “-” as the value of an option, which takes no standard input or output")
+  func dash() throws {
+    var count = 0
+    for option in Option.all {
+      guard case .placeholder(let word, _) = option.argument.value, ["FILE", "DIR"].contains(word)
+      else { continue }
+      let command = try #require(option.commands.first)
+      #expect(throws: UsageError.self) { try Invocation(command.minimum + [option.name, "-"]) }
+      count += 1
+    }
+    #expect(count == 9)
+    let error = UsageError.misplaced(.namedScriptsOnly("--update"))
+    #expect(throws: error) { try Invocation(["replay", "--update", "a", "-"]) }
+  }
+
   @Test("rejects an option without the one that it needs")
   func needs() throws {
     var count = 0

@@ -217,6 +217,19 @@ struct OutputTests {
     #expect(try folder.read("status") == "0\n")
   }
 
+  @Test("end a run of scripts if nobody reads them any more", arguments: ["replay", "coverage"])
+  func unreadRun(command: String) throws {
+    for name in ["a.keys", "b.keys"] { try folder.write("keys 1\nexpect depth 2\n", to: name) }
+    // Once the shell has closed its own end for reading, the pipe has no reader.
+    let unread = "mkfifo pipe; exec 3<>pipe 4>pipe 3<&-"
+    let option = command == "replay" ? "--junit played.xml" : ""
+    let result = try shell("\(unread); study \(command) \(option) a.keys b.keys >&4; echo $?")
+    #expect(result == ProcessRun.Result(status: 0, output: "3\n"))
+    guard command == "replay" else { return }
+    let reason = "not played because the output has ended"
+    #expect(try folder.read("played.xml").contains(reason))
+  }
+
   @Test(
     "don't block if nobody reads them",
     arguments: ["--journal=pipe", "--export=pipe.txt"])

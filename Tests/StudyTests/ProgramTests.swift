@@ -45,6 +45,10 @@ struct ProgramTests {
         "there is no command or screen “repaly”; did you mean replay?\nstudy: see study --help"
       ),
       (
+        ["help"],
+        "there is no command or screen “help”; did you mean --help?\nstudy: see study --help"
+      ),
+      (
         ["repaly", "a.keys"],
         "there is no command “repaly”; did you mean replay?\nstudy: see study --help"
       ),

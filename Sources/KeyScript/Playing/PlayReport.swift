@@ -18,7 +18,7 @@ public struct PlayReport {
 
   /// What the play has to say besides its outcome, oldest first: when expectations with a time limit
   /// became true, and what was rewritten.
-  public let remarks: [String]
+  public private(set) var remarks: [String]
 
   /// The whole screens to rewrite in the script, if the player updates them.
   public let screenUpdates: [ScreenUpdate]
@@ -65,11 +65,12 @@ extension PlayReport {
       duration: .zero, remarks: [], screenUpdates: [], target: nil)
   }
 
-  /// Writes ``screenUpdates`` to the script's file, leaving every other byte unchanged.
+  /// Writes ``screenUpdates`` to the script's file, leaving every other byte unchanged, and says so in
+  /// ``remarks``.
   ///
   /// - Throws: `FileError` if the file can't be written, is a link, which could lead anywhere, or no
   ///   longer has these screens.
-  public func rewriteScreens() throws(FileError) {
+  public mutating func rewriteScreens() throws(FileError) {
     guard !screenUpdates.isEmpty else { return }
     let (path, name) = Folder.parts(of: file)
     let folder = try Folder(path)
@@ -77,6 +78,12 @@ extension PlayReport {
     let text = ScreenUpdate.applying(screenUpdates, to: String(decoding: bytes, as: UTF8.self))
     guard let text else { throw FileError(.write, file, call: "read", .changed) }
     try folder.replace(name, with: Array(text.utf8))
+    remarks.append(Self.remark(onRewriting: screenUpdates.count, "screen", of: file))
+  }
+
+  /// Says how many parts of a script's files were rewritten.
+  static func remark(onRewriting count: Int, _ part: String, of file: String) -> String {
+    "\(file): \(count) \(part)\(count == 1 ? "" : "s") rewritten"
   }
 }
 

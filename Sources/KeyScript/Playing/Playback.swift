@@ -36,7 +36,9 @@ final class Playback {
     let outcome = outcome { () throws(ScriptError) in try expansion.next() }
     let failures = softFailures + (outcome.failure.map { [$0] } ?? [])
     let target = program?.target
-    if let remark = remarkOnUpdates { history.remark("\(file): \(remark)") }
+    if snapshotUpdates > 0 {
+      history.remark(PlayReport.remark(onRewriting: snapshotUpdates, "snapshot", of: file))
+    }
     if let target {
       for watcher in player.watchers { watcher.end(at: target.now, status: target.exitStatus) }
     }
@@ -70,13 +72,6 @@ final class Playback {
       case .reached: return .reached(line: line.span.outermostLine)
       }
     }
-  }
-
-  /// How many screens and snapshots are rewritten; `nil` if none are.
-  private var remarkOnUpdates: String? {
-    let counts = [(screenUpdates.count, "screen"), (snapshotUpdates, "snapshot")]
-    let words = counts.filter { $0.0 > 0 }.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
-    return words.isEmpty ? nil : words.joined(separator: " and ") + " rewritten"
   }
 
   /// Moves to the next line that has a directive.

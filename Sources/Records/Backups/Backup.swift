@@ -11,6 +11,16 @@ enum Backup {
   /// The number of automatic backups to keep.
   static let count = 7
 
+  /// Why there can be no backups in a folder of records, which is that something else has the name of
+  /// theirs; `nil` if there can.
+  static func obstacle(in records: Folder) -> RecordsError? {
+    let path = "\(records.path)/\(folder)"
+    guard let kind = FileStatus(at: path)?.kind,
+      FileStatus(at: path, followingLinks: true)?.kind != .folder
+    else { return nil }
+    return .noBackups(path: path, .kind(kind))
+  }
+
   /// The path of the newest backup; `nil` if there is none.
   ///
   /// The file of the records, which need not exist, or its log was written when that was made, or

@@ -34,7 +34,7 @@ public struct DailyCopy: Sendable {
     do throws(FileError) {
       folder = try Folder(making: path)
     } catch {
-      throw .notWritable(path: path, error.reason)
+      throw Backup.obstacle(in: file.folder) ?? .notWritable(path: path, error.reason)
     }
     defer { withExtendedLifetime(folder) {} }
     // Another program may have made it meanwhile.

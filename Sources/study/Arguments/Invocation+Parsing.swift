@@ -24,6 +24,7 @@ extension Invocation {
       case let option where option.hasPrefix("-") && option != "-":
         used.append(try read(option, &rest))
         // The help is there for whoever doesn't know the rest.
+        if case .help = action { action = .help(of: words.first.flatMap(Subcommand.named)) }
         if action.command == nil { return }
       default: words.append(argument)
       }
@@ -59,28 +60,26 @@ extension Invocation {
   }
 
   private mutating func setAction(_ words: [String]) throws(UsageError) {
-    guard let name = words.first, Subcommand.names.contains(name),
-      let command = Subcommand(rawValue: name)
-    else {
+    guard let command = words.first.flatMap(Subcommand.named) else {
       guard words.count < 2 else { throw .unknownCommand(words[0], before: words[1]) }
       action = .run(link: words.first)
       return
     }
-    let files = Array(words.dropFirst())
+    var files = Array(words.dropFirst())
     try command.check(files)
-    // As usual, `-` is standard input or standard output.
-    let inputs = files.map { $0 == "-" ? "/dev/stdin" : $0 }
+    files = files.map { $0 == "-" ? command.standardFile ?? $0 : $0 }
     action =
       switch command {
       case .run: .run(link: files.first)
       case .record: .record(file: files[0])
-      case .replay: .replay(paths: inputs)
-      case .coverage: .coverage(paths: inputs)
-      case .minimize: .minimize(file: inputs[0])
+      case .replay: .replay(paths: files)
+      case .coverage: .coverage(paths: files)
+      case .minimize: .minimize(file: files[0])
       case .format: .format(files: files)
       case .check: .check(paths: files)
-      case .export: .export(file: files == ["-"] ? nil : files.first)
-      case .importLogs: .importLogs(files: inputs)
+      // As without a file, where the answers went needs no message.
+      case .export: .export(file: words.dropFirst() == ["-"] ? nil : files.first)
+      case .importLogs: .importLogs(files: files)
       case .backup: .backup(file: files[0])
       case .demo: .demo
       case .doctor: .doctor
@@ -103,15 +102,15 @@ extension Invocation {
 }
 
 extension Subcommand {
-  /// Checks the number of words after the command.
+  /// Checks the number of words after the command, and that none is empty, as one with a variable of
+  /// the shell that has no value.
   fileprivate func check(_ given: [String]) throws(UsageError) {
-    // Records can't be copied to standard output.
-    let given = self == .backup && given == ["-"] ? [] : given
+    if let word, given.contains("") { throw .emptyName(example: "\(usage) \(word)") }
     switch (words, given.count) {
     case (.none, 1...): throw .superfluous(command: rawValue, given[0])
     case (.one, 0), (.some, 0): throw .missingFile(self)
     case (.one, 2...), (.optional, 2...): throw .oneFileOnly(command: rawValue, given[1])
-    default: break
+    default: if given.contains("-"), standardFile == nil { throw .noStandardFile(self) }
     }
   }
 }

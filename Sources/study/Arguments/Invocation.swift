@@ -33,8 +33,8 @@ struct Invocation: Equatable {
     case demo
     /// Report what the terminal can do, and any problems with studying.
     case doctor
-    /// Print how to use the program.
-    case help
+    /// Print how to use the program, or one command.
+    case help(of: Subcommand?)
     /// Print the version and the sources of the data.
     case version
   }

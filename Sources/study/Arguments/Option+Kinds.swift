@@ -16,7 +16,8 @@ extension Option {
     return Option(argument, japanese, english, for: commands)
   }
 
-  /// Creates an option whose value is a file or, if its placeholder is `DIR`, a folder.
+  /// Creates an option whose value is a file or, if its placeholder is `DIR`, a folder; it never is
+  /// `-`, which would not be standard output here.
   static func path(
     _ name: String, _ value: String, _ japanese: String, _ english: String,
     for commands: Set<Subcommand>, set: @escaping @Sendable (String, inout Invocation) -> Void
@@ -24,7 +25,7 @@ extension Option {
     let words = value == "DIR" ? "a folder" : "a file"
     let argument = ArgumentOption<Invocation>(name, value: .placeholder(value, words)) {
       set($0, &$1)
-      return !$0.isEmpty
+      return !["", "-"].contains($0)
     }
     return Option(argument, japanese, english, for: commands)
   }

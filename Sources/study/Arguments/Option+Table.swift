@@ -74,22 +74,22 @@ extension Option {
       "--answers", .answers, .oneOf(AnswerPreference.allCases.map(\.rawValue)), "答え方",
       "how to answer, where there is a choice"),
     .setting(
-      "--new-items", .newItems, .oneOf(StudySettings.wordsForLimits), "1日に始める数",
-      "how many items may begin on a day"),
+      "--new-items", .newItems, .oneOf(StudySettings.wordsForLimits), "1日に新しく始める問題の数",
+      "how many new questions a day"),
     .setting(
       "--auto-advance", .autoAdvance, .oneOf(FuriganaChoice.allCases.map(\.rawValue)),
       "正解なら、すぐ次へ進む", "go on by itself after a right answer"),
     .setting(
       "--retention", .retention, .placeholder("PERCENT", "a number from 80 to 97"),
-      "おぼえておく割合（80〜97 %）", "how much to remember, 80 to 97"
+      "おぼえておく割合（80〜97%）", "how much to remember, 80 to 97 percent"
     ) { text in
       Int(text).flatMap {
         StudySettings.retentions.contains($0) ? "\(Double($0) / 100)" : nil
       }
     },
     .setting(
-      "--place", .place, .placeholder("CODE", "the code of a place, such as 23106"),
-      "住んでいるところの番号", "the code of where you live"
+      "--place", .place, .placeholder("CODE", "the 5-digit code of a municipality, such as 23106"),
+      "住んでいる市区町村の5桁のコード（例：23106）", "your municipality’s code, such as 23106"
     ) { text in
       PlaceCode(text).flatMap { Places.all.municipality($0)?.code ?? Places.all.ward($0)?.code }?
         .digits
@@ -101,7 +101,8 @@ extension Option {
       .choice("--color") { $1.color = $0 }, "色の使い方", "when to use colors",
       for: [.run, .record, .replay, .demo, .doctor]),
     Option(
-      .theme("--theme") { $1.theme = $0 }, "色づかい", "the colors to draw with",
+      .theme("--theme") { $1.theme = $0 }, "色づかい（ファイルは ./FILE のように書く）",
+      "the colors to draw with",
       for: [.run, .record, .replay, .demo, .doctor]
     ).with(.builtInThemesOnly),
     Option(
@@ -134,14 +135,15 @@ extension Option {
     .flag("--version", "版と出典", "the version, and sources", for: Set(Subcommand.allCases)) {
       $0.action = .version
     },
-    .flag("--help", "この説明", "this text", for: Set(Subcommand.allCases)) {
-      $0.action = .help
-    }.with(alias: "-h"),
+    .flag(
+      "--help", "この説明（コマンドのあとでは、そのコマンドの分だけ）",
+      "this text; after a command, only its part", for: Set(Subcommand.allCases)
+    ) { $0.action = .help(of: nil) }.with(alias: "-h"),
   ]
 
   private static let playing: [Option] = [
     .flag(
-      "--terminal", "端末で再生する（入力の間は 0.3 秒以上）",
+      "--terminal", "端末で再生する（入力の間は0.3秒以上）",
       "play in the terminal, 300 ms for each input", for: [.replay]
     ) { $0.playsInTerminal = true },
     .flag(
@@ -149,7 +151,7 @@ extension Option {
       "in the terminal, one input for each key", for: [.replay]
     ) { $0.playsInSteps = true }.with(.needs("--terminal")),
     .number(
-      "--speed", "N", in: TerminalPacer.speeds, "再生の速さ（0.001〜1000 倍）",
+      "--speed", "N", in: TerminalPacer.speeds, "再生の速さ（0.001〜1000倍）",
       "how many times faster to play, 0.001 to 1000", for: [.replay]
     ) { $1.speed = $0 }.with(.needs("--terminal")),
     .number(
@@ -167,8 +169,8 @@ extension Option {
       }, "スクリプトの変数の中身を決める", "give a variable of the scripts its text",
       for: [.replay, .coverage, .minimize]),
     .number(
-      "--patience", "SECONDS", in: 1...86_400, "終わらない処理を待つ時間（秒）",
-      "how many seconds to wait for tasks",
+      "--patience", "SECONDS", in: 1...86_400, "終わらない処理を待つ秒数（省略時は10秒）",
+      "how many seconds to wait for tasks (10)",
       for: [.replay, .coverage, .minimize]
     ) { $1.patience = $0 },
     .flag(
@@ -179,7 +181,7 @@ extension Option {
     .with(.excludes("--csv"), .excludes("--anki"), .excludes("--events")),
     .flag("--update", "期待する画面を書き直す", "rewrite the expected screens", for: [.replay]) {
       $0.updates = true
-    },
+    }.with(.namedScriptsOnly),
     .flag(
       "--twin", "ncurses の描く画面とセルごとに比べる",
       "compare each cell with what ncurses draws", for: [.replay]
@@ -204,7 +206,7 @@ extension Option {
       for: [.minimize]
     ) { $1.outputFile = $0 },
     .number(
-      "--plays", "N", in: 4...1_000_000, "再生は N 回まで（何もなければ 2000）",
+      "--plays", "N", in: 4...1_000_000, "再生は N 回まで（省略時は2000回）",
       "play at most N times (2000)", for: [.minimize]
     ) { $1.playLimit = $0 },
     .flag(
@@ -222,7 +224,7 @@ extension Option {
 
   private static let exporting: [Option] = [
     .flag(
-      "--csv", "答えをカンマ区切りで書く（何もなければこれ）", "write answers as CSV, the default",
+      "--csv", "答えをカンマ区切りで書く（省略時はこれ）", "write answers as CSV, the default",
       for: [.export]
     ) { $0.printsTable = true }.with(.excludes("--anki")),
     .flag(

@@ -30,6 +30,13 @@ extension OptionRule {
   static let setByScript = Self.refusal(
     Refusal(reason: MisplacedOption.setByScript, commands: [.replay, .coverage]))
 
+  /// Standard input can't be rewritten.
+  static let namedScriptsOnly = Self.refusal(
+    Refusal(reason: MisplacedOption.namedScriptsOnly, commands: [.replay]) { invocation in
+      guard case .replay(let paths) = invocation.action else { return false }
+      return paths.contains(Subcommand.standardInput)
+    })
+
   /// Recordings start with empty records and have a file of their own.
   static let setByRecord = Self.refusal(
     Refusal(reason: MisplacedOption.setByRecord, commands: [.record]))

@@ -37,6 +37,26 @@ enum Subcommand: String, CaseIterable {
     }
   }
 
+  /// The placeholder of a word that may follow; `nil` if none may.
+  var word: String? {
+    switch words {
+    case .one(let word), .some(let word), .optional(let word): word
+    case .none: nil
+    }
+  }
+
+  /// The file that `-` stands for, as usual; `nil` if the command needs one with a name.
+  var standardFile: String? {
+    switch self {
+    case .replay, .coverage, .minimize, .format, .importLogs: Self.standardInput
+    case .export: "/dev/stdout"
+    case .run, .record, .check, .backup, .demo, .doctor: nil
+    }
+  }
+
+  /// Standard input, as a file.
+  static let standardInput = "/dev/stdin"
+
   /// What the user types for the command: `study replay`.
   var usage: String { self == .run ? "study" : "study \(rawValue)" }
 
@@ -82,6 +102,15 @@ enum Subcommand: String, CaseIterable {
 
   /// The words that are commands rather than links.
   static let names = allCases.filter { $0 != .run }.map(\.rawValue)
+
+  /// What a word that is none of them may have been meant for. In other programs, commands have the
+  /// names of these options.
+  static let suggestions = names + ["--help", "--version"]
+
+  /// Returns the command that a word is; `nil` if it is none.
+  static func named(_ word: String) -> Subcommand? {
+    names.contains(word) ? Subcommand(rawValue: word) : nil
+  }
 }
 
 extension Invocation.Action {

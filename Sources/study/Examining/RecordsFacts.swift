@@ -68,6 +68,9 @@ struct RecordsFacts {
   }
 
   private func copies(_ found: RecordsExamination) -> Finding {
+    if let obstacle = found.backupObstacle {
+      return Finding(.problem, .copies, obstacle.message)
+    }
     if let newest = found.newestBackup {
       return Finding(.ok, .copies, "いちばん新しいのは \(newest)", "the newest is \(newest)")
     }

@@ -69,7 +69,7 @@ extension LinkError: Complaint {
   private var nearest: String? {
     switch last {
     case nil:
-      let commands = place == .commandLine ? Subcommand.names : []
+      let commands = place == .commandLine ? Subcommand.suggestions : []
       return Suggestion.nearest(to: text, among: StudyLink.all(in: catalog) + commands)
     case .home: return Suggestion.nearest(to: part, among: subjects).map { "learn/\($0)" }
     case .subject(let id):

@@ -12,6 +12,7 @@ enum MisplacedOption: Error, Equatable {
   case settingNotRecorded(String)
   case builtInThemesOnly(String)
   case oneScriptOnly(String)
+  case namedScriptsOnly(String)
   case missingCompanion(option: String, needed: String)
   case conflict(String, String)
 }
@@ -53,6 +54,10 @@ extension MisplacedOption: Complaint {
       BilingualText(
         japanese: "\(option) は一つの再生を書くものです。操作の FILE を一つだけ指定してください",
         english: "\(option) is for a single script; give one FILE")
+    case .namedScriptsOnly(let option):
+      BilingualText(
+        japanese: "\(option) は標準入力には使えません。操作の FILE を指定してください",
+        english: "\(option) can’t rewrite standard input; give a FILE")
     case .missingCompanion(let option, let needed):
       BilingualText(
         japanese: "\(option) は \(needed) と使うものです。\(needed) を加えるか、\(option) を外してください",

@@ -9,6 +9,10 @@ enum UsageError: Error, Equatable {
   case argument(ArgumentError)
   case misplaced(MisplacedOption)
   case missingFile(Subcommand)
+  /// A name without a character, after a command, with a command line that has one.
+  case emptyName(example: String)
+  /// `-` after a command that needs a file with a name.
+  case noStandardFile(Subcommand)
   /// A further file after a command that takes one.
   case oneFileOnly(command: String, String)
   /// A word that is not a command, followed by another argument.
@@ -27,6 +31,12 @@ extension UsageError: Complaint {
     case .misplaced(let option): return option.message
     case .missingFile(let command):
       return Self.missingFile(of: command)
+    case .emptyName(let example):
+      return BilingualText(
+        japanese: "ファイルの名前が空です。名前を書いてください：\(example)",
+        english: "the name of a file is missing, because “” is empty: \(example)")
+    case .noStandardFile(let command):
+      return Self.noStandardFile(for: command)
     case .oneFileOnly(let command, let argument):
       let argument = Notation.shortened(argument)
       return BilingualText(
@@ -63,8 +73,20 @@ extension UsageError: Complaint {
       english: message.english + "; to open the Record screen: \(command.usage)/")
   }
 
+  private static func noStandardFile(for command: Subcommand) -> BilingualText {
+    let (japanese, english) =
+      if command == .check {
+        ("標準入力は読めません", "can’t read standard input")
+      } else {
+        ("標準出力には書けません", "can’t write to standard output")
+      }
+    return BilingualText(
+      japanese: "\(command.usage) で\(japanese)。ファイルを指定してください：\(command.example())",
+      english: "\(command.usage) \(english); give a file: \(command.example())")
+  }
+
   private static func unknownCommand(_ word: String, before next: String) -> BilingualText {
-    let nearest = Suggestion.nearest(to: word, among: Subcommand.names)
+    let nearest = Suggestion.nearest(to: word, among: Subcommand.suggestions)
     let (word, next) = (Notation.shortened(word), Notation.shortened(next))
     return BilingualText(
       japanese: "「\(word)」というコマンドはありません。"

@@ -4,7 +4,8 @@ import ScreenStack
 import StudyCatalog
 import StudyScreens
 
-/// Rewrites scripts in the layout in which they are printed, or says which ones it would rewrite.
+/// Rewrites scripts in the layout in which they are printed, or says which ones it would rewrite. One
+/// from standard input is written to standard output.
 struct FormattingScripts {
   private let language: Language
   private let console: Console
@@ -22,16 +23,18 @@ struct FormattingScripts {
   /// - Returns: 0 if all is well, 1 if a file would change, 2 if one can't be read or has a mistake,
   ///   3 if one can't be written.
   func format(_ files: [String], writing isWriting: Bool) -> Int32 {
+    // Nothing but the scripts belongs on standard output then.
+    let isFilter = isWriting && files.contains(Subcommand.standardInput)
     var status = ExitStatus.fine
     var changed = 0
     for file in files {
       do {
         guard try format(file, writing: isWriting) else { continue }
         changed += 1
-        console.print(file.visible)
+        if !isFilter { console.print(file.visible) }
         if !isWriting { status = max(status, ExitStatus.checkFailed) }
       } catch let error as ScriptError {
-        console.report("\(error)")
+        if isFilter { console.explain("\(error)") } else { console.report("\(error)") }
         status = max(status, ExitStatus.wrongUse)
       } catch {
         console.complain(error)
@@ -39,7 +42,9 @@ struct FormattingScripts {
         status = max(status, isUnwritten ? ExitStatus.notSaved : ExitStatus.wrongUse)
       }
     }
-    console.print(language(Self.count(changed, of: files.count, written: isWriting)))
+    if !isFilter {
+      console.print(language(Self.count(changed, of: files.count, written: isWriting)))
+    }
     return status
   }
 
@@ -49,8 +54,9 @@ struct FormattingScripts {
   /// - Throws: `FileError`, also for a link, which could lead anywhere, or the first ``ScriptError``.
   private func format(_ file: String, writing isWriting: Bool) throws -> Bool {
     let (path, name) = Folder.parts(of: file)
-    let folder = try Folder(path)
-    let bytes = try folder.file(name).bytes(limit: ScriptSource.longestInMemory)
+    let folder = file == Subcommand.standardInput ? nil : try Folder(path)
+    let opened = try folder?.file(name) ?? OpenFile(reading: file, acceptsPipes: true)
+    let bytes = try opened.bytes(limit: ScriptSource.longestInMemory)
     var rest = bytes
     let script = try Script(
       ScriptReader(file: file) {
@@ -58,11 +64,13 @@ struct FormattingScripts {
         return rest
       })
     let text = script.text
-    guard Array(text.utf8) != bytes else { return false }
+    let isChanged = Array(text.utf8) != bytes
     // Escapes may make a line too long for a script.
-    _ = try Script(parsing: text, file: file)
-    if isWriting { try folder.replace(name, with: Array(text.utf8)) }
-    return true
+    if isChanged { _ = try Script(parsing: text, file: file) }
+    guard isWriting else { return isChanged }
+    if folder == nil { console.write(text) }
+    if isChanged { try folder?.replace(name, with: Array(text.utf8)) }
+    return isChanged
   }
 
   private static func count(_ changed: Int, of all: Int, written isWritten: Bool) -> BilingualText {

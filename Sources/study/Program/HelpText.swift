@@ -9,9 +9,21 @@ struct HelpText {
   /// The maximum width of a line, in cells; `nil` for no limit.
   var width: Int?
 
+  /// Returns the part about a command, with all options that it takes.
+  func text(about command: Subcommand) -> String {
+    let options = Option.all.filter { $0.commands.contains(command) }
+    let ending = command.standardFile == nil ? [exitStatuses] : [standardFiles, exitStatuses]
+    return joined([
+      lines(for: [command]),
+      [language("オプション：", "options:")] + lines(for: options, of: command, beside: options),
+      wrapped(ending),
+    ])
+  }
+
+  /// All instructions.
   var text: String {
-    let parts = [
-      commands,
+    joined([
+      lines(for: Subcommand.allCases),
       [language("オプション：", "options:")] + lines(for: .run, besides: []),
       [language("study replay のオプション：", "options of study replay:")]
         + lines(for: .replay, besides: [.run]),
@@ -21,27 +33,43 @@ struct HelpText {
         + lines(for: .format, besides: [.run]),
       [language("study export のオプション：", "options of study export:")]
         + lines(for: .export, besides: [.run]),
-      width.map(ending.wrapped) ?? [ending],
-    ]
-    return parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+      wrapped([standardFiles, exitStatuses]),
+    ])
   }
 
-  private var ending: String {
+  private func joined(_ parts: [[String]]) -> String {
+    parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+  }
+
+  private func wrapped(_ lines: [String]) -> [String] {
+    lines.flatMap { line in width.map(line.wrapped) ?? [line] }
+  }
+
+  /// What `-` stands for in place of a file.
+  private var standardFiles: String {
+    let readers = Subcommand.allCases.filter { $0.standardFile == Subcommand.standardInput }
+      .map(\.rawValue).joined(separator: language("、", ", "))
+    return language(
+      "ファイルの代わりの「-」：標準入力（\(readers)）、標準出力（export）。",
+      "- as a file: standard input (\(readers)) or output (export).")
+  }
+
+  private var exitStatuses: String {
     language(
-      "終了コード：0 正常、1 確認の失敗か問題、2 使い方の誤り、3 保存の失敗。キーの一覧は画面で ? を押す。",
+      "終了コード：0 正常、1 確認の失敗か問題、2 使い方のまちがい、3 保存の失敗。キーの一覧は画面で ? を押す。",
       "exit status: 0 success, 1 failed check or problem, 2 wrong usage, 3 not saved. Press ? "
         + "for the keys.")
   }
 
   /// The lines of each command, the first after the words for “usage”.
-  private var commands: [String] {
+  private func lines(for commands: [Subcommand]) -> [String] {
     let start = language("使い方：", "usage: ")
-    let labels = Subcommand.allCases.enumerated().map { index, command in
+    let labels = commands.enumerated().map { index, command in
       (index == 0 ? start : "").padded(to: start.displayWidth)
         + "\(command.usage) \(notation(of: command.words))"
     }
     let column = column(behind: labels.map(\.displayWidth))
-    return zip(Subcommand.allCases, labels).flatMap { command, label in
+    return zip(commands, labels).flatMap { command, label in
       LabeledText(label: label, text: language(command.summary))
         .lines(column: column, width: width)
     }
@@ -62,7 +90,15 @@ struct HelpText {
     let options = Option.all.filter {
       $0.commands.contains(command) && $0.commands.isDisjoint(with: others)
     }
-    let column = column(behind: Option.all.map { 2 + $0.usage.count })
+    return lines(for: options, of: command, beside: Option.all)
+  }
+
+  /// The lines of options that a command takes, with their texts in the same column as those of
+  /// others.
+  private func lines(
+    for options: [Option], of command: Subcommand, beside others: [Option]
+  ) -> [String] {
+    let column = column(behind: others.map { 2 + $0.usage.count })
     return options.flatMap { option in
       LabeledText(label: "  \(option.usage)", text: language(option.words(for: command)))
         .lines(column: column, width: width)

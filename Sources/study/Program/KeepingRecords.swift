@@ -17,7 +17,8 @@ struct KeepingRecords {
 
   /// Runs the command.
   ///
-  /// - Returns: 0 on success, 2 if a file can't be opened, 3 if something could not be saved.
+  /// - Returns: 0 on success, 2 if a file or the records can't be opened, 3 if something could not be
+  ///   saved.
   func run() -> Int32 {
     do {
       try act(in: environment.stateFolder(for: invocation))
@@ -26,7 +27,8 @@ struct KeepingRecords {
       console.complain(error)
       let isWrongUse =
         error is UsageError || error is any MistakesInFile || error is RefusedOutput
-        || error is UnopenedRecords || (error as? FileError)?.action == .read
+        || error is StateError || (error as? RecordsError)?.isRefusal == true
+        || (error as? FileError)?.action == .read
       return isWrongUse ? ExitStatus.wrongUse : ExitStatus.notSaved
     }
   }
@@ -60,18 +62,12 @@ struct KeepingRecords {
       let state = StateFolder(path: folder)
       guard error.isAbsence, FileStatus(at: state.file) != nil else { throw error }
       // An early version has kept them, and Study hasn't been started since.
-      let reading: StateReading
-      do { reading = try state.read() } catch { throw UnopenedRecords(reason: error) }
       let records = Records.inMemory()
-      try records.takeOver(reading, on: LocalTime.now.day)
+      try records.takeOver(state.read(), on: LocalTime.now.day)
       for notice in records.takeNotices() { console.complain(notice) }
       return records
     }
-    do {
-      return try Records.copying(folder, temporary: temporary) ?? .inMemory()
-    } catch {
-      throw error.isRefusal ? UnopenedRecords(reason: error) : error
-    }
+    return try Records.copying(folder, temporary: temporary) ?? .inMemory()
   }
 
   /// Writes all answers.
@@ -189,19 +185,12 @@ struct KeepingRecords {
   }
 }
 
-/// Records that can't be opened, and so neither exported nor copied.
-private struct UnopenedRecords: Complaint {
-  let reason: any Complaint
-
-  var message: BilingualText { reason.message }
-}
-
 extension RecordsError {
   /// Whether the records weren't opened. Those that were and turned out to be damaged may already be
   /// lost.
   fileprivate var isRefusal: Bool {
     switch self {
-    case .notReadable, .locked, .newerVersion, .foreign: true
+    case .folderNotMade, .notReadable, .locked, .newerVersion, .foreign: true
     default: false
     }
   }

@@ -59,7 +59,9 @@ struct Program {
       let examining = Examining(
         invocation: invocation, environment: environment, language: language, console: console)
       return examining.run()
-    case .help: console.print(HelpText(language: language, width: console.columns).text)
+    case .help(let command):
+      let help = HelpText(language: language, width: console.columns)
+      console.print(command.map(help.text) ?? help.text)
     case .version: console.print(VersionText(language: language).text)
     case .run(let link): return running.run(link: link)
     case .record(let file): return running.record(to: file)

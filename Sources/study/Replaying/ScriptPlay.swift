@@ -47,15 +47,17 @@ struct ScriptPlay: Sendable {
       let check = invocation.comparesTwins ? RenderCheck() : nil
       let player = player(
         journal, events, watchedBy: exports.watchers + (check.map { [$0] } ?? []))
-      let report =
+      var report =
         try playFunction?(source, player) ?? player.play(source, times: invocation.run.repetitions)
+      var failures = exports.write() + (journal?.failure.map { [$0] } ?? [])
+      // First, because the report says what was rewritten.
+      do throws(FileError) {
+        try report.rewriteScreens()
+      } catch { failures.append(error) }
       var played = PlayedScript(report, source, asJSON: invocation.printsJSON)
       played.events = events?.text
       played.compared = check?.count
-      played.failures = exports.write() + (journal?.failure.map { [$0] } ?? [])
-      do throws(FileError) {
-        try report.rewriteScreens()
-      } catch { played.failures.append(error) }
+      played.failures = failures
       return played
     } catch let error as ScriptError {
       return PlayedScript(PlayReport(error), source, asJSON: invocation.printsJSON)

@@ -28,9 +28,10 @@ final class ScriptRun {
   /// Plays the scripts, and returns the exit status.
   func playAll() -> Int32 {
     let count = play.invocation.playsInTerminal ? playInTerminal() : playUnseen()
-    for file in scripts.dropFirst(count) {
-      reports.add(ScriptResult(file, .skipped("not played after a failure")))
-    }
+    let rest = scripts.dropFirst(count)
+    if console.isOver, !rest.isEmpty { status = ExitStatus.notSaved }
+    let reason = console.isOver ? "because the output has ended" : "after a failure"
+    for file in rest { reports.add(ScriptResult(file, .skipped("not played \(reason)"))) }
     if let failure = reports.end() { complain(failure) }
     return max(status, reports.exitStatus)
   }
@@ -59,8 +60,9 @@ final class ScriptRun {
     return scripts.count
   }
 
+  /// Whether no further script is played: after a failure, or if nobody would read about it.
   private func isEnough(_ played: PlayedScript) -> Bool {
-    play.invocation.run.stopsAtFailure && played.result.isFailure
+    console.isOver || play.invocation.run.stopsAtFailure && played.result.isFailure
   }
 
   /// Reports a script, and writes the files of one that failed.

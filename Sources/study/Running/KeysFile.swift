@@ -14,7 +14,9 @@ extension KeyRemapping {
     guard let path = invocation.keysFile ?? environment.keysFile else { return }
     let text: String
     do throws(FileError) {
-      text = try OpenFile.text(of: path, acceptsPipes: invocation.keysFile != nil)
+      // Without an end, the wait for a pipe that nobody writes would look like a slow start.
+      text = try OpenFile.text(
+        of: path, acceptsPipes: invocation.keysFile != nil, patience: 1_000)
     } catch {
       if invocation.keysFile == nil, error.isAbsence { return }
       throw error
