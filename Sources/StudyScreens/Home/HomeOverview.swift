@@ -12,6 +12,8 @@ struct HomeOverview {
   var dueCounts: [LessonID: Int] = [:]
   /// The number of learned items in each lesson, without those known to be gone from it.
   var learnedCounts: [LessonID: Int] = [:]
+  /// The number of items in each lesson that were answered, without those known to be gone from it.
+  var answeredCounts: [LessonID: Int] = [:]
   /// The number of items due today and on each of the next six days; `nil` until a screen asks.
   var dueOfWeek: [Int]?
 }
@@ -32,10 +34,13 @@ extension HomeOverview {
     let summary = try records.summary(on: day)
     self.summary = summary
     openRounds = try records.openRounds().compactMap(OpenRound.init)
-    for (lesson, known) in summary.lessons where known.due > 0 || known.learned > 0 {
+    for (lesson, known) in summary.lessons {
+      answeredCounts[lesson] = known.cards
+      guard known.due > 0 || known.learned > 0 else { continue }
       guard let gone = try goneCards(lesson, known) else { continue }
       let due = known.due - gone.count { $0.dueDay <= day }
       if due > 0 { dueCounts[lesson] = due }
+      answeredCounts[lesson] = max(0, known.cards - gone.count)
       learnedCounts[lesson] = max(0, known.learned - gone.count(where: \.isLearned))
     }
   }

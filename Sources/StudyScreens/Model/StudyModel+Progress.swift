@@ -9,12 +9,15 @@ extension StudyModel {
     progress(in: lessons(of: subject.id))
   }
 
-  /// The share of some lessons' items that are learned.
+  /// The share of some lessons' items that are learned, and of those that were answered.
   func progress<Owner>(in lessons: [Lesson]) -> ProgressBar<Owner> {
-    let known = current.learnedCounts
+    let (learned, answered) = (current.learnedCounts, current.answeredCounts)
     // The records may have answers to items that a lesson no longer asks.
-    let learned = lessons.map { min(known[$0.id] ?? 0, $0.itemCount) }
-    return ProgressBar(learned.reduce(0, +), of: lessons.map(\.itemCount).reduce(0, +))
+    func sum(_ counts: [LessonID: Int]) -> Int {
+      lessons.reduce(0) { $0 + min(counts[$1.id] ?? 0, $1.itemCount) }
+    }
+    return ProgressBar(sum(learned), of: lessons.reduce(0) { $0 + $1.itemCount })
+      .begun(sum(answered))
   }
 
   /// Describes a streak of a single day, which no number of days describes well; `nil` for another.

@@ -9,7 +9,7 @@ import TerminalCore
 /// A ``Row`` can contain one too.
 public struct ProgressBar<Owner: Routed>: View, Hashable, Sendable {
   private let label: String
-  let share: Share
+  private(set) var share: Share
 
   /// Creates a progress bar.
   ///
@@ -29,8 +29,21 @@ public struct ProgressBar<Owner: Routed>: View, Hashable, Sendable {
   /// - Precondition: `total` is not negative.
   public init(_ done: Int, of total: Int) { self.init("", done, of: total) }
 
+  /// Sets how much is begun, including what is done: the bar shows it fainter, so that it moves before
+  /// anything is done.
+  ///
+  /// - Parameter amount: The amount, clamped to ``done``...``total``.
+  /// - Returns: The bar with that part.
+  public consuming func begun(_ amount: Int) -> Self {
+    share.begun = max(share.done, min(amount, share.total))
+    return self
+  }
+
   /// The amount done, from 0 to ``total``.
   public var done: Int { share.done }
+
+  /// The amount begun, including what is done.
+  public var begun: Int { max(share.done, share.begun) }
 
   /// The total amount.
   public var total: Int { share.total }

@@ -8,10 +8,15 @@ struct Share: Hashable, Sendable {
   /// The total amount.
   let total: Int
 
+  /// The amount begun, including what is done.
+  var begun = 0
+
   /// The same fraction of another number, rounded down.
-  func part(of whole: Int) -> Int {
-    // The product may overflow, but the quotient can't, because `done` is at most `total`.
-    total == 0 ? 0 : total.dividingFullWidth(done.multipliedFullWidth(by: whole)).quotient
+  func part(of whole: Int) -> Int { part(done, of: whole) }
+
+  private func part(_ amount: Int, of whole: Int) -> Int {
+    // The product may overflow, but the quotient can't, because the amount is at most `total`.
+    total == 0 ? 0 : total.dividingFullWidth(amount.multipliedFullWidth(by: whole)).quotient
   }
 
   /// The bar as text of the given width, in cells.
@@ -20,10 +25,11 @@ struct Share: Hashable, Sendable {
     let cells = cells(width: width, hasHalves: bar.half != nil)
     let half = cells.half > 0 ? bar.half.map { String($0) } ?? "" : ""
     return String(repeating: Character(bar.full), count: cells.full) + half
+      + String(repeating: Character(bar.begun), count: cells.begun)
       + String(repeating: Character(bar.empty), count: cells.empty)
   }
 
-  /// Draws the bar with the given width in cells. The rest is fainter than the part that is done.
+  /// Draws the bar with the given width in cells. The rest is fainter than what is done or begun.
   ///
   /// - Returns: The column after the bar.
   @discardableResult
@@ -37,19 +43,26 @@ struct Share: Hashable, Sendable {
     if let glyph = bar.half {
       canvas.fill(half..<rest, with: glyph, style: canvas.style(.accent))
     }
-    canvas.fill(rest..<rest + cells.empty, with: bar.empty, style: canvas.style(.border))
-    return rest + cells.empty
+    let empty = rest + cells.begun
+    canvas.fill(rest..<empty, with: bar.begun, style: canvas.style(.accent))
+    canvas.fill(empty..<empty + cells.empty, with: bar.empty, style: canvas.style(.border))
+    return empty + cells.empty
   }
 
-  /// The numbers of full, half-full and empty cells.
-  private func cells(width: Int, hasHalves: Bool) -> (full: Int, half: Int, empty: Int) {
+  /// The numbers of full, half-full, begun and empty cells.
+  private func cells(
+    width: Int, hasHalves: Bool
+  ) -> (full: Int, half: Int, begun: Int, empty: Int) {
     let width = max(0, width)
     // With half cells, small steps become visible sooner.
     let steps = hasHalves ? 2 : 1
     var done = part(of: width * steps)
     if self.done > 0 { done = min(max(1, done), width * steps) }
     let (full, half) = (done / steps, done % steps)
-    return (full, half, width - full - half)
+    let rest = width - full - half
+    guard begun > self.done else { return (full, half, 0, rest) }
+    let begun = min(max(1, part(begun, of: width) - full - half), rest)
+    return (full, half, begun, rest - begun)
   }
 }
 
@@ -74,12 +87,14 @@ extension Share {
 }
 
 extension GlyphSet {
-  /// A full cell, a half-full cell if there is one, and an empty cell.
-  fileprivate var shareBar: (full: Unicode.Scalar, half: Unicode.Scalar?, empty: Unicode.Scalar) {
+  /// A full cell, a half-full cell if there is one, a begun cell and an empty cell.
+  fileprivate var shareBar:
+    (full: Unicode.Scalar, half: Unicode.Scalar?, begun: Unicode.Scalar, empty: Unicode.Scalar)
+  {
     switch self {
-    case .ascii: ("#", nil, ".")
-    case .narrow: ("⠶", "⠆", "⠄")
-    case .unicode: ("━", "╸", "─")
+    case .ascii: ("#", nil, "-", ".")
+    case .narrow: ("⠶", "⠆", "⠤", "⠄")
+    case .unicode: ("━", "╸", "╍", "─")
     }
   }
 }

@@ -13,6 +13,18 @@ struct ProgressBarTests {
     #expect(ProgressBar<Home>(done, of: total).text(width: 4, glyphs: .ascii) == text)
   }
 
+  @Test(
+    "shows what is begun after what is done, in at least one cell of what is left",
+    arguments: [
+      (0, 1, 8, "-..."), (0, 4, 8, "--.."), (2, 3, 8, "#-.."), (2, 8, 8, "#---"), (3, 2, 8, "#..."),
+      (8, 8, 8, "####"), (7, 9, 8, "###-"), (0, -1, 8, "...."),
+    ])
+  func begun(done: Int, begun: Int, total: Int, text: String) {
+    let bar = ProgressBar<Home>(done, of: total).begun(begun)
+    #expect(bar.text(width: 4, glyphs: .ascii) == text)
+    #expect(bar.begun == max(done, min(max(0, begun), total)))
+  }
+
   @Test("takes no cells where there are none", arguments: [0, -1, -40])
   func nothing(width: Int) {
     #expect(ProgressBar<Home>(1, of: 2).text(width: width, glyphs: .ascii) == "")
