@@ -1,5 +1,6 @@
 extension WorkQueue {
-  /// The time since the app began, which only ``advance(to:isLate:fire:)`` moves.
+  /// The time since the app began, which only ``advance(to:isLate:fire:)`` and
+  /// ``moveClock(to:)`` move.
   public var now: Duration { state.withLock(\.timers.now) }
 
   /// The deadline of the next timer; `nil` if no timer is pending.
@@ -32,6 +33,17 @@ extension WorkQueue {
   @discardableResult
   public func cancel(_ timer: TimerID) -> Bool {
     state.withLock { $0.timers.remove(timer).wasThere }
+  }
+
+  /// Moves the clock forward, at most to the next deadline, and runs nothing.
+  ///
+  /// A program in real time calls this when it wakes up, before
+  /// ``advance(to:isLate:fire:)``. Work that became ready while it slept then finds the time at which
+  /// it runs, rather than that at which the program fell asleep, and its delays begin there.
+  ///
+  /// - Parameter time: The time, on this clock.
+  public func moveClock(to time: Duration) {
+    state.withLock { $0.timers.advance(to: min(time, $0.timers.nextDeadline ?? time)) }
   }
 
   /// Moves the clock forward and runs everything due by then.

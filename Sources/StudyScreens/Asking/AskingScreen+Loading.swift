@@ -162,7 +162,8 @@ extension AskingScreen {
   @ViewBuilder<Self> var nothingDue: some View<Self> {
     if model.dueCount == 0 {
       Text(model.language("いま復習するものはありません。", "Nothing is due now."))
-      Text(model.wordsForTomorrow, role: .muted)
+      // The number counts all subjects.
+      if scope == .review(nil) { Text(model.wordsForTomorrow, role: .muted) }
       Blank()
     } else {
       Text(model.language("\(title)で復習するものはありません。", "Nothing is due in \(title)."))
@@ -173,6 +174,12 @@ extension AskingScreen {
         model.wordsForCount(ofReview: model.dueCount)
       )
       .id("others").onSelect { _, context in context.replaceTop(.reviewRound) }
+    }
+    if case .review(let subject?) = scope {
+      Row(model.language.label(["レッスンを", "始める"], "Start a lesson")).id("learn")
+        .onSelect { _, context in
+          context.navigate(to: .subject(subject), in: StudyMode.learn.id)
+        }
     }
     Row(model.language.label("戻る", "Back")).id("back")
       .actionName(model.language.wordForChoosing)

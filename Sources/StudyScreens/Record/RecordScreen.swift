@@ -224,7 +224,7 @@ extension RecordScreen {
         model.language.label(["よく", "忘れる", "問題"], "Often forgotten"),
         detail: model.language.label("\(overview.leechCount)問", "\(overview.leechCount)")
       )
-      .id("leeches").key("l").onSelect { _, context in context.push(.leeches) }
+      .id("leeches").key("f").onSelect { _, context in context.push(.leeches) }
     }
     Row(model.language.label("設定", "Settings")).id("settings")
       .onSelect { _, context in context.push(.settings) }

@@ -40,6 +40,7 @@ extension App {
     let now = max(queue.now, terminal.now.wholeMilliseconds)
     // Repeating work would otherwise make up for the hours in which the program was stopped.
     let delay = queue.nextDeadline.map { now - $0 } ?? .zero
+    if !terminal.isVirtual { queue.moveClock(to: now) }
     advance(to: now, isLate: !terminal.isVirtual && delay > .seconds(2))
   }
 

@@ -28,6 +28,19 @@ import Testing
     #expect(times == [.seconds(1), .seconds(2), .seconds(3), .seconds(4)])
   }
 
+  @Test("moves before work that arrived meanwhile, but not past a timer that is due")
+  func moved() {
+    let queue = WorkQueue()
+    queue.post { _ = queue.schedule(after: .seconds(4), purpose: .background) }
+    queue.moveClock(to: .seconds(60))
+    queue.advance(to: .seconds(60)) { _ in Issue.record("fired at once") }
+    #expect(queue.nextDeadline == .seconds(64))
+    queue.moveClock(to: .seconds(70))
+    #expect(queue.now == .seconds(64))
+    queue.moveClock(to: .seconds(1))
+    #expect(queue.now == .seconds(64))
+  }
+
   @Test("a cancelled timer does not fire")
   func cancel() {
     let queue = WorkQueue()
