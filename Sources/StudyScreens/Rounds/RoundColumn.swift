@@ -53,7 +53,7 @@ struct RoundColumn: View {
     let words =
       round.isComplete
       ? language("答えていない \(left)", "\(left) unanswered")
-      : language("のこり \(left)", "\(left) left")
+      : language.label("残り \(left)", "\(left) left")
     let rest: Text<AskingScreen> = Text(
       left > 0 ? "\(glyphs.waiting) \(words)" : "", role: .muted)
     if round.clock != nil, !round.isComplete {
