@@ -52,7 +52,7 @@ private let hashes = [
   ("prefecture_capitals", "1d21282982d650858fa636951a37a8cc66bfef475216b939b63cb41395f4ba66"),
   ("subjects", "a58a6442e422c683fc444e292beaf987d19af79b6a25e08aefdf413203fc8f15"),
   ("unit_names", "0fe434e8566bab233c88b8b9e4025a2f8de2b3f2d50e66d48ca0848fa572a28b"),
-  ("units", "72be11bd52508abf27e9bec74b0c715b4f7acf57919e37dbe32fa1474e5ba007"),
+  ("units", "a47dbfb46190e49df7f27976193cb91396b63c11324f279d7786abfc880676eb"),
   ("word_readings", "d72e0df95b30ab30f49141999b3b3f4e88176213639af66742153d66a82d299c"),
   ("municipalities", "8ccb4cd269837b7810f50c6bcbd09be47625664e3b60dc467a0ef9077585d3cb"),
   ("prefectures", "71c0a3d7cab11856a3ea29bb7db20bee85f9fa996e3b3df25ab6a6a70e5fdac3"),
