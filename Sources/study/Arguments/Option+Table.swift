@@ -74,8 +74,8 @@ extension Option {
       "--answers", .answers, .oneOf(AnswerPreference.allCases.map(\.rawValue)), "答え方",
       "how to answer, where there is a choice"),
     .setting(
-      "--new-items", .newItems, .oneOf(StudySettings.wordsForLimits), "1日に始める数",
-      "how many items may begin on a day"),
+      "--new-items", .newItems, .oneOf(StudySettings.wordsForLimits), "1日の新しい問題の数",
+      "how many new questions there may be a day"),
     .setting(
       "--auto-advance", .autoAdvance, .oneOf(FuriganaChoice.allCases.map(\.rawValue)),
       "正解なら、すぐ次へ進む", "go on by itself after a right answer"),
@@ -101,7 +101,8 @@ extension Option {
       .choice("--color") { $1.color = $0 }, "色の使い方", "when to use colors",
       for: [.run, .record, .replay, .demo, .doctor]),
     Option(
-      .theme("--theme") { $1.theme = $0 }, "色づかい", "the colors to draw with",
+      .theme("--theme") { $1.theme = $0 }, "色づかい（mono は色なし）",
+      "the colors to draw with; mono has none",
       for: [.run, .record, .replay, .demo, .doctor]
     ).with(.builtInThemesOnly),
     Option(
