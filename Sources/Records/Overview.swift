@@ -20,7 +20,7 @@ public struct RoundResult: Hashable, Sendable, Identifiable {
   /// Whether the round asked the mistakes of another one again.
   public internal(set) var asksMistakes = false
 
-  /// The percentage of correct answers, rounded down; `nil` if there were no questions.
+  /// The percentage of correct answers, rounded; `nil` if there were no questions.
   public var percent: Int? { RoundRecord.Result(correct: correct, count: count).percent }
 }
 

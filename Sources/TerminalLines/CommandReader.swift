@@ -7,8 +7,10 @@ struct CommandReader {
 
   /// The meaning of a line. One that looks like a command without its colon, or in a search like the
   /// number of a line that isn't there, is text if it is typed again.
-  mutating func command(_ line: String, for reading: FrameReading) -> LineCommand {
-    let command = LineCommand(line, for: reading)
+  mutating func command(
+    _ line: String, for reading: FrameReading, texts: TargetTexts
+  ) -> LineCommand {
+    let command = LineCommand(line, for: reading, texts: texts)
     switch command {
     case .noSuchLine where reading.field != .search:
       refused = nil

@@ -17,6 +17,9 @@ struct FrameText {
   /// The lines without what changes on its own, such as a clock.
   private(set) var news: [String] = []
 
+  /// The texts of the targets, in reading order.
+  let targets: TargetTexts
+
   /// The line of each target, in reading order; `nil` for one that is in none.
   private var lineOfTarget: [Int?]
 
@@ -39,13 +42,15 @@ struct FrameText {
     notice = reading.notice?.visible
     isDialog = reading.isDialog
     let labels = TargetLabels(reading.targets).all
-    let targets = zip(labels, reading.targets).map { (label: $0, cells: $1.cells) }
-    lineOfTarget = targets.map { _ in nil }
-    let byRow = Dictionary(grouping: targets.indices) { targets[$0].cells.rows.lowerBound }
+    let labeled = zip(labels, reading.targets).map { (label: $0, cells: $1.cells) }
+    targets = TargetTexts(
+      labeled.map { frame.words(row: $0.cells.rows.lowerBound, in: $0.cells.columns) })
+    lineOfTarget = labeled.map { _ in nil }
+    let byRow = Dictionary(grouping: labeled.indices) { labeled[$0].cells.rows.lowerBound }
     for row in reading.body.rows {
       let inRow = byRow[row] ?? []
       let line = frame.words(
-        row: row, in: reading.body.columns, labeled: inRow.map { targets[$0] })
+        row: row, in: reading.body.columns, labeled: inRow.map { labeled[$0] })
       // The question for the next line says it too.
       lines.add(line == reading.prompt ? "" : line)
       if !lines.isEmpty { for target in inRow { lineOfTarget[target] = lines.count - 1 } }
@@ -105,7 +110,7 @@ extension Frame {
 
   /// The text of some columns of a row, without line-drawing characters, and with at most two
   /// consecutive spaces.
-  private func words(row: Int, in columns: Range<Int>) -> String {
+  fileprivate func words(row: Int, in columns: Range<Int>) -> String {
     var text = ""
     var blanks = 0
     for column in columns.clamped(to: 0..<size.columns) {

@@ -33,7 +33,8 @@ enum LineCommand: Hashable {
   ///   - line: The line, without its newline.
   ///   - reading: The current targets and field. If there is a field, a line is text unless it
   ///     starts with a colon, or gives the number of a search result.
-  init(_ line: String, for reading: FrameReading) {
+  ///   - texts: The texts of the targets, which choose them where there is no field.
+  init(_ line: String, for reading: FrameReading, texts: TargetTexts = TargetTexts([])) {
     let words = line.trimmed
     if words.isEmpty {
       // A listener can't tell which of several lines has the focus.
@@ -52,13 +53,23 @@ enum LineCommand: Hashable {
       // A secret that isn't shown can't be corrected either.
       self = reading.isSecret && command.isVoid ? .type(line) : command
     } else if reading.field == nil {
-      self = Self(command: words, for: reading)
+      let command = Self(command: words, for: reading)
+      // A text may look like the name of a key, as “right” does, or be a number.
+      self = command.isTextRather ? texts.index(of: words).map { .choose($0) } ?? command : command
     } else if reading.field == .search, Self.number(words) != nil {
       self = Self.target(words, in: reading).map { .choose($0) } ?? .noSuchLine(words)
     } else if [.search, .entry].contains(reading.field), Self.isShortCommand(words, in: reading) {
       self = .lacksColon(words)
     } else {
       self = .type(reading.field == .text || reading.field == .line ? line : words)
+    }
+  }
+
+  /// Whether the line can be meant as the text of a target rather than as a command.
+  private var isTextRather: Bool {
+    switch self {
+    case .press(let key): key != Key(.escape) && key != Key(.character("c"), .control)
+    default: isVoid
     }
   }
 

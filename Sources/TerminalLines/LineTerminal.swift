@@ -178,7 +178,8 @@ extension LineTerminal {
   private func takeLine() -> [InputEvent]? {
     guard let line = lines.takeLine() else { return nil }
     fitWindow()
-    let reading = transcript.written?.reading
+    let written = transcript.written
+    let reading = written?.reading
     echo.isOn = true
     // Where the terminal would end the line of a secret, so that both look the same.
     transcript.endPrompt(
@@ -186,7 +187,8 @@ extension LineTerminal {
     skipped += max(.zero, lastLine + Self.lineTime - now)
     lastLine = now
     settleEnd = now + Self.patience
-    let events = reading.map { transcript.respond(to: commands.command(line, for: $0)) } ?? []
+    let command = written.map { commands.command(line, for: $0.reading, texts: $0.text.targets) }
+    let events = command.map { transcript.respond(to: $0) } ?? []
     if events.isEmpty { ask() }
     write()
     return events

@@ -81,7 +81,7 @@ public struct LineWords: Hashable, Sendable {
     whichLine: "Type the number of a line to choose it.",
     unchanged: "That does nothing here.",
     help: """
-      1, t             choose the line that begins with it.
+      1, t             choose the line that begins with it; so does its text.
       Enter            chooses the only line, or submits what was typed.
       b                goes back.
       + and .          read on, and read the screen again.
@@ -105,7 +105,7 @@ public struct LineWords: Hashable, Sendable {
     whichLine: "行の番号を書いて選んでください。",
     unchanged: "ここでは何も変わりません。",
     help: """
-      1, t             その番号や文字で始まる行を選びます。
+      1, t             その番号や文字で始まる行を選びます。行のことばを書いても選べます。
       Enter            一つだけの行を選ぶか、書いたものを確定します。
       b                戻ります。
       +                つづきを読みます。

@@ -30,3 +30,31 @@ struct TargetLabels {
     return number == 0 && line.count > 1 ? nil : all.firstIndex(of: "\(number)")
   }
 }
+
+/// What is read of each target of a screen, which can be typed to choose it.
+struct TargetTexts: Equatable {
+  /// The texts, in the order of the targets.
+  let all: [String]
+
+  init(_ texts: [String]) { all = texts }
+
+  /// The index of the only target that has a text, with its details or without; `nil` if none or
+  /// several have it. Capitals count only where they tell several apart.
+  func index(of line: String) -> Int? {
+    let line = line.collapsed
+    let exact = indices { $0 == line }
+    let found = exact.isEmpty ? indices { $0.lowercased() == line.lowercased() } : exact
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private func indices(where isMeant: (String) -> Bool) -> [Int] {
+    all.indices.filter {
+      isMeant(all[$0].collapsed) || isMeant(String(all[$0].split(separator: "  ").first ?? ""))
+    }
+  }
+}
+
+extension String {
+  /// The words with one space between each two.
+  fileprivate var collapsed: String { split(separator: " ").joined(separator: " ") }
+}

@@ -58,6 +58,10 @@ struct OverviewTests {
     #expect(try records.results() == [result])
     #expect(result.lesson == Learner.capitals && result.ended == end.milliseconds)
     #expect(result.correct == 1 && result.count == 2 && result.percent == 50)
+    // Rounded, but 100 says that all were right.
+    for (correct, count, percent) in [(2, 7, 29), (1, 3, 33), (199, 200, 99), (0, 3, 0)] {
+      #expect(RoundRecord.Result(correct: correct, count: count).percent == percent)
+    }
     let answers = try records.answers(ofRound: 1)
     #expect(answers.map(\.card.item) == ["7", "3", "7"])
     #expect(answers.map(\.grade) == [.again, .good, .good])

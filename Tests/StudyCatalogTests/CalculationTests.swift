@@ -67,7 +67,7 @@ struct CalculationTests {
       ("subtraction", "8-3", "Count back 3 from 8: 7, 6, 5"),
       ("subtraction", "9-7", "7 + 2 = 9, so 9 − 7 = 2"),
       ("division", "56÷7", "7 × 8 = 56, so 56 ÷ 7 = 8"),
-      ("units", "a/m²", "1 a = 10 m × 10 m"),
+      ("units", "a/m²", "1 are (a) = 10 m × 10 m"),
     ])
   func way(word: String, item: String, way: String) throws {
     #expect(try lesson(word).questionsByItem()[item]?.way?.english == way)

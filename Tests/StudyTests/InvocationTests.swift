@@ -60,11 +60,11 @@ struct InvocationTests {
     #expect(try Invocation(["--exam-time=5"]).examTime == 5)
     #expect(
       try Invocation([
-        "--questions=20", "--new-items", "none", "--auto-advance=on", "--retention", "85",
+        "--questions=20", "--new-items", "any", "--auto-advance=on", "--retention", "85",
         "--place=23106", "--answers=type",
       ]).settings
         == [
-          .roundLength: "20", .newItems: "none", .autoAdvance: "on", .retention: "0.85",
+          .roundLength: "20", .newItems: "any", .autoAdvance: "on", .retention: "0.85",
           .place: "23106", .answers: "type",
         ])
   }
@@ -167,7 +167,7 @@ struct InvocationTests {
       ),
       (["--questions=7"], "invalid value “7” for --questions; use 5, 10 or 20"),
       (["--answers", "pick"], "invalid value “pick” for --answers; use mixed, choose or type"),
-      (["--new-items=no"], "invalid value “no” for --new-items; use 5, 10, 20, 40 or none"),
+      (["--new-items=no"], "invalid value “no” for --new-items; use 5, 10, 20, 40 or any"),
       (["--auto-advance=yes"], "invalid value “yes” for --auto-advance; use on or off"),
       (["--retention=98"], "invalid value “98” for --retention; use a number from 80 to 97"),
       (["--retention=0.9"], "invalid value “0.9” for --retention; use a number from 80 to 97"),

@@ -212,7 +212,7 @@ struct KeepingRecordsTests {
   func notesAsLog() throws {
     let export = try run(["export", "--anki", "study.txt"])
     #expect(export.status == 0 && export.output.isEmpty)
-    #expect(export.complaint.contains(/^study: wrote \d+ questions to study.txt\n$/))
+    #expect(export.complaint.contains(/^study: wrote \d,\d{3} questions to study.txt\n$/))
     try folder.write("\u{FEFF}#html:true\r\n#tags column:3\r\nfront\tback\tx\r\n", to: "anki.txt")
     for file in ["study.txt", "anki.txt"] {
       let message =

@@ -77,6 +77,10 @@ struct LineModeTests {
   func unknownLink() throws {
     let output = try study("social/nope", in: TestFolder()).output
     #expect(output.contains("There is no lesson “nope” in social; lessons are prefecture-"))
+    for (link, words) in [("social/nope", "社会に"), ("review/nope", "復習の先に")] {
+      let output = try BuiltProgram.run(["--plain", "--lang=ja", link], in: TestFolder()).output
+      #expect(output.contains("\n\(words)「nope」"), "\(output)")
+    }
     #expect(output.contains(", eras.\n\n1  Close\n"))
   }
 
@@ -117,25 +121,6 @@ struct LineModeTests {
     #expect(question.output.contains("\nx Ctrl-X  don’t know\n"))
     #expect(!question.output.contains("\nPgUp"))
     #expect(question.output.contains("number> \nType the number of a line to choose it.\n"))
-  }
-
-  @Test("says in words what is known of a capital, and how many wards it has")
-  func capital() throws {
-    let folder = try TestFolder()
-    let log = """
-      number,time,lesson,item,form,grade
-      1,2026-03-10T18:00:09.000+09:00,social/prefecture-capital,33,choice,again
-
-      """
-    #expect(try BuiltProgram.run(["import", "-"], in: folder, input: log).status == 0)
-    for (language, row) in [
-      ("en", "1  Okayama  岡山市  started  4 wards ›"), ("ja", "1  岡山市  おかやまし  途中  4区 ›"),
-    ] {
-      let output = try BuiltProgram.run(
-        ["--plain", "--lang=\(language)", "map/33"], in: folder, input: "q\n"
-      ).output
-      #expect(output.contains("\n\(row)\n"), "\(output)")
-    }
   }
 
   @Test("says the time of an exam with each question, and shows the result to the next answer")

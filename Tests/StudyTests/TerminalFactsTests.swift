@@ -138,6 +138,9 @@ struct TerminalFactsTests {
       try facts(traits: silent)
     },
     Case("theme", .ok, "light, from --theme") { try facts(["--theme=light"]) },
+    Case("theme", .ok, "no colors (--theme mono), as set in Study") {
+      try facts { $0.look = Look($0.invocation, [.theme: "mono"], .english, theme: nil) }
+    },
     Case("theme", .ok, "mono, chosen for this number of colors") {
       try facts(["--color=never"], traits: mono)
     },

@@ -41,6 +41,22 @@ struct LineCommandTests {
     #expect(LineCommand("b", for: reading) == .press(Key(.escape)))
   }
 
+  @Test(
+    "chooses the only item with its text, after numbers and commands, before keys",
+    arguments: [
+      ("Green tea", .choose(0)), ("green tea  3.20", .choose(0)), ("green", .unknown),
+      ("Right", .choose(1)), ("right", .choose(2)), ("RIGHT", .unknown), ("7", .choose(3)),
+      ("2", .choose(1)), ("b", .press(Key(.escape))), ("8", .noSuchLine("8")),
+    ] as [(String, LineCommand)])
+  func texts(line: String, command: LineCommand) {
+    var reading = reading(nil)
+    reading.targets = (1...5).map { FrameReading.Target(Rect(columns: 0..<20, rows: $0..<$0 + 1)) }
+    let texts = TargetTexts(["Green tea  3.20", "Right", "right", "7", "b"])
+    #expect(LineCommand(line, for: reading, texts: texts) == command)
+    reading.field = .entry
+    #expect(LineCommand("Right", for: reading, texts: texts) == .type("Right"))
+  }
+
   @Test("presses no key for the focus among several targets, where no one hears what has it")
   func focus() {
     var reading = reading(nil)

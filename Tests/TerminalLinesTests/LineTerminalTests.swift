@@ -65,6 +65,13 @@ struct LineTerminalTests {
         """)
   }
 
+  @Test("takes what it has read of an item for its number")
+  func choosingByText() throws {
+    let output = try transcript(["tea", "yes", "Cake  4.50"], of: .home)
+    #expect(output.contains("\nbought\n"))
+    #expect(output.hasSuffix("\n\nShop › Cake\n\nSold out\n\ncommand> "))
+  }
+
   @Test("writes only the row whose value has changed, and gives no number to a row with a key")
   func changedRow() throws {
     #expect(

@@ -35,7 +35,8 @@ struct ReadingOrderTests {
   func charts() throws {
     let text = try lines.transcript([], of: .charts)
     #expect(
-      text.contains("\nLoad 1 5 3 9 (max 9)\nWed 25: 0\nThu 26: 1\n\ncommand>"), "\(text)")
+      text.contains(
+        "\nLoad 1 5 3 9 (max 9)\nWed 25: 0\nThursday the 26th: 1\n\ncommand>"), "\(text)")
   }
 
   @Test("that are numbers with words are read as these, without the heading of their column")

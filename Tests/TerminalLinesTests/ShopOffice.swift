@@ -32,7 +32,7 @@ struct ShopCharts: Screen<ShopRoute> {
   var title: String { "Charts" }
   var body: some View<Self> {
     Sparkline("Load", [1, 5, 3, 9])
-    BarChart(0..<2) { Bar(["Wed 25", "Thu 26"][$0], $0) }
+    BarChart([Bar("Wed 25", 0), Bar("Thu 26", 1).readAs("Thursday the 26th: 1")]) { $0 }
     Heatmap(0..<14, rows: 7) { $0 % 5 }
   }
 }

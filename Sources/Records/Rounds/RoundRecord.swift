@@ -22,8 +22,13 @@ public struct RoundRecord: Hashable, Sendable {
       self.asksMistakes = asksMistakes
     }
 
-    /// The percentage of correct answers, rounded down; `nil` if there were no questions.
-    public var percent: Int? { count > 0 ? correct * 100 / count : nil }
+    /// The percentage of correct answers, rounded to the nearest, but 100 only for all of them;
+    /// `nil` if there were no questions.
+    public var percent: Int? {
+      guard count > 0 else { return nil }
+      let rounded = (200 * correct + count) / (2 * count)
+      return correct < count ? min(99, rounded) : rounded
+    }
   }
 
   /// The number of the round, chosen at random by the program.

@@ -69,7 +69,7 @@ struct ListCheck {
   ///
   /// - Returns: The lesson, if its items can be made. Even then, the row may have mistakes.
   private mutating func check(_ row: WrittenRow) -> Lesson? {
-    guard list.columns.allSatisfy({ !row[$0].isEmpty }) else { return nil }
+    guard list.columns.allSatisfy({ !row[$0].isEmpty || row.mayLack($0) }) else { return nil }
     if !subjects.contains(row["subject"]) {
       list.add(ListProblem.unknownSubject(row["subject"], known: subjects), row, "subject")
     }

@@ -90,6 +90,10 @@ extension Lesson {
 extension BilingualText {
   /// Reads a title and its reading from a row of a list of lessons or subjects.
   fileprivate init(titleIn cell: (String) -> String) {
+    guard !cell("japanese").isEmpty else {
+      self.init(asWritten: cell("english"))
+      return
+    }
     self.init(
       japanese: cell("japanese"), english: cell("english"),
       readings: [Reading(cell("japanese"), cell("kana"))])

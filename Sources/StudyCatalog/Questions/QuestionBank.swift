@@ -184,13 +184,12 @@ struct QuestionItem: Hashable, Sendable {
   var note: BilingualText?
   /// The place that answers the question in the pickers.
   var place: PlaceCode?
-  var placePrompt: BilingualText?
 
   /// The question to answer in the pickers, or `nil` if no place answers it.
   var placeQuestion: Question? {
     place.map {
       Question(
-        item: key, prompt: placePrompt ?? prompt, answer: .place($0), solution: answer,
+        item: key, prompt: prompt, answer: .place($0), solution: answer,
         reading: reading, way: calculation?.way, note: note)
     }
   }

@@ -42,7 +42,7 @@ struct WrittenTable {
     let indices = Dictionary(zip(columns, columns.indices)) { first, _ in first }
     for line in lines.lines.dropFirst() { read(line.cells, number: line.number, indices) }
     for row in rows {
-      for column in required ?? [] where row[column].isEmpty {
+      for column in required ?? [] where row[column].isEmpty && !row.mayLack(column) {
         add(TableProblem.emptyCell(column: column), row, column)
       }
     }
@@ -148,6 +148,12 @@ struct WrittenRow {
 
   /// The text in a column; empty if there is no such column.
   subscript(column: String) -> String { indices[column].map { cells[$0] } ?? "" }
+
+  /// Whether a column of a list may be empty: a title in Japanese, together with its reading.
+  func mayLack(_ column: String) -> Bool {
+    let inJapanese = ["japanese", "kana"]
+    return inJapanese.contains(column) && inJapanese.allSatisfy { self[$0].isEmpty }
+  }
 }
 
 extension String {

@@ -128,7 +128,7 @@ extension AskingScreen {
     let due = model.dueCount
     Text(
       model.language(
-        "きょうは、新しい問題を\(begun)問はじめました。",
+        "きょうは、新しい問題を\(begun)問始めました。",
         "You have started \(begun == 1 ? "1 new question" : "\(begun) new questions") today."),
       role: .good)
     Text(
@@ -150,7 +150,7 @@ extension AskingScreen {
     Row(model.language.label(["教科に", "戻る"], "Back to the subject")).id("back")
       .actionName(model.language.wordForChoosing)
       .onSelect { _, context in context.pop() }
-    Row(model.language.label(["きょうは", "あと", "\(more)問", "はじめる"], "Start \(more) more today"))
+    Row(model.language.label(["きょうは", "あと", "\(more)問", "始める"], "Start \(more) more today"))
       .id("more")
       .actionName(model.language.wordForChoosing)
       .onSelect { screen, context in

@@ -166,14 +166,14 @@ struct AskingScreen: StudyScreen {
     if case .review = scope {
       return .confirm(
         model.language(
-          "復習の途中です。やめますか？\nのこりは、あとで復習できます。",
+          "復習の途中です。やめますか？\n残りは、あとで復習できます。",
           "You are in the middle of your review.\nIf you leave now, the rest stays due."))
     }
     // Only the round of a lesson can be resumed; one that asks its mistakes again can't.
     return .confirm(
       round.source.lesson == nil
         ? model.language(
-          "まちがえた問題の途中です。やめますか？\nのこりは、復習のときにまた出ます。",
+          "まちがえた問題の途中です。やめますか？\n残りは、復習のときにまた出ます。",
           "You are still going over your mistakes.\nIf you leave now, the rest comes in a review.")
         : model.language(
           "「\(title)」の途中です。やめますか？\n", "You are in the middle of “\(title)”.\n")

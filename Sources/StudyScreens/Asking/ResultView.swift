@@ -177,17 +177,23 @@ extension ResultView {
   private var before: String? {
     let scores = screen.scores
     guard round.source.lesson != nil, let best = scores.best else { return nil }
-    let now = round.correctCount * 100 / max(1, round.questions.count)
-    let last = scores.last.map { language("前回 \($0)%  ", "last \($0)%  ") } ?? ""
-    let words = last + language("最高 \(max(best, now))%", "best \(max(best, now))%")
-    return words + (now > best ? language("（新記録）", "  a new best") : "")
+    let now =
+      RoundRecord.Result(correct: round.correctCount, count: round.questions.count).percent ?? 0
+    return language.wordsForScores(last: scores.last, best: max(best, now))
+      + (now > best ? language("（新記録）", ", a new best") : "")
   }
 }
 
 extension Language {
+  /// A lesson's last score, and its best.
+  func wordsForScores(last: Int?, best: Int) -> String {
+    guard let last else { return self("最高 \(best)%", "Best \(best)%") }
+    return self("前回 \(last)%  最高 \(best)%", "Last time \(last)%, best \(best)%")
+  }
+
   /// The score of a round.
   func wordsForScore(_ right: Int, of total: Int) -> String {
-    let percent = right * 100 / max(1, total)
+    let percent = RoundRecord.Result(correct: right, count: total).percent ?? 0
     return self(
       "\(total)問中 \(right)問正解  \(percent)%", "\(right) of \(total) right  \(percent)%")
   }

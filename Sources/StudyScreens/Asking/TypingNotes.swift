@@ -41,7 +41,7 @@ struct TypingNotes {
       case .shortForm:
         again
           + language(
-            "りゃくさないで、ぜんぶ書いてください。",
+            "りゃくさないで、全部書いてください。",
             "Write the whole word, not a short form.")
       }
     return Text(refused.isShown ? words : "", role: .muted)

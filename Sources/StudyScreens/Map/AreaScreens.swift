@@ -10,6 +10,7 @@ struct PrefectureScreen: SearchableArea {
   var search = AreaSearch()
   /// What the learner knows of the municipalities that lessons ask for.
   private var masteries: [PlaceCode: Mastery] = [:]
+  private var knowledge = MapKnowledge()
 
   init(model: StudyModel, place: PlaceCode) { (self.model, self.place) = (model, place) }
 
@@ -29,7 +30,8 @@ struct PrefectureScreen: SearchableArea {
     return (Places.all.ward(code)?.city ?? code).digits
   }
 
-  var rows: some View<Self> {
+  @ViewBuilder<Self> var rows: some View<Self> {
+    FactsReadAloud(prefecture: area, knowledge: knowledge[area], language: model.language)
     SizeReader { width in
       let rows = PrefectureRows(model: model, prefecture: area, masteries, width: width)
       ForEach(rows.groups) { group in
@@ -55,7 +57,10 @@ struct PrefectureScreen: SearchableArea {
       }
   }
 
-  mutating func read() { masteries = model.masteriesOfCapital(of: area) }
+  mutating func read() {
+    masteries = model.masteriesOfCapital(of: area)
+    knowledge = model.mapKnowledge ?? knowledge
+  }
 }
 
 /// The wards of a designated city, opened from the map or from its prefecture.

@@ -15,7 +15,7 @@ struct FoundPlace<Owner: StudyScreen>: View {
   @ViewBuilder<Owner> private var rows: some View<Owner> {
     let name = "\(model.language.plain(place.title))  \(model.otherName(of: place))"
     if place.isDesignatedCity {
-      Row(name, detail: model.wardsMark(of: place)).id(place.code.digits)
+      Row(name, detail: model.wordsForWards(of: place)).id(place.code.digits)
         .onSelect { [place] _, context in context.push(.city(place.code)) }
     } else {
       Text(name, role: .heading)

@@ -91,7 +91,7 @@ struct MapScreen: StudyScreen {
       let name = Places.all.prefecture(tile.prefecture).map { model.language($0.title) } ?? ""
       let words = MapLesson.allCases.compactMap { lesson in
         knowledge[tile.prefecture].masteries[lesson].flatMap { mastery in
-          mastery == .new ? nil : lesson.words(for: mastery, model.language)
+          mastery == .new ? nil : lesson.words(for: mastery, of: tile.prefecture, model.language)
         }
       }
       return Row(name, detail: words.joined(separator: model.language("、", ", ")))

@@ -48,7 +48,7 @@ struct PrefectureRows {
     let mastery = masteries[place.code] ?? .new
     return Row(
       model.language.plain(place.title), detail: model.otherName(of: place),
-      mastery == .new ? "" : model.language.label(mastery.title), model.wardsMark(of: place))
+      mastery == .new ? "" : model.language.label(mastery.title), model.wordsForWards(of: place))
   }
 
   /// Makes the first lines of the prefecture's screen, to look at beside the map.

@@ -18,15 +18,17 @@ struct FoundRows<Owner: Routed>: View {
   /// Called when the user chooses a place.
   let choose: (Place, inout Owner, Context<Owner>) -> Void
 
-  func place(in layout: inout Layout<Owner>) { rows(in: layout.width).place(in: &layout) }
+  func place(in layout: inout Layout<Owner>) {
+    rows(in: layout.width, areRead: layout.appearance.readsFrames).place(in: &layout)
+  }
 
-  @ViewBuilder<Owner> private func rows(in width: Int) -> some View<Owner> {
+  @ViewBuilder<Owner> private func rows(in width: Int, areRead: Bool) -> some View<Owner> {
     let found = Places.all.search(query, in: area)
     if found.isGuess { GuessText(model: model) }
     let places = isInLesson ? Self.withoutHints(found.places) : found.places
     let columns = PlaceColumns(
       of: places, in: width, lookingAt: 24, name: shownName, second: model.otherName,
-      lasts: [last, shortLast])
+      lasts: areRead ? [{ last($0, wards: model.wordsForWards) }] : [last, shortLast])
     let rows = RowList<Place, Owner>(places) {
       columns.row(of: $0).highlighting(found.highlights)
     }
@@ -71,8 +73,10 @@ struct FoundRows<Owner: Routed>: View {
 
   /// The prefecture if the search covers all of Japan, otherwise the number of a city's wards if it
   /// opens their list.
-  private func last(_ place: Place) -> String {
-    guard area == nil else { return isInLesson ? "" : model.wardsMark(of: place) }
+  private func last(_ place: Place) -> String { last(place, wards: model.wardsMark) }
+
+  private func last(_ place: Place, wards: (Place) -> String) -> String {
+    guard area == nil else { return isInLesson ? "" : wards(place) }
     guard !place.code.isPrefecture else { return "" }
     return Places.all.prefecture(place.code).map { model.language($0.title) } ?? ""
   }

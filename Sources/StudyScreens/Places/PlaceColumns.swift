@@ -126,9 +126,14 @@ extension StudyModel {
 
   /// The number of a place's wards, with a mark that it opens their list; empty if it has none.
   func wardsMark(of place: Place) -> String {
+    let words = wordsForWards(of: place)
+    return words.isEmpty ? "" : words + " " + markOfWards(of: place)
+  }
+
+  /// The number of a place's wards; empty if it has none.
+  func wordsForWards(of place: Place) -> String {
     let wards = numberOfWards(in: place)
-    return wards == 0
-      ? "" : language.label("\(wards)区", "\(wards) wards") + " " + markOfWards(of: place)
+    return wards == 0 ? "" : language.label("\(wards)区", "\(wards) wards")
   }
 
   /// The same without the word for wards.

@@ -99,8 +99,8 @@ extension DaySummary {
   /// The range of ``level``.
   static let levels = 0...4
 
-  /// The percentage of right answers, rounded down; `nil` if there are no answers.
-  var percent: Int? { answers > 0 ? correct * 100 / answers : nil }
+  /// The percentage of right answers, rounded; `nil` if there are no answers.
+  var percent: Int? { RoundRecord.Result(correct: correct, count: answers).percent }
 
   /// The time spent answering, in minutes, rounded to the nearest; at least 1 if there are any
   /// answers.

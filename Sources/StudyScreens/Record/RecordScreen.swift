@@ -186,9 +186,8 @@ extension RecordScreen {
       let answers = overview.lastDays.map { overview.days[$0]?.answers ?? 0 }
       BarChart(overview.lastDays, in: RecordOverview.scale(of: answers)) {
         [overview, model] day in
-        Bar(
-          model.words(for: day, today: overview.today), overview.days[day]?.answers ?? 0,
-          role: day == overview.today ? .accent : .border)
+        model.bar(
+          for: day, overview.days[day]?.answers ?? 0, today: overview.today)
       }
     }
   }
@@ -198,9 +197,8 @@ extension RecordScreen {
       BarChart(
         overview.forecast.indices, in: RecordOverview.scale(of: overview.forecast)
       ) { [overview, model] index in
-        Bar(
-          model.words(for: overview.today + index, today: overview.today),
-          overview.forecast[index], role: index == 0 ? .accent : .border)
+        model.bar(
+          for: overview.today + index, overview.forecast[index], today: overview.today)
       }
     }
   }

@@ -24,8 +24,24 @@ extension Language {
 }
 
 extension StudyModel {
+  /// The bar of a day of this week with a number of questions, read as きょう：3問 or 4月1日（水）：3問 in
+  /// Japanese, and as Today: 3 or Wed 1: 3 in English.
+  func bar(for day: StudyDay, _ count: Int, today: StudyDay) -> Bar {
+    let bar = Bar(
+      words(for: day, today: today), count, words: language.plain("\(count)", count.grouped),
+      role: day == today ? .accent : .border)
+    let (weekday, date) = (language.weekday(day.weekday), Day(day))
+    let name =
+      day == today
+      ? language("きょう", "Today")
+      : language.plain(
+        (date.map { "\(words(for: $0).japanese)" } ?? "") + "（\(weekday)）",
+        "\(weekday) \(date?.day ?? 0)")
+    return bar.readAs("\(name)\(language.colon)\(language.label("\(count)問", count.grouped))")
+  }
+
   /// Names a day of this week: きょう or 水 1日 in Japanese, Today or Wed 1 in English.
-  func words(for day: StudyDay, today: StudyDay) -> String {
+  private func words(for day: StudyDay, today: StudyDay) -> String {
     if day == today { return language("きょう", "Today") }
     let (weekday, number) = (language.weekday(day.weekday), Day(day)?.day ?? 0)
     let padding = number < 10 ? " " : ""

@@ -19,12 +19,13 @@ struct SummaryLines: View {
     today
     if let retention = overview.retention, !model.isInExam {
       let (days, percent) = (RecordOverview.retentionDays, Int(retention.share * 100))
-      figure(percent, "\(percent)%")
+      words(language("おぼえた\(retention.count)問のうち、\(days)日後もおぼえている見こみ ", ""))
+        + figure(percent, "\(percent)%")
         + words(
           language(
-            " おぼえた\(retention.count)問のうち、\(days)日後もおぼえている見こみ",
-            " of \(retention.count) learned questions likely to be remembered \(days) days from now"
-          ))
+            "",
+            " of \(retention.count.grouped) learned questions likely to be remembered \(days) days "
+              + "from now"))
     }
   }
 
@@ -46,7 +47,8 @@ struct SummaryLines: View {
     }
     let (answers, minutes) = (today.answers, today.minutes)
     return words(language("きょう ", "Today "))
-      + figure(answers, language("\(answers)問", answers == 1 ? "1 answer" : "\(answers) answers"))
+      + figure(
+        answers, language("\(answers)問", answers == 1 ? "1 answer" : "\(answers.grouped) answers"))
       + words("  ") + figure(minutes, language("\(minutes)分", "\(minutes) min"))
       + (model.isInExam
         ? words("")
@@ -55,7 +57,8 @@ struct SummaryLines: View {
 
   /// Returns `words`, which must start with `number`, with the number emphasized.
   private func figure(_ number: Int, _ words: String) -> Text<RecordScreen> {
-    Text("\(number)", role: .heading) + Text(String(words.dropFirst("\(number)".count)))
+    let digits = words.hasPrefix(number.grouped) ? number.grouped : "\(number)"
+    return Text(digits, role: .heading) + Text(String(words.dropFirst(digits.count)))
   }
 
   private func words(_ text: String) -> Text<RecordScreen> { Text(text, role: .muted) }

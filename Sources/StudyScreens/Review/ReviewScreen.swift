@@ -64,9 +64,7 @@ struct ReviewScreen: StudyScreen {
     Section(model.language("これからの復習", "Due in the next 7 days")) {
       BarChart(days.indices, in: RecordOverview.scale(of: days)) {
         [days, model, today = day] index in
-        Bar(
-          model.words(for: today + index, today: today), days[index],
-          role: index == 0 ? .accent : .border)
+        model.bar(for: today + index, days[index], today: today)
       }
     }
   }

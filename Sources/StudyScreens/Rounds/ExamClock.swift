@@ -42,23 +42,23 @@ struct ExamClock: Hashable {
 // MARK: - Words
 
 extension ExamClock {
-  /// The remaining time as displayed, such as のこり 4:32. Its digits always have the same width.
+  /// The remaining time as displayed, such as 残り 4:32. Its digits always have the same width.
   func shown(at time: Duration, in language: Language) -> String {
     let (left, longest) = (secondsLeft(at: time), Int(limit / .seconds(1)))
     let minutes = "\(left / 60)".padded(toFront: "\(longest / 60)".utf8.count)
     let seconds = left % 60 < 10 ? "0\(left % 60)" : "\(left % 60)"
     let words =
       isNearlyOver(at: time)
-      ? language.label(["のこり", "わずか"], "nearly over") : language("のこり", "time left")
+      ? language.label(["残り", "わずか"], "nearly over") : language.label("残り", "time left")
     return "\(words) \(minutes):\(seconds)"
   }
 
-  /// The remaining time as read aloud, such as のこり 4分32秒.
+  /// The remaining time as read aloud, such as 残り 4分32秒.
   func spoken(at time: Duration, in language: Language) -> String {
     let left = language.time(secondsLeft(at: time))
     return isNearlyOver(at: time)
-      ? language("のこりわずか \(left)", "nearly over, \(left) left")
-      : language("のこり \(left)", "\(left) left")
+      ? language("残りわずか \(left)", "nearly over, \(left) left")
+      : language("残り \(left)", "\(left) left")
   }
 }
 

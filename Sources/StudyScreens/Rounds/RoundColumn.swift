@@ -53,7 +53,7 @@ struct RoundColumn: View {
     let words =
       round.isComplete
       ? language("答えていない \(left)", "\(left) unanswered")
-      : language("のこり \(left)", "\(left) left")
+      : language.label("残り \(left)", "\(left) left")
     let rest: Text<AskingScreen> = Text(
       left > 0 ? "\(glyphs.waiting) \(words)" : "", role: .muted)
     if round.clock != nil, !round.isComplete {
@@ -76,8 +76,7 @@ struct RoundColumn: View {
       Section(language.label(["この", "レッスン"], "This lesson")) {
         Text(language("おぼえた ", "Learned "), role: .muted) + Text("\(learned.done)/\(learned.total)")
         if let best = screen.scores.best {
-          let last = screen.scores.last.map { language("前回 \($0)%  ", "last \($0)%  ") } ?? ""
-          Text(last + language("最高 \(best)%", "best \(best)%"), role: .muted)
+          Text(language.wordsForScores(last: screen.scores.last, best: best), role: .muted)
         }
       }
     }

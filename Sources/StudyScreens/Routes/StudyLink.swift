@@ -1,5 +1,6 @@
 public import Navigation
 public import StudyCatalog
+import TerminalUI
 
 /// A link into Study, such as `study://social/prefecture-capital`, only `social`, or `map/23`.
 public struct StudyLink: Hashable, Sendable {
@@ -35,6 +36,20 @@ public struct StudyLink: Hashable, Sendable {
     unknownPart = rest.first
     let known = parts.dropLast(rest.count)
     followed = known.isEmpty ? nil : known.joined(separator: "/")
+  }
+
+  /// The title of the last screen that the valid part leads to.
+  package func lastTitle(in catalog: Catalog) -> BilingualText? {
+    switch path.last {
+    case .subject(let id): return catalog.subject(id)?.title
+    case .lesson(let id): return catalog.lesson(id)?.title
+    case .prefecture(let place): return Places.all.prefecture(place)?.title
+    default:
+      let mode = StudyMode(rawValue: mode.rawValue)
+      return mode.map {
+        BilingualText(japanese: $0.title(in: .japanese), english: $0.title(in: .english))
+      }
+    }
   }
 
   /// Every mode, subject, and lesson link of a catalog, for suggestions.

@@ -9,7 +9,8 @@ extension SettingsScreen {
   func askToErase(in context: Context<Self>) {
     let first = model.language(
       "これまでの答えと結果をすべて消しますか？\n消す前に控えを作ります。設定は残ります。",
-      "Erase all answers and results?\nThey are copied first. Your settings stay.")
+      "Erase all answers and results?\nThey are copied first, and you are told where.\n"
+        + "Your settings stay.")
     context.present(question(first, confirm: model.language.label("消す", "Erase"))) {
       screen, choice, context in
       guard choice == 1 else { return }

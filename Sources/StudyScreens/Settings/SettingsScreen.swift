@@ -3,7 +3,7 @@ import Records
 import SpacedRepetition
 import StudyCatalog
 import TerminalCore
-import TerminalUI
+package import TerminalUI
 
 /// The settings, with rows to fit the schedule, choose where the learner lives, and erase all
 /// answers.
@@ -170,7 +170,8 @@ extension Language {
     }
   }
 
-  fileprivate func words(for theme: Theme.BuiltIn?) -> String {
+  /// The name of a theme in the settings.
+  package func words(for theme: Theme.BuiltIn?) -> String {
     switch theme {
     case nil: label(["端末に", "合わせる"], "automatic")
     case .dark: label("暗い", "dark")

@@ -59,7 +59,7 @@ extension StudySettings {
       roundLength = length
     }
     answers = kept[.answers].flatMap { AnswerPreference(rawValue: $0) } ?? answers
-    if kept[.newItems] == Self.noLimit {
+    if [Self.noLimit, Self.formerNoLimit].contains(kept[.newItems]) {
       newItems = nil
     } else if let count = kept[.newItems].flatMap({ Int($0) }), count >= 0 {
       newItems = NewItemLimit(count)
@@ -94,5 +94,7 @@ extension StudySettings {
   }
 
   private static let on = "on"
-  private static let noLimit = "none"
+  private static let noLimit = "any"
+  /// The word in records of early versions.
+  private static let formerNoLimit = "none"
 }

@@ -159,6 +159,7 @@ extension Session {
     return HelpLines(
       table: keys.library, own: own, whileTyping: active?.isTyping ?? false,
       sideways: active?.sideways ?? .opensAndGoesBack,
+      hasDigits: active?.hasDigits ?? false, rowKeys: active?.rowKeys ?? [],
       pagesBySpace: active.map { $0.onlyScrolls && !$0.isTyping } ?? false,
       unavailable: unavailable(enterIsUsable: enter?.isUsable ?? false))
   }
@@ -178,7 +179,9 @@ extension Session {
     // In multiline text, Enter starts a new line.
     if !enterIsUsable || host.active?.field == .text { commands.insert(.open) }
     // The command of all digits in the list of keys.
-    if host.active?.hasDigits != true { commands.insert(.choose(1)) }
+    if host.active?.hasDigits != true, host.active?.rowKeys.isEmpty != false {
+      commands.insert(.choose(1))
+    }
     if host.active?.canReorder != true { commands.formUnion([.nextOrder, .previousOrder]) }
     return commands
   }

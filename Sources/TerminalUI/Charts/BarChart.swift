@@ -52,6 +52,9 @@ public struct Bar: Hashable, Sendable {
   let words: String
   let role: Role
 
+  /// What line mode reads of the bar.
+  fileprivate private(set) var spoken: String
+
   /// Creates a bar.
   ///
   /// - Parameters:
@@ -64,6 +67,7 @@ public struct Bar: Hashable, Sendable {
     self.value = value
     self.words = words ?? value.chartWords
     self.role = role
+    spoken = label.isEmpty ? self.words : "\(label): \(self.words)"
   }
 
   /// Creates a bar for a whole number.
@@ -71,6 +75,13 @@ public struct Bar: Hashable, Sendable {
     _ label: String, _ value: some BinaryInteger, words: String? = nil, role: Role = .muted
   ) {
     self.init(label, Double(value), words: words, role: role)
+  }
+
+  /// Sets the words that are read in place of the label and the text after the bar, where a program
+  /// writes line by line: what is short on a screen may not be said so, such as `Sun 29`.
+  public consuming func readAs(_ words: String) -> Self {
+    spoken = words
+    return self
   }
 }
 
@@ -103,8 +114,7 @@ private struct BarLines {
   func draw(_ bar: Bar, on canvas: inout Canvas) {
     // A listener hears the same from the text.
     if canvas.appearance.readsFrames {
-      let label = bar.label.isEmpty ? "" : "\(bar.label): "
-      canvas.write(label + bar.words, truncatedTo: 2..<max(2, canvas.width))
+      canvas.write(bar.spoken, truncatedTo: 2..<max(2, canvas.width))
       return
     }
     let labelEnd = 2 + min(labelWidth, canvas.width / 3)

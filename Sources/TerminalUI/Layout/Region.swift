@@ -148,6 +148,9 @@ extension Region {
     return nil
   }
 
+  /// The keys of the targets that have one.
+  var rowKeys: [Character] { stops.flatMap { ($0.run?.keys ?? []).prefix($0.count) } }
+
   /// The target that has this key.
   func target(withKey key: Character) -> TargetIndex? {
     for (index, stop) in stops.enumerated() {

@@ -28,6 +28,12 @@ struct HelpLines {
   /// What Left and Right do.
   let sideways: Sideways
 
+  /// Whether digits choose rows.
+  var hasDigits = true
+
+  /// The keys of rows that have one in place of a digit, from top to bottom.
+  var rowKeys: [Character] = []
+
   /// Whether Space scrolls by a page.
   var pagesBySpace = false
 
@@ -89,12 +95,14 @@ struct HelpLines {
   private func labels(of binding: CommandKeys, besides others: Set<Key> = []) -> [String] {
     let space = Key(.character(" "))
     let pages = pagesBySpace && binding.command == .pageDown && !own.bound.contains(space)
+    let rows = binding.command == .choose(1) ? rowKeys.map(String.init) : []
+    if binding.command == .choose(1), !hasDigits { return rows }
     let isSidewaysTaken =
       sideways != .opensAndGoesBack || (binding.command == .open && own.opensOnlyByEnter)
     var taken = own.bound.union(isSidewaysTaken ? Self.sidewaysKeys : others)
     if binding.command == .back, own.isBackToQuit { taken.formUnion(KeyTable.keysThatOnlyGoBack) }
     return binding.labels(whileTyping: whileTyping, besides: taken)
-      + (pages ? [space.label] : [])
+      + (pages ? [space.label] : []) + rows
   }
 
   /// The labels of those keys that nothing else is bound to. While typing, letters are text.

@@ -85,6 +85,9 @@ extension ScreenBox {
   /// Whether digits choose rows.
   var hasDigits: Bool { layout?.hasDigits == true }
 
+  /// The keys of the rows that have one, as far as they work, from top to bottom.
+  var rowKeys: [Character] { isTyping ? [] : body?.rowKeys ?? [] }
+
   /// Whether a row has this key.
   func hasRow(withKey key: Character) -> Bool { body?.target(withKey: key) != nil }
 

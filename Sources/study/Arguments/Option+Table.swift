@@ -102,7 +102,7 @@ extension Option {
       for: [.run, .record, .replay, .demo, .doctor]),
     Option(
       .theme("--theme") { $1.theme = $0 }, "色づかい（ファイルは ./FILE のように書く）",
-      "the colors to draw with",
+      "the colors to draw with; mono has none",
       for: [.run, .record, .replay, .demo, .doctor]
     ).with(.builtInThemesOnly),
     Option(

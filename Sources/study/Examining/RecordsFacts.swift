@@ -63,7 +63,7 @@ struct RecordsFacts {
     return Finding(
       .ok, .records,
       "\(found.path)（答え \(count)、\(bytes)、形式 \(version)\(renewal.japanese)）。こわれていません。書き込めます",
-      "\(found.path): \(count) \(answers) and the settings, \(bytes), format \(version)"
+      "\(found.path): \(count.grouped) \(answers) and the settings, \(bytes), format \(version)"
         + "\(renewal.english); intact and writable")
   }
 

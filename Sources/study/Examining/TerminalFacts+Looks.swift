@@ -59,10 +59,14 @@ extension TerminalFacts {
     let used = Theme.BuiltIn.allCases.first { $0.theme == appearance.theme }
     let name = used?.rawValue ?? "FILE"
     if look.theme != nil {
-      let isGiven = look.overridden.contains(.theme)
+      if look.overridden.contains(.theme) {
+        return Finding(.ok, topic, "\(name)（--theme による）", "\(name), from --theme")
+      }
+      // As in the settings, and as an option takes it.
+      let english = Language.english.words(for: used)
       return Finding(
-        .ok, topic, "\(name)（\(isGiven ? "--theme" : "設定") による）",
-        "\(name), \(isGiven ? "from --theme" : "as set in Study")")
+        .ok, topic, "\(Language.japanese.words(for: used))（設定による。--theme では \(name)）",
+        "\(english == name ? name : "\(english) (--theme \(name))"), as set in Study")
     }
     if found.traits.colors != .palette {
       return Finding(.ok, topic, "\(name)（この色の数に合うもの）", "\(name), chosen for this number of colors")

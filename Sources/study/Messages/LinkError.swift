@@ -92,14 +92,14 @@ extension LinkError: Complaint {
       BilingualText(japanese: "「\(part)」という教科はありません", english: "there is no subject “\(part)”")
     case .subject(let id):
       BilingualText(
-        japanese: "\(id.rawValue) に「\(part)」というレッスンはありません",
+        japanese: "\(catalog.subject(id)?.title.japanese ?? id.rawValue)に「\(part)」というレッスンはありません",
         english: "there is no lesson “\(part)” in \(id.rawValue)")
     case .map:
       BilingualText(
         japanese: "「\(part)」という都道府県はありません", english: "there is no prefecture “\(part)”")
     default:
       BilingualText(
-        japanese: "\(link.followed ?? "") の先に「\(part)」はありません",
+        japanese: "\(link.lastTitle(in: catalog)?.japanese ?? "")の先に「\(part)」はありません",
         english: "there is nothing called “\(part)” in \(link.followed ?? "")")
     }
   }

@@ -85,7 +85,8 @@ struct KeepingRecords {
     }
     guard isTaken, let file else { return }
     tell(
-      "答え\(count)件を \(file) に書きました", "wrote \(count) answer\(count == 1 ? "" : "s") to \(file)")
+      "答え\(count)件を \(file) に書きました",
+      "wrote \(count.grouped) answer\(count == 1 ? "" : "s") to \(file)")
   }
 
   /// Writes the questions of all lessons for Anki.
@@ -100,7 +101,8 @@ struct KeepingRecords {
       for line in lines { _ = write(line + "\n") }
     }
     guard isTaken, let file else { return }
-    tell("問題\(lines.count)問を \(file) に書きました", "wrote \(lines.count) questions to \(file)")
+    tell(
+      "問題\(lines.count)問を \(file) に書きました", "wrote \(lines.count.grouped) questions to \(file)")
   }
 
   /// Reports what was written to a file. On standard error, because the file may be standard output.
@@ -163,7 +165,7 @@ struct KeepingRecords {
       console.tell(
         language(
           "\(file): 新しい答え \(new)、すでにあった答え \(old)",
-          "\(file): \(new) new, \(old) there already"))
+          "\(file): \(new.grouped) new, \(old.grouped) there already"))
     }
   }
 

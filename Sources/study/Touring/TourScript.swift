@@ -40,7 +40,7 @@ struct TourScript {
     \(map)
     \(record)
     key alt+1
-    \(caption("終わり：つづけるならキーを一つ", "The end: press a key to go on"))
+    \(caption("もうすぐ終わり：つづけるならキーを", "This ends soon: press a key to go on"))
     wait 15s
     expect route home
     """

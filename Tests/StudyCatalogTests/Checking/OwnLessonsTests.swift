@@ -28,6 +28,20 @@ struct OwnLessonsTests {
     #expect(catalog.lesson(try #require(LessonID("club/nile")))?.itemCount == 4)
   }
 
+  @Test("have their English title in both languages if their list has no Japanese one")
+  func englishTitle() throws {
+    let folder = try TestFolder()
+    try folder.writeGoodLessons()
+    try folder.write(
+      goodList.replacing("川の読み\tかわのよみ", with: "\t")
+        + "club\tnile\t\t\tNile\t1-9\trivers.tsv\tall\triver\tkana\ttyped\t4\n", to: "lessons.tsv")
+    try folder.write(subjects("club\t\t\tClub\n"), to: "subjects.tsv")
+    let own = try OwnLessons(in: folder.path)
+    #expect(own.mistakeCount == 0)
+    #expect(own.subjects.map(\.title.japanese) == ["Club"])
+    #expect(own.lessons.map(\.title.annotated) == ["Reading rivers", "川(かわ)の長(なが)さ", "Nile"])
+  }
+
   @Test("ask as their table says", arguments: questionsOfTables)
   func questions(row: QuestionRow) throws {
     let item = try #require(try lesson(row).source.items.first)

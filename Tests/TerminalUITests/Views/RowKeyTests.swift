@@ -25,10 +25,10 @@ struct RowKeyTests {
     }
   }
 
-  private func meals() -> App<Meals.Route> {
+  private func meals(rows: Int = 7) -> App<Meals.Route> {
     let app = App(root: Meals.Route.meals) { _ in Meals() }
     app.launch(
-      size: Size(columns: 30, rows: 7), appearance: Appearance(glyphs: .ascii, motion: .none))
+      size: Size(columns: 30, rows: rows), appearance: Appearance(glyphs: .ascii, motion: .none))
     return app
   }
 
@@ -54,6 +54,15 @@ struct RowKeyTests {
     app.press(key)
     #expect(app.compose().body[2].hasSuffix(eaten))
     #expect(app.focusedText == focus)
+  }
+
+  @Test("is in the list of keys, after the digits that choose rows")
+  func help() {
+    let app = meals(rows: 24)
+    app.press("?")
+    let lines = app.compose().lines
+    #expect(
+      lines.contains { $0.contains("| 1-9 0 j ") && $0.contains("choose that row") }, "\(lines)")
   }
 
   @Test(

@@ -155,7 +155,7 @@ extension [BilingualText] {
 
 extension Int {
   /// The number, with commas between groups of three digits.
-  var grouped: String {
+  package var grouped: String {
     var groups: [String] = []
     var rest = String(self)[...]
     while rest.count > 3 {

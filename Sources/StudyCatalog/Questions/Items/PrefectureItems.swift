@@ -39,11 +39,7 @@ enum PrefectureItems {
         kind: String(capital.kanji.suffix(1)),
         traits: [row["region"]],
         decoys: capital.kanji.hasSuffix("区") ? wards : [],
-        place: PlaceCode(row["capital_code"]),
-        placePrompt: BilingualText(
-          japanese: "\(seat)を選んでください",
-          english: "Choose the capital of \(prefecture.english)",
-          readings: [prefecture.reading]))
+        place: PlaceCode(row["capital_code"]))
     }
   }
 
