@@ -157,6 +157,8 @@ public enum Slip: Hashable, Sendable, CaseIterable {
   case smallKana
   /// A kana's mark, ゛ or ゜, is missing, superfluous, or the wrong one.
   case voicing
+  /// The marks on Latin letters are missing, superfluous, or the wrong ones: `cafe` for `café`.
+  case accents
   /// The case of a letter is wrong: `fe` for `Fe`.
   case letterCase
   /// An English word or a spelling in Latin letters is in kana, because the input method is on:

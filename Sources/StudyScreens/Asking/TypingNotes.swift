@@ -75,6 +75,7 @@ struct TypingNotes {
     case .longVowel: language("のばす音は？", "Mind long vowels.")
     case .smallKana: language("小さく書く字は？", "Mind small kana such as っ.")
     case .voicing: language("「゛」や「゜」は？", "Mind the marks ゛ and ゜.")
+    case .accents: language("アクセント記号は？", "Mind the accents.")
     case .letterCase: language("大文字と小文字は？", "Mind capital and small letters.")
     case .script where isSpelling:
       language("ローマ字で書いてください。", "Write it in romaji.")
