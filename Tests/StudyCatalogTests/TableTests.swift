@@ -53,7 +53,7 @@ private let hashes = [
   ("subjects", "a58a6442e422c683fc444e292beaf987d19af79b6a25e08aefdf413203fc8f15"),
   ("unit_names", "0fe434e8566bab233c88b8b9e4025a2f8de2b3f2d50e66d48ca0848fa572a28b"),
   ("units", "72be11bd52508abf27e9bec74b0c715b4f7acf57919e37dbe32fa1474e5ba007"),
-  ("word_readings", "7edd1790cc67e31ae6485f207bd0d5ae6bf1b62ab5bc5e5ce973a19732d57370"),
+  ("word_readings", "37f000b88b0b32ad651f0759ec080cbdb5947c280db274458f8d22f928670aee"),
   ("municipalities", "8ccb4cd269837b7810f50c6bcbd09be47625664e3b60dc467a0ef9077585d3cb"),
   ("prefectures", "71c0a3d7cab11856a3ea29bb7db20bee85f9fa996e3b3df25ab6a6a70e5fdac3"),
   ("regions", "9e1042966ca6351034b8b1461e5d6e3b738b14df52071f043e5f4babd4942f5f"),

@@ -213,6 +213,7 @@ extension StudyModel {
   func hint(for scripts: AnswerScripts) -> String {
     switch scripts {
     case .all: language.label("漢字・かな・ローマ字", "kanji, kana or romaji")
+    case .latin: language.label("英字", "Latin letters")
     case .kanaAndLatin: language.label("かな・ローマ字", "kana or romaji")
     }
   }

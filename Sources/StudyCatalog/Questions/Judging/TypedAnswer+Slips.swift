@@ -7,8 +7,8 @@ extension TypedAnswer {
     let text = SearchText(rule == .englishWord ? typed.withoutArticle : typed)
     // Also in what is right for another item: few keyboards have every accent.
     if differsInAccents(typed, text) { return .accents }
+    if rule.isInLatinLetters, typed.isInKana { return .script }
     if rule == .symbol { return caseSlip(in: typed) }
-    if rule.isEnglish || rule == .syllable, typed.isInKana { return .script }
     guard rule.forgivesSlips else { return nil }
     let spelling = LatinSpelling(typed)
     let slip = forms.lazy.map { SearchText($0) }.compactMap { form in
@@ -76,14 +76,18 @@ extension [Unicode.Scalar] {
 }
 
 extension AnswerRule {
-  /// Whether an answer may be nearly right. Numbers are either right or wrong, and so are symbols,
-  /// except for their case, and syllables, except for being in kana.
+  /// Whether an answer may have another letter and be nearly right. Numbers, symbols and syllables
+  /// may not, though they may be in kana or have accents, and symbols letters of the other case.
   var forgivesSlips: Bool {
     switch self {
     case .reading, .name, .englishWord, .properEnglish, .verbForm: true
     case .number, .syllable, .symbol: false
     }
   }
+
+  /// Whether the answer is only in Latin letters, so that kana were typed because the input method
+  /// is on.
+  fileprivate var isInLatinLetters: Bool { isEnglish || self == .syllable || self == .symbol }
 
   /// Whether the answer is a word in English.
   fileprivate var isEnglish: Bool {
