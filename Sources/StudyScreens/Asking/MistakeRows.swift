@@ -25,23 +25,25 @@ struct MistakeRows<Owner: StudyScreen>: View {
   func place(in layout: inout Layout<Owner>) {
     let room = layout.appearance.readsFrames ? .max : RowRoom.forText(in: layout.width)
     let column = layout.appearance.readsFrames ? 0 : column(within: room)
-    RowList<Mistake, Owner>(mistakes) { mistake in
+    ForEach(mistakes) { mistake in
       let prompt = model.language(mistake.prompt)
       let solution = solution(of: mistake, padded: column)
       let words = solution + wrongAnswer(in: mistake, within: room - solution.displayWidth)
       // The details have the readings that don't fit.
-      return Row(prompt.displayWidth <= room ? prompt : model.language.plain(mistake.prompt))
+      return Row<Owner>(prompt.displayWidth <= room ? prompt : model.language.plain(mistake.prompt))
+        // What tells two questions apart may be at their ends.
+        .wrapped()
         .subtitle(words)
         .highlighting(in: .good) { $0 == words ? [$0.startIndex..<words.after(solution)] : [] }
         .highlighting(in: mistake.given == nil ? .muted : .bad) {
           $0 == words ? [words.after(solution)..<$0.endIndex] : []
         }
-    }
-    // The same whether there are more mistakes than digits or not.
-    .unnumbered()
-    .id { "mistake \($0.card.lesson)/\($0.card.item)" }
-    .onSelect { mistake, screen, context in
-      context.present(screen.model.details(of: mistake.card))
+        // The same whether there are more mistakes than digits or not.
+        .unnumbered()
+        .id("mistake \(mistake.card.lesson)/\(mistake.card.item)")
+        .onSelect { screen, context in
+          context.present(screen.model.details(of: mistake.card))
+        }
     }
     .place(in: &layout)
   }
