@@ -23,7 +23,7 @@ enum TypedAnswerTable {
   enum Verdict: String, Sendable, CaseIterable {
     /// What is nearly right has the name of its slip; `nearly` is a letter in a spelling of kana.
     case right, nearly, missing, extra, other, swapped, long, small, voiced, letterCase, script
-    case wrong
+    case accents, wrong
 
     init(_ judgement: Judgement) {
       self =
@@ -37,6 +37,7 @@ enum TypedAnswerTable {
         case .nearlyRight(.longVowel): .long
         case .nearlyRight(.smallKana): .small
         case .nearlyRight(.voicing): .voiced
+        case .nearlyRight(.accents): .accents
         case .nearlyRight(.letterCase): .letterCase
         case .nearlyRight(.script): .script
         case .wrong: .wrong

@@ -135,15 +135,16 @@ struct TypedAnswerTests {
   }
 
   @Test(
-    "the scripts of an answer are named if kana are among them",
+    "the scripts of an answer are named if kana are among them, or if it is a symbol",
     arguments: [
-      ("japanese/kanji1-reading", "一つ", .kanaAndLatin),
-      ("japanese/counters", "本3", .kanaAndLatin), ("japanese/romaji", "あ", nil),
-      ("math/kuku-product", "7×8", nil), ("math/kuku-reading", "7×8", .all),
-      ("social/prefecture-reading", "23", .kanaAndLatin),
-      ("social/prefecture-capital", "01", .all), ("social/country-capital", "JP", .all),
-      ("science/elements-junior", "11", nil), ("science/planets", "Mercury", .all),
-      ("science/constellations", "Ori", .kanaAndLatin), ("english/words", "dog", nil),
+      ("japanese/kanji1-reading", "一つ", .kana), ("japanese/counters", "本3", .kana),
+      ("japanese/romaji", "あ", nil), ("math/kuku-product", "7×8", nil),
+      ("math/kuku-reading", "7×8", .kanji), ("social/prefecture-reading", "23", .kana),
+      ("social/prefecture-capital", "01", .kanji), ("social/prefecture-capital", "44", .kanji),
+      ("social/country-capital", "JP", .kanji), ("social/country-capital", "CN", .kanjiOrEnglish),
+      ("social/country-capital", "ID", .kanaOrEnglish), ("social/eras", "Meiji", .kanji),
+      ("science/elements-junior", "11", .latin), ("science/planets", "Saturn", .kanjiOrEnglish),
+      ("science/constellations", "Ori", .kana), ("english/words", "dog", nil),
     ] as [(String, String, AnswerScripts?)])
   func scripts(lesson: String, key: String, scripts: AnswerScripts?) throws {
     let question = try #require(typedQuestion(key, of: lesson))

@@ -28,7 +28,8 @@ struct ExamTests {
     #expect(round.number == 3 && !round.isAnswered && round.unansweredCount == 2)
     round.runOutOfTime()
     #expect(round.current == nil && round.isComplete)
-    #expect(round.correctCount == 1 && round.mistakes.count == 1 && round.unansweredCount == 2)
+    #expect(round.correctCount == 1)
+    #expect(round.openQuestions.map { $0.given == nil } == [false, true, true])
     #expect(round.openCards == round.source.plan.dropFirst().map(\.card))
     #expect(round.examTime == ExamTime(limit: 100_000, used: 100_000))
   }

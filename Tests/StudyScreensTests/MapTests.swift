@@ -95,6 +95,28 @@ struct MapTests {
     #expect(try #require(model.mapKnowledge)[aichi].masteries[.reading] == .new)
   }
 
+  @Test("knows a capital as well as the better of the two lessons that ask for it, in map and list")
+  func capitals() throws {
+    let model = StudyModel(.japanese)
+    let aichi = try #require(PlaceCode("23"))
+    let lesson = try #require(LessonID("social/prefecture-capital-different"))
+    for (grade, days, expected) in [
+      (Grade.again, [0], Mastery.begun), (.good, [0, 1, 4, 12], .learned),
+    ] {
+      for day in days {
+        try model.records.answer(
+          AnswerRecord(
+            card: CardID(lesson: lesson, item: "23"), form: .choice, given: "", grade: grade,
+            milliseconds: 1,
+            time: LocalTime(milliseconds: (20_000 + day) * 86_400_000, minutesEast: 540)))
+      }
+      #expect(try #require(model.mapKnowledge)[aichi].masteries[.capital] == expected)
+      #expect(Array(model.masteriesOfCapital(of: aichi).values) == [expected])
+    }
+    try answer("23", of: [.capital], in: model, day: 13)
+    #expect(try #require(model.mapKnowledge)[aichi].masteries[.capital] == .learned)
+  }
+
   @Test(
     "counts special wards and the wards of cities as wards",
     arguments: [("13", 39, 23), ("23", 54, 16), ("47", 41, 0), ("14", 33, 28)])

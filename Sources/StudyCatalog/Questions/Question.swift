@@ -51,8 +51,8 @@ public struct Question: Hashable, Sendable {
     }
   }
 
-  /// The scripts in which the answer can be typed; `nil` unless kana are among them, which Latin
-  /// letters can always spell.
+  /// The scripts in which the answer can be typed; `nil` if the question says so itself. Latin
+  /// letters can always spell kana.
   public var scripts: AnswerScripts? {
     guard case .typed(let answer) = answer else { return nil }
     return answer.scripts
@@ -157,10 +157,12 @@ public enum Slip: Hashable, Sendable, CaseIterable {
   case smallKana
   /// A kana's mark, ゛ or ゜, is missing, superfluous, or the wrong one.
   case voicing
+  /// The marks on Latin letters are missing, superfluous, or the wrong ones: `cafe` for `café`.
+  case accents
   /// The case of a letter is wrong: `fe` for `Fe`.
   case letterCase
-  /// An English word or a spelling in Latin letters is in kana, because the input method is on:
-  /// ばなな for `banana`, す for `su`.
+  /// An English word, a spelling in Latin letters or a symbol is in kana, because the input method
+  /// is on: ばなな for `banana`, す for `su`, な for `Na`.
   case script
   /// A long vowel is short, or the other way around: `gakko` for がっこう.
   case longVowel

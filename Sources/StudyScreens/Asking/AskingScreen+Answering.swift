@@ -27,7 +27,8 @@ extension AskingScreen {
   }
 
   /// Answers with the typed text unless there is nothing to judge, which empties the field for an
-  /// answer. A nearly right text may be corrected once, except in an exam.
+  /// answer. A nearly right text may be corrected once, except in an exam. After that, accents no
+  /// longer matter, because few keyboards have them all.
   mutating func answerTyped() {
     guard let question else { return proceed() }
     if let refusal = question.refusal(ofTyped: typed) {
@@ -36,13 +37,17 @@ extension AskingScreen {
       return typed = ""
     }
     refused = nil
-    let judgement = question.judge(typed: typed)
+    var judgement = question.judge(typed: typed)
     // Pressing Enter again without changing the text isn't a second try.
-    if let nearMiss, nearMiss.typed == typed { return repeatNearMiss(nearMiss) }
+    if let nearMiss, nearMiss.typed == typed {
+      let isTooSoon = now - nearMiss.time < Round.leastFeedback
+      if isTooSoon || nearMiss.slip != .accents { return repeatNearMiss(nearMiss) }
+    }
     if case .nearlyRight(let slip) = judgement, nearMiss == nil, !isExam {
       nearMiss = NearMiss(typed: typed, slip: slip, time: now)
       return
     }
+    if judgement == .nearlyRight(.accents) { judgement = .right(standard: question.solution) }
     var given = Round.Given(
       text: shownAnswer(judgement), isCorrect: judgement.isRight, isSecondTry: nearMiss != nil)
     given.topic = topic(of: typed)

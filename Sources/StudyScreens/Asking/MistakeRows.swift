@@ -4,13 +4,13 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// A question with the first wrong answer to it.
+/// A question with the first wrong answer to it, or without an answer when an exam's time was up.
 struct Mistake {
   /// The item.
   let card: CardID
   let prompt: BilingualText
-  /// The wrong answer.
-  let given: BilingualText
+  /// The wrong answer; `nil` if there was no answer.
+  var given: BilingualText?
   /// What the wrong answer would have been right for; `nil` if that is unknown.
   var topic: BilingualText?
   /// The right answer; `nil` if no lesson asks the item anymore.
@@ -25,21 +25,25 @@ struct MistakeRows<Owner: StudyScreen>: View {
   func place(in layout: inout Layout<Owner>) {
     let room = layout.appearance.readsFrames ? .max : RowRoom.forText(in: layout.width)
     let column = layout.appearance.readsFrames ? 0 : column(within: room)
-    RowList<Mistake, Owner>(mistakes) { mistake in
+    ForEach(mistakes) { mistake in
       let prompt = model.language(mistake.prompt)
       let solution = solution(of: mistake, padded: column)
       let words = solution + wrongAnswer(in: mistake, within: room - solution.displayWidth)
       // The details have the readings that don't fit.
-      return Row(prompt.displayWidth <= room ? prompt : model.language.plain(mistake.prompt))
+      return Row<Owner>(prompt.displayWidth <= room ? prompt : model.language.plain(mistake.prompt))
+        // What tells two questions apart may be at their ends.
+        .wrapped()
         .subtitle(words)
         .highlighting(in: .good) { $0 == words ? [$0.startIndex..<words.after(solution)] : [] }
-        .highlighting(in: .bad) { $0 == words ? [words.after(solution)..<$0.endIndex] : [] }
-    }
-    // The same whether there are more mistakes than digits or not.
-    .unnumbered()
-    .id { "mistake \($0.card.lesson)/\($0.card.item)" }
-    .onSelect { mistake, screen, context in
-      context.present(screen.model.details(of: mistake.card))
+        .highlighting(in: mistake.given == nil ? .muted : .bad) {
+          $0 == words ? [words.after(solution)..<$0.endIndex] : []
+        }
+        // The same whether there are more mistakes than digits or not.
+        .unnumbered()
+        .id("mistake \(mistake.card.lesson)/\(mistake.card.item)")
+        .onSelect { screen, context in
+          context.present(screen.model.details(of: mistake.card))
+        }
     }
     .place(in: &layout)
   }
@@ -67,9 +71,18 @@ struct MistakeRows<Owner: StudyScreen>: View {
 
   /// The wrong answer, with what that would have been right for if there is room.
   private func wrongAnswer(in mistake: Mistake, within room: Int) -> String {
-    let answer = "\(model.glyphs.wrong) \(model.language(mistake.given))"
+    guard let given = mistake.given else { return model.language("– 答えなし", "– no answer") }
+    let answer = "\(model.glyphs.wrong) \(model.language(given))"
     let all = answer + (mistake.topic?.asEquation(in: model.language) ?? "")
     return all.displayWidth <= room ? all : answer
+  }
+}
+
+extension Language {
+  /// The heading of the mistakes, or also of questions that weren't answered.
+  func headingOfMistakes(areAllAnswered: Bool) -> String {
+    areAllAnswered
+      ? self("まちがえた問題", "Mistakes") : self("できなかった問題", "Missed questions")
   }
 }
 

@@ -34,7 +34,7 @@ struct QuestionView: View {
       }.place(in: &layout)
     } else {
       if case .typed = question.answer, !round.isAnswered {
-        Text<AskingScreen>("").pinned().place(in: &layout)
+        layout.pin(LineRun(lines: 1) { _, _ in }, leastRows: Self.rowsForGap)
       }
       field.place(in: &layout)
       if !hasField { Blank<AskingScreen>().place(in: &layout) }
@@ -71,6 +71,10 @@ struct QuestionView: View {
   /// 20 without the titles and the hints.
   private static var rowsForSpace: Int { 17 }
 
+  /// The rows of a screen that has room for an empty line between a question and its field. With
+  /// fewer, the field would push the question down below itself.
+  private static var rowsForGap: Int { 8 }
+
   /// The column at which the exam's time ends on wide screens, aligned with the details of rows.
   private static var measure: Int { 78 }
 
@@ -88,7 +92,8 @@ struct QuestionView: View {
     let time = round.clock.map { clock in
       (
         words: isRead
-          ? clock.spoken(at: now, in: language) : clock.shown(at: now, in: language),
+          ? [clock.spoken(at: now, in: language)]
+          : [clock.shown(at: now, in: language), clock.digits(at: now)],
         role: clock.isNearlyOver(at: now) ? Role.warning : .muted
       )
     }
@@ -103,8 +108,9 @@ struct QuestionView: View {
       end = canvas.write(again, at: end, role: .accent)
       if let time {
         let edge = isRead ? canvas.width - 1 : min(canvas.width - 1, Self.measure)
-        let start = max(end + 2, edge - time.words.displayWidth)
-        canvas.markVolatile(start..<canvas.write(time.words, at: start, role: time.role))
+        let words = time.words.first { end + 2 + $0.displayWidth <= edge } ?? time.words.last ?? ""
+        let start = max(end + 2, edge - words.displayWidth)
+        canvas.markVolatile(start..<canvas.write(words, at: start, role: time.role))
       }
       let space = end + 2..<max(end + 2, canvas.width - 1)
       let note =

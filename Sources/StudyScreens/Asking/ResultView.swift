@@ -59,16 +59,19 @@ struct ResultView: View {
     } else {
       waysOn
     }
-    if !round.mistakes.isEmpty {
+    if !missed.isEmpty {
       Blank()
-      Text(language("まちがえた問題", "Mistakes"), role: .heading)
-      MistakeRows(
-        model: model,
-        mistakes: zip(round.missedCards, round.mistakes).map { card, mistake in
-          Mistake(
-            card: card, prompt: mistake.question.prompt, given: mistake.given.text,
-            topic: mistake.given.topic, solution: mistake.question.solution)
-        })
+      Text(language.headingOfMistakes(areAllAnswered: round.unansweredCount == 0), role: .heading)
+      MistakeRows(model: model, mistakes: missed)
+    }
+  }
+
+  /// The mistakes, and after them the questions without an answer.
+  private var missed: [Mistake] {
+    zip(round.openCards, round.openQuestions).map { card, open in
+      Mistake(
+        card: card, prompt: open.question.prompt, given: open.given?.text,
+        topic: open.given?.topic, solution: open.question.solution)
     }
   }
 

@@ -60,9 +60,13 @@ struct TypingNotes {
       + language("もう一度。", " Try again.")
   }
 
-  /// Whether the answer is the spelling of a syllable in Latin letters.
-  private var isSpelling: Bool {
-    if case .typed(let answer) = question.answer { answer.rule == .syllable } else { false }
+  private var wordsForKana: String {
+    guard case .typed(let answer) = question.answer else { return "" }
+    return switch answer.rule {
+    case .syllable: language("ローマ字で書いてください。", "Write it in romaji.")
+    case .symbol: language("英字で書いてください。", "Write it in Latin letters.")
+    default: language("英語のつづりで書いてください。", "Write the English word, not kana.")
+    }
   }
 
   private func words(for slip: Slip) -> String {
@@ -75,10 +79,9 @@ struct TypingNotes {
     case .longVowel: language("のばす音は？", "Mind long vowels.")
     case .smallKana: language("小さく書く字は？", "Mind small kana such as っ.")
     case .voicing: language("「゛」や「゜」は？", "Mind the marks ゛ and ゜.")
+    case .accents: language("アクセント記号は？", "Mind the accents.")
     case .letterCase: language("大文字と小文字は？", "Mind capital and small letters.")
-    case .script where isSpelling:
-      language("ローマ字で書いてください。", "Write it in romaji.")
-    case .script: language("英語のつづりで書いてください。", "Write the English word, not kana.")
+    case .script: wordsForKana
     }
   }
 }

@@ -70,7 +70,10 @@ private struct ItemRows {
   init(items: [KnownItem], width: Int, _ model: StudyModel) {
     (self.items, self.model) = (items, model)
     let language = model.language
-    let longestAnswer = items.map { language.plain($0.question.solution).displayWidth }.max() ?? 0
+    // Answers that aren't shown need no room.
+    let longestAnswer =
+      items.filter { $0.mastery == .learned }
+      .map { language.plain($0.question.solution).displayWidth }.max() ?? 0
     // The last cell separates an answer from the scroll bar.
     let width = width - 1
     let room = width - Self.start - Self.gap - longestAnswer

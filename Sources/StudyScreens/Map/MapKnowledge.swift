@@ -2,8 +2,8 @@ import Records
 import SpacedRepetition
 import StudyCatalog
 
-/// How well the learner knows an item.
-enum Mastery: Hashable, CaseIterable {
+/// How well the learner knows an item, from worse to better.
+enum Mastery: Comparable, CaseIterable {
   /// The item was never asked.
   case new
   /// The item was asked but isn't learned yet.
@@ -30,10 +30,12 @@ enum MapLesson: CaseIterable {
     return LessonID(subject: SubjectID(rawValue: "social"), word: word)
   }
 
-  /// The IDs of the lessons that ask for capitals: all of them, and those with a name of their own.
-  static let idsOfCapitals = [
-    capital.id, LessonID(subject: capital.id.subject, word: "prefecture-capital-different"),
-  ]
+  /// The IDs of all lessons that ask the same: one lesson asks for all capitals, and another for
+  /// those with a name of their own.
+  var ids: [LessonID] {
+    self == .capital
+      ? [id, LessonID(subject: id.subject, word: "prefecture-capital-different")] : [id]
+  }
 
   /// Whether the lesson asks about a prefecture. The lesson on regions omits 北海道, which is a region
   /// of its own.
@@ -47,9 +49,9 @@ extension StudyModel {
   /// it. No lesson asks for other municipalities.
   func masteriesOfCapital(of prefecture: PlaceCode) -> [PlaceCode: Mastery] {
     let tile = PrefectureTile.all.first { $0.prefecture == prefecture }
-    let known = MapLesson.idsOfCapitals.compactMap { masteries(in: $0)[prefecture.digits] }
-    guard let tile, !known.isEmpty else { return [:] }
-    return [tile.capital: known.contains(.learned) ? .learned : .begun]
+    let known = MapLesson.capital.ids.compactMap { masteries(in: $0)[prefecture.digits] }.max()
+    guard let tile, let known else { return [:] }
+    return [tile.capital: known]
   }
 }
 
@@ -96,16 +98,18 @@ struct MapKnowledge {
 }
 
 extension MapKnowledge {
-  /// Combines the cards of each lesson.
+  /// Combines the cards of each lesson. Of two lessons that ask the same, the better answer counts.
   ///
   /// - Throws: ``RecordsError`` if they can't be read.
   init(cards: (LessonID) throws(RecordsError) -> [NamedCard]) throws(RecordsError) {
     var known: [MapLesson: [String: Mastery]] = [:]
     for lesson in MapLesson.allCases {
-      let masteries = try cards(lesson.id).map {
-        ($0.id.item, Mastery(of: $0.card))
+      var masteries: [String: Mastery] = [:]
+      for id in lesson.ids {
+        let found = try cards(id).map { ($0.id.item, Mastery(of: $0.card)) }
+        masteries.merge(found, uniquingKeysWith: max)
       }
-      known[lesson] = Dictionary(masteries) { first, _ in first }
+      known[lesson] = masteries
     }
     self.init(known)
   }

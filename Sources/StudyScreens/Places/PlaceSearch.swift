@@ -207,13 +207,17 @@ struct NoMatch<Owner: Routed>: View {
 
 extension StudyModel {
   /// The placeholder of the fields that search for places.
-  var placeSearchHint: String { hint(for: .all) }
+  var placeSearchHint: String { hint(for: .kanji) }
 
-  /// The placeholder of a field for an answer in some scripts.
+  /// The placeholder of a field for an answer in some scripts. Who learns in English is told where
+  /// English names are right.
   func hint(for scripts: AnswerScripts) -> String {
     switch scripts {
-    case .all: language.label("漢字・かな・ローマ字", "kanji, kana or romaji")
-    case .kanaAndLatin: language.label("かな・ローマ字", "kana or romaji")
+    case .kanji: language.label("漢字・かな・ローマ字", "kanji, kana or romaji")
+    case .kana: language.label("かな・ローマ字", "kana or romaji")
+    case .kanjiOrEnglish: language.label("漢字・かな・ローマ字", "English, kanji or kana")
+    case .kanaOrEnglish: language.label("かな・ローマ字", "English or kana")
+    case .latin: language.label("英字", "Latin letters")
     }
   }
 }

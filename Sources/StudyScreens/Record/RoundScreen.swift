@@ -10,11 +10,11 @@ struct RoundScreen: StudyScreen {
   let model: StudyModel
   private let number: Int
   private var result: RoundResult?
+  /// The mistakes, and after them the questions of an exam that can be tried again because they
+  /// weren't answered.
   private var mistakes: [Mistake] = []
   /// The number of questions that were answered.
   private var answeredCount = 0
-  /// The number of questions of an exam that can be tried again because they weren't answered.
-  private var unansweredCount = 0
   private var isRead = false
 
   init(model: StudyModel, number: Int) {
@@ -43,17 +43,13 @@ struct RoundScreen: StudyScreen {
     } else if isRead {
       Text(model.language("この結果は残っていません。", "This result no longer exists."))
     }
-    if mistakes.count + unansweredCount > 0 {
-      Row(
-        model.language.wordsForRetry(
-          of: mistakes.count + unansweredCount, areAllAnswered: unansweredCount == 0)
-      )
-      .id("again").key("r")
-      .onSelect { screen, context in context.push(.mistakes(ofRound: screen.number)) }
-    }
+    let areAllAnswered = mistakes.last?.given != nil
     if !mistakes.isEmpty {
+      Row(model.language.wordsForRetry(of: mistakes.count, areAllAnswered: areAllAnswered))
+        .id("again").key("r")
+        .onSelect { screen, context in context.push(.mistakes(ofRound: screen.number)) }
       Blank()
-      Text(model.language("まちがえた問題", "Mistakes"), role: .heading)
+      Text(model.language.headingOfMistakes(areAllAnswered: areAllAnswered), role: .heading)
       MistakeRows(model: model, mistakes: mistakes)
     }
   }
@@ -71,24 +67,36 @@ struct RoundScreen: StudyScreen {
     guard let (result, answers) = read else { return }
     (self.result, isRead) = (result, true)
     answeredCount = Set(answers.map(\.card)).count
-    unansweredCount = result.map { model.unansweredCards(in: $0, with: answers).count } ?? 0
+    let unanswered = result.map { model.unansweredCards(in: $0, with: answers) } ?? []
+    mistakes = mistakes(in: answers, unanswered: unanswered)
+  }
+
+  private func mistakes(in answers: [RoundAnswer], unanswered: [CardID]) -> [Mistake] {
     var questions: [LessonID: [String: Question]] = [:]
-    var met: Set<CardID> = []
-    let wrong = answers.filter { $0.grade == .again && met.insert($0.card).inserted }
-    mistakes = wrong.map { answer in
-      let lesson = answer.card.lesson
+    func known(_ lesson: LessonID) -> [String: Question] {
       let known = questions[lesson] ?? model.catalog.lesson(lesson)?.questionsByItem() ?? [:]
       questions[lesson] = known
-      let question = known[answer.card.item]
+      return known
+    }
+    var met: Set<CardID> = []
+    let wrong = answers.filter { $0.grade == .again && met.insert($0.card).inserted }
+    return wrong.map { answer in
+      let (lesson, item) = (answer.card.lesson, answer.card.item)
+      let known = known(lesson)
       return Mistake(
-        card: answer.card, prompt: question?.prompt ?? BilingualText(answer.card.item),
+        card: answer.card, prompt: known[item]?.prompt ?? BilingualText(item),
         given: answer.words(among: known.values.lazy.map(\.solution)),
         topic: answer.form == .picker
           ? nil
-          : model.catalog.lesson(lesson)?.topic(
-            ofAnswer: answer.given, insteadOf: answer.card.item),
-        solution: question?.solution)
+          : model.catalog.lesson(lesson)?.topic(ofAnswer: answer.given, insteadOf: item),
+        solution: known[item]?.solution)
     }
+      + unanswered.map { card in
+        let question = known(card.lesson)[card.item]
+        return Mistake(
+          card: card, prompt: question?.prompt ?? BilingualText(card.item),
+          solution: question?.solution)
+      }
   }
 }
 

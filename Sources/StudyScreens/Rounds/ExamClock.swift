@@ -44,13 +44,18 @@ struct ExamClock: Hashable {
 extension ExamClock {
   /// The remaining time as displayed, such as 残り 4:32. Its digits always have the same width.
   func shown(at time: Duration, in language: Language) -> String {
-    let (left, longest) = (secondsLeft(at: time), Int(limit / .seconds(1)))
-    let minutes = "\(left / 60)".padded(toFront: "\(longest / 60)".utf8.count)
-    let seconds = left % 60 < 10 ? "0\(left % 60)" : "\(left % 60)"
     let words =
       isNearlyOver(at: time)
       ? language.label(["残り", "わずか"], "nearly over") : language.label("残り", "time left")
-    return "\(words) \(minutes):\(seconds)"
+    return "\(words) \(digits(at: time))"
+  }
+
+  /// The remaining time in minutes and seconds, such as 4:32, where there is no room for words.
+  func digits(at time: Duration) -> String {
+    let (left, longest) = (secondsLeft(at: time), Int(limit / .seconds(1)))
+    let minutes = "\(left / 60)".padded(toFront: "\(longest / 60)".utf8.count)
+    let seconds = left % 60 < 10 ? "0\(left % 60)" : "\(left % 60)"
+    return "\(minutes):\(seconds)"
   }
 
   /// The remaining time as read aloud, such as 残り 4分32秒.

@@ -141,19 +141,20 @@ struct Round {
     return isResumed ? nil : given.reduce(.zero) { $0 + min($1.time, longest) }
   }
 
-  /// The questions with wrong answers, each with the first of those answers.
-  var mistakes: [(question: Question, given: Given)] {
-    firstMistakes.map { (questions[$0.question], $0) }
+  /// The questions with wrong answers, each with the first of those answers, and after them those
+  /// without an answer.
+  var openQuestions: [(question: Question, given: Given?)] {
+    firstMistakes.map { (questions[$0.question], $0) } + unanswered.map { (questions[$0], nil) }
   }
 
-  /// The items with wrong answers.
-  var missedCards: [CardID] { firstMistakes.map { source.plan[$0.question].card } }
-
-  /// The items with wrong answers, and after them those without an answer.
+  /// The items of these questions, in the same order.
   var openCards: [CardID] {
+    (firstMistakes.map(\.question) + unanswered).map { source.plan[$0].card }
+  }
+
+  private var unanswered: [Int] {
     let answered = Set(given.map(\.question))
-    return missedCards
-      + questions.indices.filter { !answered.contains($0) }.map { source.plan[$0].card }
+    return questions.indices.filter { !answered.contains($0) }
   }
 
   private var firstMistakes: [Given] {

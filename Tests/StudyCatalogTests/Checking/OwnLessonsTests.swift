@@ -62,6 +62,26 @@ struct OwnLessonsTests {
     for text in row.wrong { #expect(!question.judge(typed: text).isRight, "\(text)") }
   }
 
+  @Test(
+    "call an answer nearly right that differs only in accents",
+    arguments: [
+      ("café", "", ["cafe", "CAFE", "càfé", "ｃａｆｅ"], ["CAFÉ", "cafe\u{301}"]),
+      ("l’école", "", ["l'ecole", "lecole"], ["l’École", "L'ÉCOLE"]),
+      ("sí", "", ["si"], ["Sí"]), ("cafe", "", ["café"], ["Cafe"]),
+      ("coração", "", ["coracao", "coracão"], ["CORAÇÃO"]), ("Łódź", "", ["Lodz"], ["łódź"]),
+      ("coffee", "café", ["cafe"], ["café", "coffee"]), ("nǚ", "", ["nü", "nu"], []),
+      ("tiếng Việt", "", ["tieng viet"], ["Tiếng Việt"]),
+    ] as [(String, String, [String], [String])])
+  func accents(answer: String, also: String, nearlyRight: [String], right: [String]) throws {
+    let row = WrittenAnswer(answer, also: also, right: right).row
+    let question = try #require(try lesson(row).source.items.first).typedQuestion
+    for text in nearlyRight {
+      #expect(question.judge(typed: text) == .nearlyRight(.accents), "\(text)")
+    }
+    for text in right { #expect(question.judge(typed: text).isRight, "\(text)") }
+    #expect(question.judge(typed: "zzz") == .wrong)
+  }
+
   @Test("show the readings that their table has over kanji, but for the one that is asked")
   func readings() throws {
     let folder = try TestFolder()

@@ -25,7 +25,8 @@ enum JapaneseItems {
   }
 
   /// Returns every reading of each kanji with every reading of the others: せんがつ for 先月. The
-  /// question is which of them is right; not asked is which sounds change beside others, as in かざん.
+  /// question is which of them is right; not asked is which sounds change beside others, as in かざん,
+  /// nor are よつ and よっつ two readings.
   private static func misreadings(
     of word: String, _ reading: String, _ readings: [String: [String]]
   ) -> [String] {
@@ -35,7 +36,7 @@ enum JapaneseItems {
     let right = SearchText(reading)
     return combined.filter { misreading in
       let slip = KanaSlip(SearchText(misreading), right: right)?.slip
-      return slip != .voicing && slip != .longVowel
+      return slip != .voicing && slip != .longVowel && !misreading.isCounting(reading)
     }
   }
 
@@ -113,10 +114,11 @@ enum JapaneseItems {
   /// which of them is right.
   private static func misreadings(of reading: String, _ number: Int) -> [String] {
     let numerals = numerals[number - 1]
-    return numerals.filter(reading.hasPrefix).flatMap { numeral in
+    let combined = numerals.filter(reading.hasPrefix).flatMap { numeral in
       let counter = reading.dropFirst(numeral.count)
       return numerals.flatMap { other in firstSounds(of: counter).map { other + $0 } }
     }
+    return combined.filter { !$0.isCounting(reading) }
   }
 
   /// Returns likely mistakes: the numeral not contracted or read in another way, or the counter with
@@ -135,6 +137,13 @@ enum JapaneseItems {
     let rows = ["はばぱ", "ひびぴ", "ふぶぷ", "ほぼぽ", "かが", "こご", "さざ"]
     let sounds = rows.first { row in counter.first.map(row.contains) ?? false } ?? ""
     return [String(counter)] + sounds.map { "\($0)\(counter.dropFirst())" }
+  }
+}
+
+extension String {
+  /// Returns whether this is a reading of a word that counts, with or without its っ: よつ and よっつ.
+  fileprivate func isCounting(_ reading: String) -> Bool {
+    replacing("っつ", with: "つ") == reading.replacing("っつ", with: "つ")
   }
 }
 

@@ -4,15 +4,26 @@ extension TypedAnswer {
   /// - Complexity: O(*n*) in the number of letters in the right answers, and in the known mistakes
   ///   if the text is close to one of the answers.
   func slip(in typed: String) -> Slip? {
-    if rule == .symbol { return caseSlip(in: typed) }
-    if rule.isEnglish || rule == .syllable, typed.isInKana { return .script }
-    guard rule.forgivesSlips else { return nil }
     let text = SearchText(rule == .englishWord ? typed.withoutArticle : typed)
+    // Also in what is right for another item: few keyboards have every accent.
+    if differsInAccents(typed, text) { return .accents }
+    if rule.isInLatinLetters, typed.isInKana { return .script }
+    if rule == .symbol { return caseSlip(in: typed) }
+    guard rule.forgivesSlips else { return nil }
     let spelling = LatinSpelling(typed)
     let slip = forms.lazy.map { SearchText($0) }.compactMap { form in
       KanaSlip(text, right: form)?.slip ?? spelling?.slip(from: form) ?? latinSlip(text, form)
     }.first
     return slip == nil || isSomethingElse(text) ? nil : slip
+  }
+
+  /// Returns whether a text is right except for the marks on its Latin letters.
+  private func differsInAccents(_ typed: String, _ text: SearchText) -> Bool {
+    forms.contains { form in
+      let right = SearchText(form).scalars
+      return text.scalars != right && text.scalars.withoutAccents == right.withoutAccents
+        && typed.numerals == form.numerals
+    }
   }
 
   /// Returns whether a text that is close to the answer means something else.
@@ -33,9 +44,9 @@ extension TypedAnswer {
   /// Returns the slip in a word in Latin letters. Words of up to three letters have none, because
   /// one letter makes another word: `cat` and `cut`.
   private func latinSlip(_ typed: SearchText, _ right: SearchText) -> Slip? {
-    let isLatin = right.scalars.allSatisfy { ("a"..."z").contains($0) }
-    return isLatin && right.scalars.count > 3 && right.scalars.isOneSlip(from: typed.scalars)
-      ? right.scalars.slip(to: typed.scalars) : nil
+    let (typed, right) = (typed.scalars.withoutAccents, right.scalars.withoutAccents)
+    let isLatin = right.allSatisfy { ("a"..."z").contains($0) }
+    return isLatin && right.count > 3 && right.isOneSlip(from: typed) ? right.slip(to: typed) : nil
   }
 
   /// Returns the slip if a symbol is right except for the case of its letters.
@@ -65,14 +76,18 @@ extension [Unicode.Scalar] {
 }
 
 extension AnswerRule {
-  /// Whether an answer may be nearly right. Numbers are either right or wrong, and so are symbols,
-  /// except for their case, and syllables, except for being in kana.
+  /// Whether an answer may have another letter and be nearly right. Numbers, symbols and syllables
+  /// may not, though they may be in kana or have accents, and symbols letters of the other case.
   var forgivesSlips: Bool {
     switch self {
     case .reading, .name, .englishWord, .properEnglish, .verbForm: true
     case .number, .syllable, .symbol: false
     }
   }
+
+  /// Whether the answer is only in Latin letters, so that kana were typed because the input method
+  /// is on.
+  fileprivate var isInLatinLetters: Bool { isEnglish || self == .syllable || self == .symbol }
 
   /// Whether the answer is a word in English.
   fileprivate var isEnglish: Bool {

@@ -54,14 +54,15 @@ public struct TypedAnswer: Hashable, Sendable {
   /// Returns a comparison of a writing with a typed text.
   private func isSame(as typed: String) -> (String) -> Bool {
     let foldsVariants = if case .name = rule { true } else { false }
-    let typed = typed.withoutSigns
+    let typed = typed.withoutSigns.lowercased()
     var texts = [SearchText(typed, foldsVariants: foldsVariants)]
     if foldsVariants { texts.append(SearchText(typed.withBForV)) }
     return { writing in
-      let writing = writing.withoutSigns
-      return !texts[0].scalars.isEmpty
-        && texts.contains(SearchText(writing, foldsVariants: foldsVariants))
-        && writing.numerals == typed.numerals
+      let writing = writing.withoutSigns.lowercased()
+      guard !texts[0].scalars.isEmpty, writing.numerals == typed.numerals else { return false }
+      // Equal strings may be of different scalars: é is one, or e and a mark.
+      return writing == typed
+        || texts.contains(SearchText(writing, foldsVariants: foldsVariants))
     }
   }
 
