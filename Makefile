@@ -41,10 +41,10 @@ build: ## Builds everything for debugging.
 	@Scripts/require
 	swift build
 
-run: archives ## Builds Study for release and starts it.
+run: archives ## Builds Study for release and starts it; ARGS are its arguments.
 	@Scripts/require
 	@$(BUILD_RUN) --product study
-	@"$$($(BUILD_RUN) --show-bin-path)/study"
+	@"$$($(BUILD_RUN) --show-bin-path)/study" $(ARGS)
 
 install: PREFIX ?= $(HOME)/.local
 install: release ## Puts Study into PREFIX/bin (default: ~/.local).
