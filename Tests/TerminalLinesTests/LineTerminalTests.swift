@@ -215,7 +215,7 @@ struct LineTerminalTests {
     #expect(parts[1].first == "keys" && parts[1].contains("? F1  help"))
     // Numbers and + say more here than keys that scroll and choose rows.
     #expect(!parts[1].contains { $0.hasPrefix("Pg") || $0.hasPrefix("1-9") })
-    #expect(parts[1].contains("Esc Backspace  back"))
+    #expect(parts[1].contains("Esc  quit?"))
     #expect(parts[2] == ["2", "Shop › Cake", "Sold out"])
     #expect(parts[4].contains("? F1  help"))
     #expect(parts[5].contains("Really buy tea?"))
