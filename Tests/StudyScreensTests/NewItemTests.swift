@@ -231,7 +231,7 @@ struct LeechTests {
       return model
     }
     let record = lines(of: [.record], try model(), columns: 80, rows: 60)
-    #expect(record.contains { $0.contains("l Often forgotten") } == (lapses == 8))
+    #expect(record.contains { $0.contains("f Often forgotten") } == (lapses == 8))
     let leeches = lines(of: [.record, .leeches], try model(), columns: 80, rows: 24)
     #expect(leeches.count { $0.contains("Yokohama  8×") } == (lapses == 8 ? 1 : 0))
     // Readings that would cut the question are left out.
