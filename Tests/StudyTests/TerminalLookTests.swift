@@ -16,6 +16,8 @@ struct TerminalLookTests {
     var options: [String] = []
     var environment: [String] = []
     let theme: Theme
+    /// Whether the theme brings a background because the terminal has another.
+    var fillsScreen = false
     let mark: String
     var corner = "┌"
 
@@ -35,7 +37,8 @@ struct TerminalLookTests {
     Case(
       background: "rgb:0000/0000/0000", options: ["--color", "16"], theme: .terminal, mark: "❯"),
     Case(
-      background: "rgb:0000/0000/0000", options: ["--theme", "light"], theme: .light, mark: "▌"),
+      background: "rgb:0000/0000/0000", options: ["--theme", "light"], theme: .light,
+      fillsScreen: true, mark: "▌"),
     Case(
       options: ["--theme", "contrast", "--glyphs", "ascii"], theme: .highContrast, mark: ">",
       corner: "+"),
@@ -55,7 +58,9 @@ struct TerminalLookTests {
       term: "xterm-256color", size: Size(columns: 80, rows: 24),
       nature: TerminalNature(ambiguousWidth: shown.width, background: shown.background),
       environment: ["HOME=\(folder.path)"] + shown.environment)
-    let (title, mark) = (shown.theme[.heading], shown.theme[.selectionMark])
+    var appearance = Appearance(theme: shown.theme)
+    appearance.adapt(to: TerminalTraits(background: shown.fillsScreen ? .dark : nil))
+    let (title, mark) = (appearance.theme[.heading], appearance.theme[.selectionMark])
     try terminal.wait(for: "\(shown)") {
       let first = terminal.model[column: 0, row: 3]
       return terminal.model[column: 1, row: 1].style == title

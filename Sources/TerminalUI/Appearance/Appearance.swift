@@ -30,6 +30,16 @@ public struct Appearance: Hashable, Sendable {
     didSet { adapt(to: terminal) }
   }
 
+  /// The built-in theme that is drawn, with or without a background of its own; `nil` if it is none of
+  /// them.
+  public var builtInTheme: Theme.BuiltIn? {
+    switch theme {
+    case .darkOnItsOwn: .dark
+    case .lightOnItsOwn: .light
+    default: Theme.BuiltIn.allCases.first { $0.theme == theme }
+    }
+  }
+
   /// What is known about the terminal that the appearance is adapted to.
   private(set) var terminal = TerminalTraits()
 

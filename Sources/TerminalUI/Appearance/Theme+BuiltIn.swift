@@ -1,7 +1,8 @@
 public import TerminalCore
 
 extension Theme {
-  /// For a dark background, which it leaves unchanged.
+  /// For a dark background, which it leaves unchanged; where the terminal reports a light one, it brings
+  /// its own.
   public static let dark = Theme { role in
     switch role {
     case .text: color(252)
@@ -25,7 +26,8 @@ extension Theme {
     }
   }
 
-  /// For a light background, which it leaves unchanged.
+  /// For a light background, which it leaves unchanged; where the terminal reports a dark one, it
+  /// brings its own.
   public static let light = Theme { role in
     switch role {
     case .text: color(236)
@@ -48,6 +50,12 @@ extension Theme {
     case .tileSelection: inverse(231, on: 236)
     }
   }
+
+  /// The dark theme for terminals with a light background.
+  static let darkOnItsOwn = dark.filled(with: Color(index: 234))
+
+  /// The light theme for terminals with a dark background.
+  static let lightOnItsOwn = light.filled(with: Color(index: 231))
 
   /// White on black, whatever the terminal's own background is.
   public static let highContrast = Theme(

@@ -79,12 +79,35 @@ extension Theme {
 
   /// The theme to draw with: the chosen one if the terminal has enough colors.
   init(chosen: Theme?, for traits: TerminalTraits) {
-    let theme = chosen ?? Theme(for: traits.background)
+    let theme = chosen?.readable(on: traits.background) ?? Theme(for: traits.background)
     switch (traits.colors, theme.depth) {
     case (.palette, _), (.sixteen, .sixteen), (_, .mono): self = theme
     case (.sixteen, .palette): self = .terminal
     case (.mono, _): self = .mono
     }
+  }
+
+  /// The theme, with a background of its own if the terminal reports one that the theme wasn't made
+  /// for.
+  private func readable(on background: Background?) -> Theme {
+    switch self {
+    case .dark where background == .light: .darkOnItsOwn
+    case .light where background == .dark: .lightOnItsOwn
+    default: self
+    }
+  }
+
+  /// The theme with a background, and with the colors of its text, where it has those of the
+  /// terminal.
+  func filled(with background: Color) -> Theme {
+    var theme = self
+    theme.styles = styles.map { style in
+      var style = style
+      if style.background == .terminal { style.background = background }
+      if style.foreground == .terminal { style.foreground = self[.text].foreground }
+      return style
+    }
+    return theme
   }
 
   /// The theme for a background. If the background is unknown, no color is sure to be readable on

@@ -56,7 +56,7 @@ extension TerminalFacts {
   private func theme(_ found: TerminalExamination, _ topic: BilingualText) -> Finding {
     var appearance = look.appearance(in: look.language, glyphs: invocation.glyphs)
     appearance.adapt(to: found.traits)
-    let used = Theme.BuiltIn.allCases.first { $0.theme == appearance.theme }
+    let used = appearance.builtInTheme
     let name = used?.rawValue ?? "FILE"
     if look.theme != nil {
       if look.overridden.contains(.theme) {

@@ -38,8 +38,10 @@ extension NcursesTerminal.Options {
   /// Combines the environment with the arguments.
   init(_ invocation: Invocation, _ environment: ProcessEnvironment) {
     self = environment.terminal
-    // Don't ask the terminal for a background that the theme already determines.
-    if let theme = invocation.theme?.builtIn { background = theme.background }
+    // Don't ask the terminal for a background that makes no difference.
+    if let theme = invocation.theme?.builtIn, theme != .dark, theme != .light {
+      background = theme.background
+    }
     ambiguousWidth = invocation.ambiguousWidth
     frameMarking = invocation.frameMarking
     mouse = invocation.mouse

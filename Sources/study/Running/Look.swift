@@ -54,7 +54,7 @@ extension ScriptSettings {
     (language, motion, color) = (look.language, look.motion, traits.colors)
     var appearance = Appearance(theme: look.theme)
     appearance.adapt(to: traits)
-    theme = Theme.BuiltIn.allCases.first { $0.theme == appearance.theme } ?? theme
+    theme = appearance.builtInTheme ?? theme
   }
 }
 

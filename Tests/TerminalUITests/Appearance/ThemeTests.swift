@@ -28,6 +28,25 @@ struct ThemeTests {
   }
 
   @Test(
+    "brings its own background where the terminal reports one that it isn't for",
+    arguments: [Theme.dark, .light], [Background.dark, .light, nil])
+  func filled(theme: Theme, background: Background?) {
+    var appearance = Appearance(theme: theme)
+    appearance.adapt(to: TerminalTraits(background: background))
+    let isSuitable = background != (theme == .dark ? .light : .dark)
+    #expect((appearance.theme == theme) == isSuitable)
+    #expect(appearance.builtInTheme?.theme == theme)
+    #expect((appearance.theme.blank.background == .terminal) == isSuitable)
+    for role in Role.allCases where !isSuitable {
+      let (own, shown) = (theme[role], appearance.theme[role])
+      #expect(shown.attributes == own.attributes)
+      #expect(shown.background != .terminal && shown.foreground != .terminal)
+      #expect(own.background == .terminal || own.background == shown.background)
+      #expect(own.foreground == .terminal || own.foreground == shown.foreground)
+    }
+  }
+
+  @Test(
     "gives way where the terminal has too few colours for it",
     arguments: [
       (Theme.dark, ColorDepth.sixteen, Theme.terminal), (.light, .mono, .mono),
@@ -38,7 +57,7 @@ struct ThemeTests {
     var appearance = Appearance(theme: chosen)
     appearance.adapt(to: TerminalTraits(colors: colors, background: .dark))
     #expect(appearance.theme == shown)
-    appearance.adapt(to: TerminalTraits(background: .dark))
+    appearance.adapt(to: TerminalTraits(background: chosen == .light ? .light : .dark))
     #expect(appearance.theme == chosen)
   }
 
