@@ -99,9 +99,7 @@ extension TestApp {
       guard (terminal.glyphs ?? appearance.glyphs) == appearance.glyphs,
         (terminal.motion ?? appearance.motion) == appearance.motion
       else { throw .different(.terminal, "other glyphs or another motion") }
-      let adapted = appearance.adapted(to: terminal)
-      guard adapted.builtInTheme == appearance.builtInTheme,
-        adapted.builtInTheme != nil || adapted.theme == appearance.theme
+      guard appearance.adapted(to: terminal).theme == appearance.theme
       else { throw .different(.terminal, "another theme") }
       if terminal.size != frame.size { app.handle(.resize(terminal.size)) }
     case .locale(let language):
@@ -128,12 +126,7 @@ extension Appearance {
   fileprivate func adapted(to terminal: ScriptTerminal) -> Appearance {
     var adapted = self
     if let theme = terminal.theme { adapted.chosenTheme = theme.theme }
-    if terminal.theme != nil || terminal.color != nil {
-      // A picture has the background that its theme is for.
-      adapted.adapt(
-        to: TerminalTraits(
-          colors: terminal.color ?? .palette, background: terminal.theme?.background))
-    }
+    if let color = terminal.color { adapted.adapt(to: TerminalTraits(colors: color)) }
     return adapted
   }
 }

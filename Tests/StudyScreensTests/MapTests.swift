@@ -1,6 +1,4 @@
 import Navigation
-import Records
-import SpacedRepetition
 import StudyCatalog
 import TerminalCore
 import TerminalUI
@@ -52,69 +50,6 @@ struct MapTests {
     let model = StudyModel(.japanese)
     model.setPlace(try #require(PlaceCode("23106")))
     #expect(show(.map, model).focusedText == "愛知県")
-  }
-
-  @Test(
-    "says how much of a prefecture is learned",
-    arguments: [
-      ([], 0), ([.begun], 1), ([.begun, .begun, .begun], 1), ([.learned], 2),
-      ([.learned, .begun], 2), ([.learned, .learned], 3), ([.learned, .learned, .begun], 3),
-      ([.learned, .learned, .learned], 4),
-    ] as [([Mastery], Int)])
-  func levels(masteries: [Mastery], level: Int) throws {
-    let known = zip(MapLesson.allCases, masteries).map { ($0, ["23": $1]) }
-    let knowledge = MapKnowledge(Dictionary(uniqueKeysWithValues: known))
-    #expect(knowledge[try #require(PlaceCode("23"))].level == level)
-    #expect(knowledge.count(level...level) == (level == 0 ? 47 : 1))
-    #expect(knowledge.count(0...4) == 47)
-  }
-
-  @Test("asks nothing about the region of Hokkaido")
-  func region() throws {
-    let hokkaido = try #require(PlaceCode("01"))
-    let knowledge = MapKnowledge([.reading: ["01": .learned], .capital: ["01": .learned]])
-    #expect(knowledge[hokkaido].level == 4)
-    #expect(knowledge[hokkaido].masteries.count == 2)
-  }
-
-  @Test("reads from the records what was asked and what is learned")
-  func records() throws {
-    let model = StudyModel(.japanese)
-    let card = CardID(lesson: MapLesson.capital.id, item: "23")
-    func answer(_ grade: Grade, day: Int) throws {
-      let time = LocalTime(milliseconds: (20_000 + day) * 86_400_000, minutesEast: 540)
-      try model.records.answer(
-        AnswerRecord(
-          card: card, form: .choice, given: "", grade: grade, milliseconds: 1, time: time))
-    }
-    let aichi = try #require(PlaceCode("23"))
-    try answer(.again, day: 0)
-    #expect(try #require(model.mapKnowledge)[aichi].masteries[.capital] == .begun)
-    for day in [0, 1, 4, 12] { try answer(.good, day: day) }
-    #expect(try #require(model.mapKnowledge)[aichi].masteries[.capital] == .learned)
-    #expect(try #require(model.mapKnowledge)[aichi].masteries[.reading] == .new)
-  }
-
-  @Test("knows a capital as well as the better of the two lessons that ask for it, in map and list")
-  func capitals() throws {
-    let model = StudyModel(.japanese)
-    let aichi = try #require(PlaceCode("23"))
-    let lesson = try #require(LessonID("social/prefecture-capital-different"))
-    for (grade, days, expected) in [
-      (Grade.again, [0], Mastery.begun), (.good, [0, 1, 4, 12], .learned),
-    ] {
-      for day in days {
-        try model.records.answer(
-          AnswerRecord(
-            card: CardID(lesson: lesson, item: "23"), form: .choice, given: "", grade: grade,
-            milliseconds: 1,
-            time: LocalTime(milliseconds: (20_000 + day) * 86_400_000, minutesEast: 540)))
-      }
-      #expect(try #require(model.mapKnowledge)[aichi].masteries[.capital] == expected)
-      #expect(Array(model.masteriesOfCapital(of: aichi).values) == [expected])
-    }
-    try answer("23", of: [.capital], in: model, day: 13)
-    #expect(try #require(model.mapKnowledge)[aichi].masteries[.capital] == .learned)
   }
 
   @Test(
@@ -182,8 +117,8 @@ struct MapTests {
   @Test("shows what is known of a prefecture by the color of its tile and by a sign")
   func colors() throws {
     let model = StudyModel(.japanese)
-    for day in [0, 1, 4, 12] { try answer("23", of: MapLesson.allCases, in: model, day: day) }
-    try answer("24", of: [.capital], in: model, day: 0)
+    for day in [0, 1, 4, 12] { try model.answer("23", of: MapLesson.allCases.map(\.id), day: day) }
+    try model.answer("24", of: [MapLesson.capital.id], day: 0)
     let frame = show(.map, model, theme: .dark).compose()
     func style(of name: String) throws -> Style {
       let row = try #require(frame.lines.firstIndex { $0.contains(name) })
@@ -221,7 +156,7 @@ struct MapTests {
   func beside(code: String, size: (columns: Int, rows: Int)) throws {
     let model = StudyModel(.japanese)
     model.setPlace(try #require(PlaceCode(code)))
-    try answer(code, of: [.capital], in: model, day: 0)
+    try model.answer(code, of: [MapLesson.capital.id], day: 0)
     let app = show(.map, model, columns: size.columns, rows: size.rows)
     let frame = app.compose()
     let divider = try #require(
@@ -244,7 +179,7 @@ struct MapTests {
   func readings() throws {
     let model = StudyModel(.japanese)
     let code = try #require(PlaceCode("14"))
-    try answer("14", of: [.capital], in: model, day: 0)
+    try model.answer("14", of: [MapLesson.capital.id], day: 0)
     let app = show(.prefecture(code), model, columns: 40, rows: 60)
     let lines = app.compose().lines
     for city in Places.all.municipalities(of: code) {
@@ -274,18 +209,6 @@ struct MapTests {
     }
     #expect(request.prefectureOnMap?.digits == "13" && !request.opensList(of: place))
     #expect(PlaceRequest(slot: request.slot).opensList(of: place) == opensList)
-  }
-
-  private func answer(
-    _ item: String, of lessons: [MapLesson], in model: StudyModel, day: Int
-  ) throws {
-    for lesson in lessons {
-      try model.records.answer(
-        AnswerRecord(
-          card: CardID(lesson: lesson.id, item: item), form: .choice, given: "", grade: .good,
-          milliseconds: 1,
-          time: LocalTime(milliseconds: (20_000 + day) * 86_400_000, minutesEast: 540)))
-    }
   }
 
   private func show(

@@ -23,6 +23,21 @@ extension StudyModel {
   }
 }
 
+extension StudyModel {
+  /// Keeps an answer to an item of some lessons, by choice, on a day counted from an arbitrary one.
+  func answer(
+    _ item: String, of lessons: [LessonID], _ grade: Grade = .good, day: Int
+  ) throws {
+    for lesson in lessons {
+      try records.answer(
+        AnswerRecord(
+          card: CardID(lesson: lesson, item: item), form: .choice, given: "", grade: grade,
+          milliseconds: 1,
+          time: LocalTime(milliseconds: (20_000 + day) * 86_400_000, minutesEast: 540)))
+    }
+  }
+}
+
 extension RightAnswer {
   /// The choices and the index of the right one; `nil` if the answer is not one of four.
   var choice: ([BilingualText], correct: Int)? {

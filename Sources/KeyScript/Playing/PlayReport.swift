@@ -65,8 +65,8 @@ extension PlayReport {
       duration: .zero, remarks: [], screenUpdates: [], target: nil)
   }
 
-  /// Writes ``screenUpdates`` to the script's file, leaving every other byte unchanged, and says so in
-  /// ``remarks``.
+  /// Writes ``screenUpdates`` to the script's file, leaving every other byte unchanged, and says so
+  /// in ``remarks``.
   ///
   /// - Throws: `FileError` if the file can't be written, is a link, which could lead anywhere, or no
   ///   longer has these screens.

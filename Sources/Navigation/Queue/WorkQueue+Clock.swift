@@ -38,8 +38,8 @@ extension WorkQueue {
   /// Moves the clock forward, at most to the next deadline, and runs nothing.
   ///
   /// A program in real time calls this when it wakes up, before
-  /// ``advance(to:isLate:fire:)``. Work that became ready while it slept then finds the time at which
-  /// it runs, rather than that at which the program fell asleep, and its delays begin there.
+  /// ``advance(to:isLate:fire:)``. Work that became ready while it slept then finds the time at
+  /// which it runs, rather than that at which the program fell asleep, and its delays begin there.
   ///
   /// - Parameter time: The time, on this clock.
   public func moveClock(to time: Duration) {

@@ -20,7 +20,7 @@ extension AskingScreen {
   /// the choice that is this number.
   func refuseDigit(in context: Context<Self>) {
     guard let question, case .choice(let choices, _) = question.answer,
-      choices.areNumbers(in: model.language)
+      choices.includeNumber(in: model.language)
     else { return }
     context.notify(
       model.language("a〜d のキーで選んでください。", "These choices have letters: a to d."))

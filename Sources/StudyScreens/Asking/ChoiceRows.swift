@@ -83,9 +83,9 @@ struct ChoiceRows {
     }
   }
 
-  /// Whether the choices have letters: in front of a number, a digit would look like a part of it, or
-  /// like the answer. Line mode has numbers for everything, and other uses for letters.
-  private var hasLetters: Bool { width != nil && choices.areNumbers(in: language) }
+  /// Whether the choices have letters: in front of a number, a digit would look like a part of it,
+  /// or like the answer. Line mode has numbers for everything, and other uses for letters.
+  private var hasLetters: Bool { width != nil && choices.includeNumber(in: language) }
 
   private func mark(of index: Int) -> String {
     let glyphs = view.screen.model.glyphs
@@ -190,7 +190,7 @@ struct ChoiceRows {
 
 extension [BilingualText] {
   /// Whether one of the texts begins with a number.
-  func areNumbers(in language: Language) -> Bool {
+  func includeNumber(in language: Language) -> Bool {
     contains { text in
       language.plain(text).first { !"-−".contains($0) }.map { ("0"..."9").contains($0) } ?? false
     }

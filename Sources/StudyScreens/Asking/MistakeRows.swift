@@ -25,6 +25,7 @@ struct MistakeRows<Owner: StudyScreen>: View {
   func place(in layout: inout Layout<Owner>) {
     let room = layout.appearance.readsFrames ? .max : RowRoom.forText(in: layout.width)
     let column = layout.appearance.readsFrames ? 0 : column(within: room)
+    // The rows of a list would all be as high as the highest one.
     ForEach(mistakes) { mistake in
       let prompt = model.language(mistake.prompt)
       let solution = solution(of: mistake, padded: column)

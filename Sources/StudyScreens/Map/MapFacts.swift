@@ -20,8 +20,8 @@ extension MapLesson {
       ? language.label("\(ending)庁所在地", "Capital") : language.label(title)
   }
 
-  /// The answer of the lesson about a prefecture, in more words and in fewer; empty for its reading,
-  /// which the heading has.
+  /// The answer of the lesson about a prefecture, in more words and in fewer; empty for its
+  /// reading, which the heading has.
   func answers(for prefecture: PlaceCode, _ language: Language) -> [String] {
     switch self {
     case .reading: return []
@@ -46,8 +46,8 @@ extension MapLesson {
       + language.label(mastery.title)
   }
 
-  /// The answer of the lesson about a prefecture, after what it asks for, and what the learner knows
-  /// of it.
+  /// The answer of the lesson about a prefecture, after what it asks for, and what the learner
+  /// knows of it.
   fileprivate func fact(
     of prefecture: PlaceCode, _ mastery: Mastery, _ language: Language
   ) -> String {
@@ -60,8 +60,8 @@ extension MapLesson {
   }
 }
 
-/// What there is to know about a prefecture and what the learner knows of it, a line for each lesson,
-/// where screens are read aloud. Elsewhere, the map has it.
+/// What there is to know about a prefecture and what the learner knows of it, a line for each
+/// lesson, where screens are read aloud. Elsewhere, the map has it.
 struct FactsReadAloud<Owner: Routed>: View {
   let prefecture: PlaceCode
   let knowledge: PrefectureKnowledge

@@ -20,7 +20,7 @@ struct SummaryLines: View {
     if let retention = overview.retention, !model.isInExam {
       let (days, percent) = (RecordOverview.retentionDays, Int(retention.share * 100))
       words(language("おぼえた\(retention.count)問のうち、\(days)日後もおぼえている見こみ ", ""))
-        + figure(percent, "\(percent)%")
+        + figure("\(percent)%")
         + words(
           language(
             "",
@@ -36,7 +36,7 @@ struct SummaryLines: View {
     // “0-day streak” would be a figure of nothing.
     let none = days == 0 ? words(language("いまはつづいていません", "No streak now")) : nil
     return
-      (first ?? none ?? figure(days, language("\(days)日連続", "\(days)-day streak")))
+      (first ?? none ?? figure(language("\(days)日連続", "\(days)-day streak")))
       + words(language("（最長 \(longest)日）", " (longest \(longest))"))
   }
 
@@ -48,17 +48,17 @@ struct SummaryLines: View {
     let (answers, minutes) = (today.answers, today.minutes)
     return words(language("きょう ", "Today "))
       + figure(
-        answers, language("\(answers)問", answers == 1 ? "1 answer" : "\(answers.grouped) answers"))
-      + words("  ") + figure(minutes, language("\(minutes)分", "\(minutes) min"))
+        language("\(answers)問", answers == 1 ? "1 answer" : "\(answers.grouped) answers"))
+      + words("  ") + figure(language("\(minutes)分", "\(minutes) min"))
       + (model.isInExam
         ? words("")
-        : words("  ") + figure(percent, language("\(percent)% 正解", "\(percent)% right")))
+        : words("  ") + figure(language("\(percent)% 正解", "\(percent)% right")))
   }
 
-  /// Returns `words`, which must start with `number`, with the number emphasized.
-  private func figure(_ number: Int, _ words: String) -> Text<RecordScreen> {
-    let digits = words.hasPrefix(number.grouped) ? number.grouped : "\(number)"
-    return Text(digits, role: .heading) + Text(String(words.dropFirst(digits.count)))
+  /// Returns words with the number at their beginning emphasized.
+  private func figure(_ words: String) -> Text<RecordScreen> {
+    let digits = words.prefix { $0.isWholeNumber || $0 == "," }
+    return Text(String(digits), role: .heading) + Text(String(words.dropFirst(digits.count)))
   }
 
   private func words(_ text: String) -> Text<RecordScreen> { Text(text, role: .muted) }

@@ -23,23 +23,23 @@ extension SettingsScreen {
     case .answers:
       language(
         "選んで答えるか、書いて答えるか。どちらかしかない問題は、そのまま出ます。",
-        "Whether you choose answers, type them, or do both in turn. Some questions come in one form "
-          + "only.")
+        "Whether you choose answers, type them, or do both in turn. Some questions come in one "
+          + "form only.")
     case .autoAdvance:
       language(
         "正解のあと、すぐに次の問題が出ます。まちがえたときは、そのままです。",
-        "After a right answer, the next question comes by itself. After a wrong one, you have time to "
-          + "read.")
+        "After a right answer, the next question comes by itself. After a wrong one, you have time "
+          + "to read.")
     case .retention:
       language(
         "復習のときに、100問のうちいくつをおぼえていたいか。大きいほど、早く、たくさん復習します。",
-        "How many of 100 questions you want to remember when they come up for review. The higher, the "
-          + "sooner and the more often you review.")
+        "How many of 100 questions you want to remember when they come up for review. The higher, "
+          + "the sooner and the more often you review.")
         + "\n\n"
         + language(
           "「おぼえた」は、最後の答えが正解で、7日たってもたぶんおぼえている問題です。",
-          "“Learned” means that your latest answer was right, and that you will probably still know it "
-            + "in a week.")
+          "“Learned” means that your latest answer was right, and that you will probably still know "
+            + "it in a week.")
     case .examTime:
       language(
         "テストの時間は、1問にこの秒数です。時間がきたら、テストは終わります。",

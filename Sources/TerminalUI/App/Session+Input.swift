@@ -194,7 +194,7 @@ extension Session {
     needsFrame = true
     if case .quit = overlay, isHeld { return .ignored }
     guard let overlay else {
-      let asks = !KeyTable.keysThatOnlyGoBack.map { .key($0.name) }.contains(trigger)
+      let asks = !KeyTable.keysThatOnlyGoBack.contains { trigger == .key($0.name) }
       return host.back(isHeld: isHeld, asksToQuit: asks, trigger: trigger)
     }
     if let dialog = overlay.dialog?.dialog {

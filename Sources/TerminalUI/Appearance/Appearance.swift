@@ -30,8 +30,8 @@ public struct Appearance: Hashable, Sendable {
     didSet { adapt(to: terminal) }
   }
 
-  /// The built-in theme that is drawn, with or without a background of its own; `nil` if it is none of
-  /// them.
+  /// The built-in theme that is drawn, with or without a background of its own; `nil` if it is none
+  /// of them.
   public var builtInTheme: Theme.BuiltIn? {
     switch theme {
     case .darkOnItsOwn: .dark

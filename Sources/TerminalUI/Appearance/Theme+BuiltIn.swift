@@ -1,8 +1,8 @@
 public import TerminalCore
 
 extension Theme {
-  /// For a dark background, which it leaves unchanged; where the terminal reports a light one, it brings
-  /// its own.
+  /// For a dark background, which it leaves unchanged; where the terminal reports a light one, it
+  /// brings its own.
   public static let dark = Theme { role in
     switch role {
     case .text: color(252)

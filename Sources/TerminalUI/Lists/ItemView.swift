@@ -72,8 +72,8 @@ extension ItemView {
     return self
   }
 
-  /// Lets digits and the items' keys only move the focus, while Enter and clicks still choose: where choosing any item
-  /// means to go on, its digit was meant for the item.
+  /// Lets digits and the items' keys only move the focus, while Enter and clicks still choose:
+  /// where choosing any item means to go on, its digit was meant for the item.
   @inlinable
   public consuming func digitsOnlyFocus(_ onlyFocus: Bool = true) -> Self {
     targets.digitsOnlyFocus = onlyFocus

@@ -179,8 +179,8 @@ extension DialogBox {
 
   private func number(of choice: Int) -> String { isNumbered ? "\(choice + 1) " : "" }
 
-  /// The hints for Enter and Escape, which replace those of the screen; a single one where both make
-  /// the same choice.
+  /// The hints for Enter and Escape, which replace those of the screen; a single one where both
+  /// make the same choice.
   private func hints(in language: Language) -> [(keys: [Key], words: String, choice: Int)] {
     let keys = [Key(.enter), Key(.escape)]
     let hints =

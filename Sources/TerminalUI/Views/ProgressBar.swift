@@ -29,8 +29,8 @@ public struct ProgressBar<Owner: Routed>: View, Hashable, Sendable {
   /// - Precondition: `total` is not negative.
   public init(_ done: Int, of total: Int) { self.init("", done, of: total) }
 
-  /// Sets how much is begun, including what is done: the bar shows it fainter, so that it moves before
-  /// anything is done.
+  /// Sets how much is begun, including what is done. The bar shows it with a dashed line, so that
+  /// it moves before anything is done.
   ///
   /// - Parameter amount: The amount, clamped to ``done``...``total``.
   /// - Returns: The bar with that part.

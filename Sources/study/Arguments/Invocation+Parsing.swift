@@ -102,8 +102,8 @@ extension Invocation {
 }
 
 extension Subcommand {
-  /// Checks the number of words after the command, and that none is empty, as one with a variable of
-  /// the shell that has no value.
+  /// Checks the number of words after the command, and that none is empty, as one with a variable
+  /// of the shell that has no value.
   fileprivate func check(_ given: [String]) throws(UsageError) {
     if let word, given.contains("") { throw .emptyName(example: "\(usage) \(word)") }
     switch (words, given.count) {

@@ -4,8 +4,8 @@ import ScreenStack
 import StudyCatalog
 import StudyScreens
 
-/// Rewrites scripts in the layout in which they are printed, or says which ones it would rewrite. One
-/// from standard input is written to standard output.
+/// Rewrites scripts in the layout in which they are printed, or says which ones it would rewrite.
+/// One from standard input is written to standard output.
 struct FormattingScripts {
   private let language: Language
   private let console: Console

@@ -17,8 +17,8 @@ struct KeepingRecords {
 
   /// Runs the command.
   ///
-  /// - Returns: 0 on success, 2 if a file or the records can't be opened, 3 if something could not be
-  ///   saved.
+  /// - Returns: 0 on success, 2 if a file or the records can't be opened, 3 if something could not
+  ///   be saved.
   func run() -> Int32 {
     do {
       try act(in: environment.stateFolder(for: invocation))

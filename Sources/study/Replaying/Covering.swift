@@ -11,8 +11,8 @@ struct Covering {
 
   /// Plays files, and those below folders, and prints what they reach.
   ///
-  /// - Returns: 0 if all scripts pass, 1 if an expectation fails, 2 if a script is wrong, 3 if nobody
-  ///   reads the output any more. What a script reached before it failed counts.
+  /// - Returns: 0 if all scripts pass, 1 if an expectation fails, 2 if a script is wrong, 3 if
+  ///   nobody reads the output any more. What a script reached before it failed counts.
   func playAll(_ paths: [String]) -> Int32 {
     let invocation = play.invocation
     let scripts: [String]

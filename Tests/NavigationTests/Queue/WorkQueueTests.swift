@@ -54,6 +54,7 @@ import Testing
   func runsOn() {
     let count = Atomic(0)
     let queue = WorkQueue { count.add(1, ordering: .relaxed) }
+    // The sleep is on the queue's clock, which only the test moves.
     Task(executorPreference: queue) {
       Task(executorPreference: queue) { try? await queue.sleep(for: .seconds(1)) }
     }
