@@ -80,8 +80,9 @@ extension Records {
 
   /// The reason why a file in a folder that need not exist can't be written; `nil` if it can.
   private static func obstacle(toWriting path: String, in folder: String) -> RecordsError? {
-    for name in files(in: folder) where FileStatus(at: name) != nil {
-      if let code = refusal(name, W_OK) { return .notWritable(path: name, .system(code)) }
+    for name in files(in: folder) {
+      guard let code = RecordsError.refusal(toWriting: name) else { continue }
+      return .notWritable(path: name, .system(code))
     }
     var place = folder
     while refusal(place, F_OK) == ENOENT, place != "/", place != "." {

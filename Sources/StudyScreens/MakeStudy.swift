@@ -33,6 +33,7 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
     case .results: ResultsScreen(model: model)
     case .mistakes(let round): AskingScreen(model: model, scope: .mistakes(ofRound: round))
     case .leeches: LeechesScreen(model: model)
+    case .leechRound: AskingScreen(model: model, scope: .leeches)
     case .round(let number): RoundScreen(model: model, number: number)
     case .settings: SettingsScreen(model: model)
     }

@@ -120,13 +120,15 @@ enum LineCommand: Hashable {
     }
   }
 
-  /// Whether a line is a short command that users forget to begin with a colon: `b`, `m 2`, or a
-  /// letter that the screen has bound. Anything else is more likely an answer.
+  /// Whether a line is a short command that users forget to begin with a colon: `b`, `m 2`, a
+  /// letter that the screen has bound, or a key such as `ctrl+x`. Anything else is more likely an
+  /// answer.
   private static func isShortCommand(_ line: String, in reading: FrameReading) -> Bool {
     if ["b", "q", "?", "？", "h", "+", ".", "keys"].contains(line) { return true }
     if line.count == 1, let letter = line.first, reading.controlLetters.contains(letter) {
       return true
     }
+    if line.contains("+"), let key = Key(name: line), !key.modifiers.isEmpty { return true }
     guard line.hasPrefix("m "), let number = number(line.dropFirst().trimmed) else { return false }
     return (1...max(1, reading.modes.count)).contains(number) && !reading.modes.isEmpty
   }

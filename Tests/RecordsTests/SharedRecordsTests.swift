@@ -1,11 +1,12 @@
 import DatabaseHolder
 import Files
 import Glibc
-import Records
 import SeededRandom
 import SpacedRepetition
 import TestFolders
 import Testing
+
+@testable import Records
 
 @Suite("Records that several programs use", .serialized, .timeLimit(.minutes(20)))
 struct SharedRecordsTests {
@@ -58,6 +59,11 @@ struct SharedRecordsTests {
     let programs = try (0..<4).map { try Fixture("answer", learner.path, "\($0)", "2") }
     for program in programs { #expect(program.rest() == ["0", "1"]) }
     #expect(try Learner.count(learner.open()) == 8)
+  }
+
+  @Test("a journal that another program has just deleted is no obstacle to writing")
+  func deletedJournal() {
+    #expect(RecordsError.refusal(toWriting: learner.file + "-journal") == nil)
   }
 
   /// How often programs are killed: `KILLS=500` does it as often.

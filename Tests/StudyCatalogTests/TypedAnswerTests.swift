@@ -66,6 +66,23 @@ struct TypedAnswerTests {
   }
 
   @Test(
+    "a letter that no answer can be is nothing to judge, as if it were a key",
+    arguments: [
+      ("social/prefecture-reading", "x", Refusal.letter), ("english/words", "Ｑ", .letter),
+      // It may be え.
+      ("social/prefecture-reading", "e", nil), ("science/elements-junior", "x", nil),
+      ("japanese/romaji", "x", nil), ("english/words", "qx", nil),
+    ])
+  func letters(lesson: String, typed: String, refusal: Refusal?) throws {
+    for item in try #require(LessonRecipe(rawValue: lesson)).items {
+      let question = item.typedQuestion
+      #expect(
+        question.refusal(ofTyped: typed) == refusal || question.judge(typed: typed).isRight,
+        "\(question.prompt) “\(typed)”")
+    }
+  }
+
+  @Test(
     "the short form of a day or month is not judged, whichever it is",
     arguments: ["Jun", "feb", "Sept.", "Ｓｅｐ", "june"])
   func shortForms(typed: String) throws {

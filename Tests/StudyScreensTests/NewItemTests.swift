@@ -214,29 +214,46 @@ struct HomonymTests {
 
 @Suite("Often forgotten items")
 struct LeechTests {
+  /// A learner who has forgotten the same two items on so many days, one of which no lesson asks.
+  private func model(lapses: Int, _ language: Language = .english) throws -> StudyModel {
+    let model = StudyModel(language)
+    for item in ["14", "99"] {
+      for day in -lapses...0 {
+        let time = LocalTime(
+          milliseconds: LocalTime.noon.milliseconds + day * 86_400_000, minutesEast: 0)
+        try model.records.answer(
+          AnswerRecord(
+            card: CardID(lesson: MapLesson.capital.id, item: item), form: .typed, given: "",
+            grade: .again, milliseconds: 900, time: time))
+      }
+    }
+    return model
+  }
+
   @Test("are named by the record, as long as a lesson asks them", arguments: [8, 7])
   func leeches(lapses: Int) throws {
-    func model(_ language: Language = .english) throws -> StudyModel {
-      let model = StudyModel(language)
-      for item in ["14", "99"] {
-        for day in -lapses...0 {
-          let time = LocalTime(
-            milliseconds: LocalTime.noon.milliseconds + day * 86_400_000, minutesEast: 0)
-          try model.records.answer(
-            AnswerRecord(
-              card: CardID(lesson: MapLesson.capital.id, item: item), form: .typed, given: "",
-              grade: .again, milliseconds: 900, time: time))
-        }
-      }
-      return model
-    }
-    let record = lines(of: [.record], try model(), columns: 80, rows: 60)
+    let record = lines(of: [.record], try model(lapses: lapses), columns: 80, rows: 60)
     #expect(record.contains { $0.contains("f Often forgotten") } == (lapses == 8))
-    let leeches = lines(of: [.record, .leeches], try model(), columns: 80, rows: 24)
+    let leeches = lines(of: [.record, .leeches], try model(lapses: lapses), columns: 80, rows: 24)
     #expect(leeches.count { $0.contains("Yokohama  8×") } == (lapses == 8 ? 1 : 0))
+    #expect(leeches.contains { $0.contains("r Practice this one") } == (lapses == 8))
     // Readings that would cut the question are left out.
     let narrow = lines(
-      of: [.record, .leeches], try model(.japaneseWithReadings), columns: 40, rows: 16)
+      of: [.record, .leeches], try model(lapses: lapses, .japaneseWithReadings), columns: 40,
+      rows: 16)
     #expect(narrow.contains { $0.contains("神奈川県の県庁所在地は？") } == (lapses == 8))
+  }
+
+  @Test("are asked from their list")
+  func practice() throws {
+    let app = makeStudy(model: try model(lapses: 8))
+    app.launch(
+      [.record, .leeches], in: StudyMode.record.id, size: Size(columns: 80, rows: 24),
+      appearance: Appearance(language: .english, motion: .none))
+    app.handle(.key(Key(.character("r"))))
+    app.advance(to: .seconds(1))
+    let lines = app.compose().lines
+    #expect(lines[1].contains("Record › Often forgotten › Practice"))
+    #expect(lines.contains { $0.contains("What is the capital of Kanagawa Prefecture?") })
   }
 }

@@ -95,7 +95,7 @@ struct OneLanguageTests {
     visit([.map, .prefecture(places[0])], in: .map, ["/", "x"])
     visit([.map, .city(places[1])], in: .map)
     visit([.record], in: .record, ["?", "esc", "a"])
-    for route in [.results, .round(1), .leeches, .settings] as [StudyRoute] {
+    for route in [.results, .round(1), .leeches, .leechRound, .settings] as [StudyRoute] {
       visit([.record, route], in: .record)
     }
     visit([.home, .mistakes(ofRound: 1)])

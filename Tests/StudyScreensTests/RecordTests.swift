@@ -56,12 +56,15 @@ struct RecordTests {
 
   @Test(
     "shades days by their answers",
-    arguments: [(1, 1), (9, 1), (10, 2), (24, 2), (25, 3), (49, 3), (50, 4), (80, 4)])
-  func levels(answers: Int, level: Int) throws {
+    arguments: [
+      (1, 1, 10), (9, 1, 120), (10, 2, 120), (24, 2, 240), (25, 3, 240), (49, 3, 480),
+      (50, 4, 480), (80, 4, 780),
+    ])
+  func levels(answers: Int, level: Int, seconds: Int) throws {
     let records = Records.inMemory()
     for item in 0..<answers { try answer(item, .good, at: Self.noon, to: records) }
     let day = try RecordOverview(records, at: Self.now).summary.today
-    #expect(day.level == level && day.percent == 100 && day.minutes == max(1, (answers + 3) / 6))
+    #expect(day.level == level && day.percent == 100 && day.seconds == seconds)
   }
 
   @Test("knows what lies behind and ahead")
@@ -69,7 +72,7 @@ struct RecordTests {
     let records = try records()
     let overview = try RecordOverview(records, at: Self.now)
     #expect(overview.summary.streak == 2 && overview.longestStreak == 3)
-    #expect(overview.lastDays.map { overview.days[$0]?.answers ?? 0 } == [0, 1, 1, 1, 0, 1, 2])
+    #expect(overview.lastDays.map { overview.days[$0]?.answers ?? 0 } == [2, 1, 0, 1, 1, 1, 0])
     #expect(overview.results.map(\.id) == [4])
     #expect(overview.retention.map { $0.share > 0.5 && $0.share < 1 && $0.count == 20 } == true)
   }
@@ -95,7 +98,7 @@ struct RecordTests {
       lines.contains { $0.contains(language(japanese, english)) }
     }
     #expect(shows("2日連続（最長 3日）", "2-day streak (longest 3)"))
-    #expect(shows("きょう 2問  1分  50% 正解", "Today 2 answers  1 min  50% right"))
+    #expect(shows("きょう 2問  20秒  50% 正解", "Today 2 answers  20 s  50% right"))
     #expect(shows("おぼえた20問のうち", "of 20 learned questions"))
     #expect(shows("4月", "Apr") && shows("火 31日", "Tue 31") && shows("木  2日", "Thu  2"))
     #expect(shows("11/289", "11/289") && shows("これまでの結果", "Results"))

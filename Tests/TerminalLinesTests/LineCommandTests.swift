@@ -98,7 +98,7 @@ struct LineCommandTests {
 
   @Test(
     "that is a command without its colon is no text, in an answer or a search",
-    arguments: ["b", "q", "?", "h", "+", ".", "keys", "m 2", "x"],
+    arguments: ["b", "q", "?", "h", "+", ".", "keys", "m 2", "x", "ctrl+t", "alt+2"],
     [FrameReading.Field.entry, .search])
   func lacksColon(line: String, field: FrameReading.Field) {
     #expect(LineCommand(line, for: reading(field)) == .lacksColon(line))

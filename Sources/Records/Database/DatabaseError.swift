@@ -107,14 +107,19 @@ extension RecordsError {
   /// What can't be written to: the file, one beside it, or else the folder, in which there has to be a
   /// log. The file is named for its folder.
   private static func firstRefusal(toWriting path: String) -> (path: String, code: Int32)? {
-    for name in [""] + DatabaseFile.companions where FileStatus(at: path + name) != nil {
+    for name in [""] + DatabaseFile.companions {
       if let code = refusal(toWriting: path + name) { return (path + name, code) }
     }
     return refusal(toWriting: Folder.parts(of: path).folder).map { (path, $0) }
   }
 
-  /// The `errno` for a path that can't be written to; `nil` if it can.
+  /// The `errno` for a path that can't be written to; `nil` if it can, or if nothing is there.
+  ///
+  /// One call answers both, because another program may delete its journal at any moment.
   static func refusal(toWriting path: String) -> Int32? {
-    unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0 ? nil : errno
+    guard unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0, errno != ENOENT else {
+      return nil
+    }
+    return errno
   }
 }

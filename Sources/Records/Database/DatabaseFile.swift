@@ -116,7 +116,7 @@ struct DatabaseFile: Sendable {
   /// Checks that what is beside the file can be written to. SQLite would notice that only when
   /// something is to be stored.
   private func checkWritable() throws(DatabaseError) {
-    for name in Self.companions where FileStatus(at: path + name) != nil {
+    for name in Self.companions {
       guard let code = RecordsError.refusal(toWriting: path + name) else { continue }
       // As the user wrote it.
       let shown = "\(folder.path)/\(Self.name)\(name)"

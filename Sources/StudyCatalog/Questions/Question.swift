@@ -74,6 +74,7 @@ public struct Question: Hashable, Sendable {
     if judge(typed: text).isRight { return nil }
     if text.withoutMarks.isEmpty { return .nothing }
     if isDigitOfChoice(text) { return .digit }
+    if isLoneLetter(text) { return .letter }
     return isShortForm(text.withoutMarks) ? .shortForm : nil
   }
 
@@ -95,6 +96,19 @@ public struct Question: Hashable, Sendable {
     let digits = text.withoutMarks.halfWidth
     guard digits.count == 1, ("1"..."9").contains(digits) else { return false }
     return !answer.forms.contains { $0.contains(where: \.isNumber) }
+  }
+
+  /// Whether a text is a single Latin letter that can't be meant as an answer. Whoever has just given
+  /// up a question by a key may mean to do so again. A vowel or an n may be a syllable.
+  private func isLoneLetter(_ text: String) -> Bool {
+    guard case .typed(let answer) = answer, ![.symbol, .syllable].contains(answer.rule) else {
+      return false
+    }
+    let letter = text.withoutMarks.halfWidth.lowercased()
+    guard letter.count == 1, ("a"..."z").contains(letter), !"aiueon".contains(letter) else {
+      return false
+    }
+    return !(answer.forms + answer.others).contains { $0.lowercased() == letter }
   }
 
   /// Judges a typed text. It is wrong unless the question is answered by typing.
@@ -136,6 +150,8 @@ public enum Refusal: Hashable, Sendable {
   case nothing
   /// It is only a digit, as if there were choices, but the answer has no digits.
   case digit
+  /// It is only a Latin letter, as if it were a key, but every answer is longer.
+  case letter
   /// It is the short form of a day or month: `Feb`.
   case shortForm
 }

@@ -131,7 +131,7 @@ extension AskingScreen.Scope {
   var lesson: LessonID? {
     switch self {
     case .lesson(let lesson), .exam(let lesson): lesson
-    case .review, .mistakes: nil
+    case .review, .mistakes, .leeches: nil
     }
   }
 }

@@ -36,6 +36,8 @@ extension AskingScreen {
       load(model.dueCards(of: subject), in: context)
     case .mistakes(let round):
       load(model.openCards(ofRound: round), in: context)
+    case .leeches:
+      load(model.leeches.prefix(model.settings.roundLength).map(\.id), in: context)
     }
   }
 

@@ -18,6 +18,8 @@ struct AskingScreen: StudyScreen {
     case review(SubjectID?)
     /// The items that were answered wrong in a round, or not at all in an exam.
     case mistakes(ofRound: Int)
+    /// The items that the learner forgets most often, as many as the settings say.
+    case leeches
   }
 
   /// The phases of a round.
@@ -151,6 +153,7 @@ struct AskingScreen: StudyScreen {
       subject.flatMap(model.catalog.subject).map { model.language.label($0.title) }
         ?? model.wordForReview
     case .mistakes: model.language.label(["まちがえた", "問題"], "Mistakes")
+    case .leeches: model.language.label("練習", "Practice")
     }
   }
 

@@ -38,6 +38,11 @@ struct TypingNotes {
           + language(
             "番号では答えられません。ことばで書いてください。",
             "You can’t answer by number here: write the answer.")
+      case .letter:
+        again
+          + language(
+            "一文字では答えになりません。わからないときは \(key)。",
+            "One letter isn’t an answer here; \(key) if you don’t know.")
       case .shortForm:
         again
           + language(

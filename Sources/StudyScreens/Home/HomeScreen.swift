@@ -31,9 +31,11 @@ struct HomeScreen: StudyScreen {
       of: model.catalog.subjects.prefix(model.catalog.builtInCount),
       heading: model.language.wordForLearned
     ) { $0.id.rawValue }
-    // A setting, set apart from the subjects.
+    // Settings, set apart from the subjects.
     Blank()
     place
+    Row(model.wordForSettings).id("settings").key("s")
+      .onSelect { _, context in context.navigate(to: .settings, in: StudyMode.record.id) }
     ownSubjects
   }
 

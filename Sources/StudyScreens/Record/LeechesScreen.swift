@@ -12,7 +12,7 @@ struct LeechesScreen: StudyScreen {
 
   init(model: StudyModel) { self.model = model }
 
-  var title: String { model.language.label(["よく", "忘れる", "問題"], "Often forgotten") }
+  var title: String { model.wordForLeeches }
 
   var body: some View<Self> {
     NoticeText(model: model)
@@ -24,6 +24,10 @@ struct LeechesScreen: StudyScreen {
         them, tie them to something you know.
         """),
       role: .muted)
+    if !leeches.isEmpty {
+      Row(wordsForPractice).id("practice").key("r").actionName(model.language.wordForChoosing)
+        .onSelect { _, context in context.push(.leechRound) }
+    }
     Blank()
     SizeReader { [leeches] width in
       RowList(leeches) { [model] leech in
@@ -47,6 +51,13 @@ struct LeechesScreen: StudyScreen {
     }
   }
 
+  private var wordsForPractice: String {
+    let count = min(leeches.count, model.settings.roundLength)
+    return model.language.label(
+      ["この", "\(count)問を", "練習する"],
+      count == 1 ? "Practice this one" : "Practice these \(count)")
+  }
+
   mutating func start(in context: Context<Self>) {
     context.presentNews(of: model)
   }
@@ -56,4 +67,9 @@ struct LeechesScreen: StudyScreen {
       model.question(about: card.id).map { (card, $0) }
     }
   }
+}
+
+extension StudyModel {
+  /// The title of the items that the learner keeps forgetting.
+  var wordForLeeches: String { language.label(["よく", "忘れる", "問題"], "Often forgotten") }
 }

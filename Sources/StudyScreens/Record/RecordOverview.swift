@@ -40,8 +40,8 @@ struct RecordOverview {
   /// Whether there are answers or results, even of unknown days.
   var hasAnswers: Bool { summary.lessons.values.contains { $0.cards > 0 || $0.best != nil } }
 
-  /// The last seven days, including today, oldest first.
-  var lastDays: [StudyDay] { (-6...0).map { today + $0 } }
+  /// The last seven days, from today back: in a low window, the oldest are out of sight.
+  var lastDays: [StudyDay] { (0..<7).map { today + -$0 } }
 
   /// The days of the calendar: from the Sunday of the first answer's week through today, but at
   /// most ``weeks`` weeks.
@@ -102,9 +102,13 @@ extension DaySummary {
   /// The percentage of right answers, rounded; `nil` if there are no answers.
   var percent: Int? { RoundRecord.Result(correct: correct, count: answers).percent }
 
-  /// The time spent answering, in minutes, rounded to the nearest; at least 1 if there are any
-  /// answers.
-  var minutes: Int { answers > 0 ? max(1, (milliseconds + 30_000) / 60_000) : 0 }
+  /// The time spent answering, in seconds: at least 1 if there are any answers, and from one minute
+  /// on in whole minutes.
+  var seconds: Int {
+    let seconds = (milliseconds + 500) / 1_000
+    if seconds >= 60 { return (seconds + 30) / 60 * 60 }
+    return answers > 0 ? max(1, seconds) : 0
+  }
 }
 
 extension StudyDay {

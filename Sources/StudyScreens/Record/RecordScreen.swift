@@ -219,12 +219,12 @@ extension RecordScreen {
     }
     if overview.leechCount > 0 {
       Row(
-        model.language.label(["よく", "忘れる", "問題"], "Often forgotten"),
+        model.wordForLeeches,
         detail: model.language.label("\(overview.leechCount)問", "\(overview.leechCount)")
       )
       .id("leeches").key("f").onSelect { _, context in context.push(.leeches) }
     }
-    Row(model.language.label("設定", "Settings")).id("settings")
+    Row(model.wordForSettings).id("settings")
       .onSelect { _, context in context.push(.settings) }
     Row(model.language.label(["この", "アプリに", "ついて"], "About")).id("about")
       .onSelect { screen, context in context.present(screen.model.about) }

@@ -45,11 +45,11 @@ struct SummaryLines: View {
     guard let percent = today.percent else {
       return words(language("きょうはまだ答えていません", "No answers yet today"))
     }
-    let (answers, minutes) = (today.answers, today.minutes)
+    let answers = today.answers
     return words(language("きょう ", "Today "))
       + figure(
         language("\(answers)問", answers == 1 ? "1 answer" : "\(answers.grouped) answers"))
-      + words("  ") + figure(language("\(minutes)分", "\(minutes) min"))
+      + words("  ") + figure(language.time(today.seconds))
       + (model.isInExam
         ? words("")
         : words("  ") + figure(language("\(percent)% 正解", "\(percent)% right")))

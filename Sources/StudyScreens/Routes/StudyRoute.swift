@@ -42,6 +42,8 @@ public enum StudyRoute: RouteValue {
   case mistakes(ofRound: Int)
   /// The items that the learner keeps forgetting.
   case leeches
+  /// The items that the learner keeps forgetting, asked.
+  case leechRound
   /// The settings.
   case settings
 }
@@ -53,7 +55,9 @@ extension StudyRoute {
     case reviewRound = "review-round"
     case reviewOf = "review-of"
     case prefectures, cities, wards, map, prefecture, city, record, results, round, mistakes
-    case leeches, settings
+    case leeches
+    case leechRound = "leech-round"
+    case settings
   }
 
   /// The route's name in scripts and journals, such as `cities:23`.
@@ -82,6 +86,7 @@ extension StudyRoute {
     case .results: (.results, nil)
     case .mistakes(let number): (.mistakes, "\(number)")
     case .leeches: (.leeches, nil)
+    case .leechRound: (.leechRound, nil)
     case .round(let number): (.round, "\(number)")
     case .settings: (.settings, nil)
     }
@@ -100,7 +105,7 @@ extension StudyRoute {
       .leeches, .settings, .review:
       .detail
     case .map: .overview
-    case .subject, .lesson, .exam, .reviewRound, .reviewOf, .mistakes: .full
+    case .subject, .lesson, .exam, .reviewRound, .reviewOf, .mistakes, .leechRound: .full
     }
   }
 }

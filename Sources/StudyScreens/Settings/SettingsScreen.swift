@@ -30,7 +30,7 @@ struct SettingsScreen: StudyScreen {
     }
   }
 
-  var title: String { model.language.label("設定", "Settings") }
+  var title: String { model.wordForSettings }
 
   var actionName: String? { model.language.label("変える", "change") }
 

@@ -8,6 +8,9 @@ extension StudyModel {
     hasReadings && chosenLanguage == .japanese ? .japaneseWithReadings : chosenLanguage
   }
 
+  /// The title of the settings.
+  var wordForSettings: String { language.label("設定", "Settings") }
+
   /// Whether Japanese text has readings for kanji. Changing it stores it.
   var hasReadings: Bool {
     get { overrides.hasReadings ?? settings.hasReadings }

@@ -119,8 +119,11 @@ private struct BarLines {
     }
     let labelEnd = 2 + min(labelWidth, canvas.width / 3)
     canvas.write(bar.label, truncatedTo: 2..<labelEnd)
-    let start = labelWidth > 0 ? labelEnd + 1 : 2
-    let room = max(0, min(canvas.width - start - wordsWidth - 1, Self.longestBar))
+    // With one cell between them, a label that ends in a digit and a 0 would read as one number.
+    let gap = labelEnd + 2 + wordsWidth <= canvas.width ? 2 : 1
+    let start = labelWidth > 0 ? labelEnd + gap : 2
+    // The last cell stays empty, because a scroll bar may stand beside it.
+    let room = max(0, min(canvas.width - start - wordsWidth - 2, Self.longestBar))
     let text = canvas.appearance.glyphs.bar(scale.part(of: bar.value) ?? 0, of: room)
     let end = canvas.write(text, at: start, role: bar.role)
     canvas.write(bar.words, at: text.isEmpty ? start : end + 1, role: .muted)

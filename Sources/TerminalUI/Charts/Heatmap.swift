@@ -107,10 +107,11 @@ extension Heatmap {
     return longest == 0 ? 2 : 2 + min(longest, width / 3) + 1
   }
 
-  /// The visible columns, which are the last ones.
+  /// The visible columns, which are the last ones. The last cell stays empty, because a scroll bar may
+  /// stand beside it.
   private func columns(in width: Int) -> Range<Int> {
     let columns = (count + rows - 1) / rows
-    return max(0, columns - max(0, width - start(in: width)) / cellWidth)..<columns
+    return max(0, columns - max(0, width - 1 - start(in: width)) / cellWidth)..<columns
   }
 
   private func drawLabels(on canvas: inout Canvas) {
@@ -120,7 +121,7 @@ extension Heatmap {
     for column in columns {
       let place = start + (column - columns.lowerBound) * cellWidth
       guard place >= end, let label = columnLabel?(column), !label.isEmpty,
-        place + label.displayWidth <= canvas.width
+        place + label.displayWidth < canvas.width
       else { continue }
       end = canvas.write(label, at: place, role: .muted) + 1
     }

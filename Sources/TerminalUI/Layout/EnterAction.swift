@@ -21,6 +21,8 @@ enum EnterAction: Hashable {
   case next
   /// Submits a text or a form.
   case submit
+  /// Scrolls to the focused target, which is out of sight.
+  case scroll
   /// Does what the screen, the row, or the control says.
   case named(String)
 
@@ -33,6 +35,7 @@ enum EnterAction: Hashable {
     case .choose: phrases.chooseOption
     case .next: phrases.goToNextField
     case .submit: phrases.submit
+    case .scroll: phrases.scroll
     case .named(let words): words
     }
   }

@@ -43,6 +43,9 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     guard let body, let (stop, item) = viewport.focused(in: body) else {
       return EnterKey(action: screenAction ?? defaultAction(in: field), isUsable: isTyped)
     }
+    if !isTyped, !viewport.isFocusVisible(in: body) {
+      return EnterKey(action: .scroll, isUsable: true)
+    }
     if let control = actions.control(of: stop) {
       return EnterKey(
         action: control.enterAction ?? screenAction ?? .press,

@@ -18,10 +18,10 @@ struct BarChartTests {
       chart(columns: 30, glyphs: .unicode).compose(),
       looksLike: """
          Showing                      |
-          Anna     ██████████████ 8   |
-          Bernhard ████▍ 2.5          |
-          なごや   0                  |
-          Zoë      -1                 |
+          Anna      ████████████ 8    |
+          Bernhard  ███▊ 2.5          |
+          なごや    0                 |
+          Zoë       -1                |
          ? help  q quit               |
         """)
   }
@@ -32,14 +32,14 @@ struct BarChartTests {
       chart(columns: 80, glyphs: .ascii).compose(),
       looksLike: """
          Showing                                                                        |
-          Anna     ######################################## 8                           |
-          Bernhard ############# 2.5                                                    |
-          なごや   0                                                                    |
-          Zoë      -1                                                                   |
+          Anna      ######################################## 8                          |
+          Bernhard  ############# 2.5                                                   |
+          なごや    0                                                                   |
+          Zoë       -1                                                                  |
          ? help  q quit                                                                 |
         """)
     let narrow = chart(columns: 30, glyphs: .narrow).compose().body
-    #expect(narrow[1] == "  Bernhard ⠶⠶⠶⠶ 2.5")
+    #expect(narrow[1] == "  Bernhard  ⠶⠶⠶⠶ 2.5")
   }
 
   @Test("cuts long labels, and gives up its bars where there is no room")
@@ -47,7 +47,7 @@ struct BarChartTests {
     let app = show(columns: 20) { _ in
       BarChart([("Donaudampfschiff", 2), ("Zug", 1)]) { Bar($0.0, $0.1, words: "\($0.1) km") }
     }
-    #expect(app.compose().body[0...1] == ["  Don... █████ 2 km", "  Zug    ██▌ 1 km"])
+    #expect(app.compose().body[0...1] == ["  Don...  ███ 2 km", "  Zug     █▌ 1 km"])
     let tight = show { _ in
       HStack { BarChart([12, 4]) { Bar("Zug", $0, words: "\($0) km") }.width(.cells(11)) }
     }
@@ -61,7 +61,7 @@ struct BarChartTests {
     }
     #expect(
       app.compose().body == [
-        "  -5", "  0", "  ▏ 0", "  ███████████ 50", "  ██████████████████████ 1000", "  -",
+        "  -5", "  0", "  ▏ 0", "  ██████████▌ 50", "  █████████████████████ 1000", "  -",
       ])
   }
 
