@@ -151,8 +151,8 @@ public final class OutputFile {
 }
 
 extension OpenFile {
-  /// Replaces the contents of the file that now has this name, at once if the folder permits it. Links
-  /// that lead to the file stay.
+  /// Replaces the contents of the file that now has this name, at once if the folder permits it.
+  /// Links that lead to the file stay.
   fileprivate func replace(with bytes: [UInt8], mode: mode_t) throws(FileError) {
     guard let real = unsafe realpath(path, nil) else {
       throw FileError(.write, path, call: "realpath", .system(errno))

@@ -53,8 +53,8 @@ extension Records {
     }
   }
 
-  /// How many items are learned, and the predicted fraction of them, from 0 to 1, that will still be
-  /// remembered on a day if none is answered before then; `nil` if no item is learned.
+  /// How many items are learned, and the predicted fraction of them, from 0 to 1, that will still
+  /// be remembered on a day if none is answered before then; `nil` if no item is learned.
   ///
   /// - Complexity: O(*n*), where *n* is the number of cards.
   public func retention(

@@ -12,10 +12,10 @@ extension App {
   /// If nothing can be drawn there, it runs in line mode, as with the option `--plain`; see
   /// `LineTerminal`.
   ///
-  /// The exit status is 0 if the program ended normally, or has printed its options for `--help`. If
-  /// it can't start, as with a mistake in its keys, it explains the reason and the remedy on
-  /// standard error, and the status is 2. To keep control of the process, create
-  /// a terminal yourself and call `App.run(on:recording:)`.
+  /// The exit status is 0 if the program ended normally, or has printed its options for `--help`.
+  /// If it can't start, as with a mistake in its keys, it explains the reason and the remedy on
+  /// standard error, and the status is 2. To keep control of the process, create a terminal
+  /// yourself and call `App.run(on:recording:)`.
   ///
   /// - Parameter options: Where the program starts, and how it looks.
   public nonisolated func run(_ options: RunOptions<Route> = RunOptions()) -> Never {

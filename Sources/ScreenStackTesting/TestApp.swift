@@ -33,8 +33,8 @@ public final class TestApp<Route: RouteValue>: Sendable {
   ///   - app: The app, which must not have been launched.
   ///   - path: The initial routes, root first; `nil` for only the root.
   ///   - mode: The mode of these routes, or the mode to show; `nil` for the first one.
-  ///   - saved: The state in which an earlier run ended, to continue from; `nil` to start anew. With
-  ///     it, there are no initial routes.
+  ///   - saved: The state in which an earlier run ended, to continue from; `nil` to start anew.
+  ///     With it, there are no initial routes.
   ///   - size: The size of the screen, in cells.
   ///   - appearance: Language, glyphs, theme, and motion.
   ///   - patience: How long asynchronous methods wait, in real time, for tasks that wait for

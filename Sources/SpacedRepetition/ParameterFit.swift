@@ -56,11 +56,11 @@ public struct ParameterFit: Sendable {
 
   /// Searches for the best parameters, starting with the defaults: each in turn is tried a step
   /// higher and lower, and the steps shrink when none of that helps anymore. Parameters far from
-  /// the defaults have to predict that much better, so that a few answers change little, and a better
-  /// first answer never means that an item is asked sooner.
+  /// the defaults have to predict that much better, so that a few answers change little, and a
+  /// better first answer never means that an item is asked sooner.
   ///
-  /// - Returns: `nil` if there are fewer than ``leastAnswers`` or ``leastLaterAnswers``, or the task is
-  ///   cancelled.
+  /// - Returns: `nil` if there are fewer than ``leastAnswers`` or ``leastLaterAnswers``, or the
+  ///   task is cancelled.
   /// - Complexity: About 1,500 times ``loss(of:)``, which is seconds for 10,000 answers.
   public func fitted() -> FSRSParameters? {
     let laterAnswers = histories.reduce(0) { $0 + $1.dropFirst().count { $0.days >= 1 } }
@@ -92,8 +92,8 @@ public struct ParameterFit: Sendable {
 }
 
 extension FSRSParameters {
-  /// How much the parameters of learners usually differ, as the reference's optimizer has it (fsrs-rs,
-  /// `PARAMS_STDDEV`).
+  /// How much the parameters of learners usually differ, as the reference's optimizer has it
+  /// (fsrs-rs, `PARAMS_STDDEV`).
   private static let deviations = [
     6.43, 9.66, 17.58, 27.85, 0.57, 0.28, 0.6, 0.12, 0.39, 0.18, 0.33, 0.3, 0.09, 0.16, 0.57, 0.25,
     1.03, 0.31, 0.32, 0.14, 0.27,
@@ -108,8 +108,8 @@ extension FSRSParameters {
     }
   }
 
-  /// Whether an item is asked no sooner the better its first answer is: w0 to w3, its stabilities after
-  /// each grade, ascend.
+  /// Whether an item is asked no sooner the better its first answer is: w0 to w3, its stabilities
+  /// after each grade, ascend.
   fileprivate var hasOrderedFirstStabilities: Bool {
     zip(values[0..<3], values[1...3]).allSatisfy { $0 <= $1 }
   }

@@ -8,12 +8,12 @@ public struct LocalTime: Hashable, Sendable {
   /// west. It is one of ``zones``.
   public let minutesEast: Int
 
-  /// The offsets from UTC that a time can have, in minutes to the east: up to 18 hours. No place has
-  /// a greater one.
+  /// The offsets from UTC that a time can have, in minutes to the east: up to 18 hours. No place
+  /// has a greater one.
   public static let zones = -1_080...1_080
 
-  /// Creates a local time from a time and an offset. An offset outside ``zones``, as a variable `TZ`
-  /// can have, counts as the nearest one.
+  /// Creates a local time from a time and an offset. An offset outside ``zones``, as a variable
+  /// `TZ` can have, counts as the nearest one.
   public init(milliseconds: Int, minutesEast: Int) {
     self.milliseconds = milliseconds
     self.minutesEast = min(max(minutesEast, Self.zones.lowerBound), Self.zones.upperBound)

@@ -74,8 +74,8 @@ extension FrameText {
     return lineOfTarget[index].map { lines[$0] }
   }
 
-  /// The only line that has changed since another text, if it is that of a target, such as a setting
-  /// with another value; otherwise `nil`.
+  /// The only line that has changed since another text, if it is that of a target, such as a
+  /// setting with another value; otherwise `nil`.
   func changedTarget(since last: FrameText) -> Int? {
     guard lines.count == last.lines.count, targetLines == last.targetLines else { return nil }
     let changed = lines.indices.filter { lines[$0] != last.lines[$0] }

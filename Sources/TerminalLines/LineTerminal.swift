@@ -13,8 +13,8 @@ public final class LineTerminal: Terminal {
   /// The widest line on a terminal.
   private let widestLine: Int
 
-  /// The error that ended writing, such as a full disk; `nil` if there was none, or if the reader is
-  /// gone.
+  /// The error that ended writing, such as a full disk; `nil` if there was none, or if the reader
+  /// is gone.
   public var failure: FileError? { output.failure }
 
   private let input: CInt
@@ -109,8 +109,8 @@ public final class LineTerminal: Terminal {
 
   deinit { close() }
 
-  /// Ends the line of a prompt that was not answered, lets the terminal show what is typed again, if
-  /// it asked for a secret, and lets signals do what they did before ``takeSignals()``.
+  /// Ends the line of a prompt that was not answered, lets the terminal show what is typed again,
+  /// if it asked for a secret, and lets signals do what they did before ``takeSignals()``.
   public func close() {
     transcript.endPrompt(with: "")
     write()

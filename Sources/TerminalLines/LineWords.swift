@@ -16,18 +16,18 @@ public struct LineWords: Hashable, Sendable {
   public var answer: String
   /// The prompt for a line of text.
   public var text: String
-  /// The message before the first prompt; empty for none. Each `*` stands for the command that explains
-  /// what can be typed.
+  /// The message before the first prompt; empty for none. Each `*` stands for the command that
+  /// explains what can be typed.
   public var greeting: String
   /// The message that there is more to read. Each `*` stands for the command that reads on.
   public var more: String
   /// The message that the end was reached.
   public var end: String
-  /// The message that a line has no meaning here. Each `*` stands for the command that explains what
-  /// can be typed.
+  /// The message that a line has no meaning here. Each `*` stands for the command that explains
+  /// what can be typed.
   public var unknown: String
-  /// The message that a line looks like a command, and wasn't entered as text. Each `*` stands for the
-  /// line.
+  /// The message that a line looks like a command, and wasn't entered as text. Each `*` stands for
+  /// the line.
   public var lacksColon: String
   /// The message that a number is that of no line. Each `*` stands for the number.
   public var noLine: String
@@ -38,8 +38,8 @@ public struct LineWords: Hashable, Sendable {
   public var whichLine: String
   /// The message that a line changed nothing, such as a key with no effect here.
   public var unchanged: String
-  /// The explanation of what can be typed. Its lines that begin with the command `m` are left out in
-  /// a program without modes.
+  /// The explanation of what can be typed. Its lines that begin with the command `m` are left out
+  /// in a program without modes.
   public var help: String
 
   /// Creates the texts; each one needs a translation.

@@ -1,7 +1,7 @@
 import TerminalCore
 
-/// What is typed to choose each target of a screen: its own key, or a number. The numbers don't count
-/// targets with keys, so they stay when such a target comes or goes.
+/// What is typed to choose each target of a screen: its own key, or a number. The numbers don't
+/// count targets with keys, so they stay when such a target comes or goes.
 struct TargetLabels {
   /// The labels, in the order of the targets.
   let all: [String]
@@ -22,8 +22,8 @@ struct TargetLabels {
     all = labels
   }
 
-  /// The index of the target that a line names, with digits of any width and leading zeros; `nil` if
-  /// there is none.
+  /// The index of the target that a line names, with digits of any width and leading zeros; `nil`
+  /// if there is none.
   func index(of line: String) -> Int? {
     guard let number = LineCommand.number(line) else { return all.firstIndex(of: line) }
     // 03 is 3, too, but 00 is nothing.

@@ -51,8 +51,9 @@ struct Transcript {
     unwritten += lines.flatMap { wrapped($0) }.map { $0 + "\n" }.joined()
   }
 
-  /// Breaks a text into lines of the current width. If the text is that of a target, which begins with
-  /// a number or a key, the other lines are indented, because they could begin with a number too.
+  /// Breaks a text into lines of the current width. If the text is that of a target, which begins
+  /// with a number or a key, the other lines are indented, because they could begin with a number
+  /// too.
   private func wrapped(_ text: String, isTarget: Bool = false) -> [String] {
     guard let lineWidth, text.displayWidth > lineWidth else { return [text] }
     let whole = TextLines(text, width: lineWidth)
@@ -139,8 +140,8 @@ extension Transcript {
 
   /// Ends the line of the prompt.
   ///
-  /// - Parameter line: What was typed, where the terminal doesn't show it; empty to end a prompt that
-  ///   nobody answered; `nil` if the terminal has ended the line.
+  /// - Parameter line: What was typed, where the terminal doesn't show it; empty to end a prompt
+  ///   that nobody answered; `nil` if the terminal has ended the line.
   mutating func endPrompt(with line: String?) {
     guard isAsked else { return }
     isAsked = false

@@ -28,8 +28,8 @@ struct ColorPairs {
 
   /// The number of colors to use of those that a terminal has.
   ///
-  /// The colors from 16 on are those of the palette only where there are 256: a terminal with 88 has
-  /// others.
+  /// The colors from 16 on are those of the palette only where there are 256: a terminal with 88
+  /// has others.
   static func count(of colors: Int, for depth: ColorDepth) -> Int {
     depth == .sixteen || colors < 256 ? min(colors, 16) : colors
   }

@@ -71,9 +71,9 @@ public import TerminalCore
       captured.close()
       throw .callFailed("fdopen")
     }
-    // The size in the environment may be wrong, and would hold again after each ``leave()``. ncurses
-    // is to query the memory file, which has no size: otherwise it fails on a terminal whose
-    // description has none either, such as `linux`.
+    // The size in the environment may be wrong, and would hold again after each ``leave()``.
+    // ncurses is to query the memory file, which has no size: otherwise it fails on a terminal
+    // whose description has none either, such as `linux`.
     use_env(false)
     use_tioctl(true)
     let opened = unsafe TerminfoEntry.whileTrusted(name: terminalName, traits) {

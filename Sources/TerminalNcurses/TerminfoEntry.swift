@@ -71,8 +71,8 @@ struct TerminfoTraits {
   /// Whether it can move its cursor.
   let canMoveCursor: Bool
 
-  /// Whether it can neither disable wrapping nor repeat a glyph. If it can repeat, ncurses relies on
-  /// wrapping.
+  /// Whether it can neither disable wrapping nor repeat a glyph. If it can repeat, ncurses relies
+  /// on wrapping.
   let isFragile: Bool
 
   /// Looks a terminal up; `nil` if terminfo doesn't contain it.

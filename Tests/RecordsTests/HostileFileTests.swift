@@ -136,7 +136,8 @@ struct HostileFileTests {
     _ = try records.openRounds()
     _ = try records.usualTimes()
     _ = try Learner.count(records)
-    // What can't be counted up any more is refused by SQLite, but never traps, and holds nothing up.
+    // What can't be counted up any more is refused by SQLite, but never traps, and holds nothing
+    // up.
     try? records.answer(Learner.answer(1))
     #expect(records.unsavedCount == 0)
     #expect(try records.card(Learner.id(1)) != nil)

@@ -18,7 +18,8 @@ struct Learner {
   /// The folder of the records, which does not exist at first.
   let path: String
 
-  /// Makes the folder around it, in memory if that is possible, for tests that make very many files.
+  /// Makes the folder around it, in memory if that is possible, for tests that make very many
+  /// files.
   init(in name: String = "study", inMemory isInMemory: Bool = false) throws {
     let memory = "/dev/shm"
     let isPossible = unsafe access(memory, W_OK) == 0

@@ -38,8 +38,8 @@ enum VersionOne {
     INSERT INTO settings VALUES('place', '14130'), ('retention', '0.85'), ('takenOver', '1');
     """
 
-  /// Finished rounds: of a lesson, an exam, of mistakes, a review, and two exams whose texts make no
-  /// sense.
+  /// Finished rounds: of a lesson, an exam, of mistakes, a review, and two exams whose texts make
+  /// no sense.
   static let finishedRounds = """
     INSERT INTO rounds VALUES
     (11, 'social/prefecture-capital', -1, 1795255100000, '', 1795255200000, 7, 9),

@@ -79,8 +79,8 @@ struct LinkTests {
     for page in pages { #expect(table.contains("](\(page.dropFirst("docs/".count)))"), "\(page)") }
   }
 
-  /// What a link writes after `#` for each heading of a page: in lower case, with hyphens for spaces
-  /// and without punctuation.
+  /// What a link writes after `#` for each heading of a page: in lower case, with hyphens for
+  /// spaces and without punctuation.
   private static func anchors(in file: URL) throws -> [String] {
     try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
       .filter { $0.hasPrefix("#") }

@@ -33,7 +33,8 @@ struct TableTests {
   }
 }
 
-/// The tables and the SHA-256 of each, as `sha256sum Sources/CStudyData/tables/*/*.tsv` prints them.
+/// The tables and the SHA-256 of each, as `sha256sum Sources/CStudyData/tables/*/*.tsv` prints
+/// them.
 private let hashes = [
   ("constellations", "de2798ef83f39aa1cc3a58d63a1ce6a3169b09523b3a9b9d132413fabe5073ba"),
   ("counters", "f19f66d583cd0cb9c85b1008b17895a35d2f99d74d96d9bc3d04c57d1fd6cec4"),

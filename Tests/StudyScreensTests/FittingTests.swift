@@ -16,8 +16,8 @@ struct FittingTests {
 
   init() throws { folder = try TestFolder() }
 
-  /// Gives 26 answers to each of 40 items, as somebody who remembers nearly everything, so many days after
-  /// the one before.
+  /// Gives 26 answers to each of 40 items, as somebody who remembers nearly everything, so many
+  /// days after the one before.
   private func answer(every gap: Int) throws {
     var chance = SeededGenerator(seed: 7)
     var log: [KeptAnswer] = []

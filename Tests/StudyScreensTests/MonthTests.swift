@@ -9,8 +9,8 @@ import Testing
 
 @Suite("A month")
 struct MonthTests {
-  /// When the learner sits down, in hours of the local clock after midnight of the first day, and how
-  /// many hours the clock is ahead of UTC.
+  /// When the learner sits down, in hours of the local clock after midnight of the first day, and
+  /// how many hours the clock is ahead of UTC.
   private static let sessions: [(hours: Int, zone: Int)] =
     (0..<10).map { ($0 * 24 + 18, 9) }
     + [(11 * 24 + 2, 9), (11 * 24 + 4, 9)]  // Before and after the day begins.

@@ -58,8 +58,8 @@ struct OneLanguageTests {
     return (subjects.map(\.title) + lessons.map(\.title) + texts).map { $0[keyPath: language] }
   }
 
-  /// The screens of all routes but the pickers, a round with its result, the dialogs and the list of
-  /// keys, by their names.
+  /// The screens of all routes but the pickers, a round with its result, the dialogs and the list
+  /// of keys, by their names.
   private func screens(in language: Language, _ size: Size) throws -> [(String, String)] {
     let folder = try TestFolder()
     var screens: [(String, String)] = []

@@ -30,7 +30,8 @@ struct TransactionTests {
     }
   }
 
-  /// The number of transactions in the log: the last page of each names the pages of the whole file.
+  /// The number of transactions in the log: the last page of each names the pages of the whole
+  /// file.
   private var transactions: Int {
     get throws {
       let (header, page) = (32, 24 + 4_096)

@@ -176,8 +176,8 @@ struct DoctorTests {
     #expect(try run(["--force"]).status == 2)
   }
 
-  /// Every file below the folder with its bytes and the time of its last change. The index of a log,
-  /// in which every reader notes itself, counts only as being there.
+  /// Every file below the folder with its bytes and the time of its last change. The index of a
+  /// log, in which every reader notes itself, counts only as being there.
   private func contents() throws -> [String: String] {
     var contents: [String: String] = [:]
     let files = FileManager.default

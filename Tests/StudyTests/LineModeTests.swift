@@ -134,7 +134,8 @@ struct LineModeTests {
     #expect(result.status == 0 && result.complaint.isEmpty)
     #expect(output.contains("\n1  5 questions  25 s\n"))
     #expect(output.contains("\nQuestion 1 of 5  25 s left\n"))
-    // Whoever reads the question again hears how much time is left by then, and else it stays silent.
+    // Whoever reads the question again hears how much time is left by then, and else it stays
+    // silent.
     let times = output.matches(of: /\nQuestion 2 of 5  (?:nearly over, )?(\d+) s left\n/)
       .compactMap { Int($0.output.1) }
     #expect(times.count > 2 && times == times.sorted(by: >))

@@ -14,8 +14,8 @@ struct FileEntry: Hashable, Sendable {
   let name: String
   let kind: Kind
   let modified: Date
-  /// The screen that shows it, for a link the one that shows what it leads to; `nil` if it is neither
-  /// a folder nor a file.
+  /// The screen that shows it, for a link the one that shows what it leads to; `nil` if it is
+  /// neither a folder nor a file.
   let place: Place?
 
   /// The size, the target, or what it is.

@@ -80,8 +80,8 @@ extension Mailbox {
     return tests.allSatisfy { text.lowercased().contains($0.word) }
   }
 
-  /// Sorts letters by a text that few of them don't share with others. Those with the same text keep
-  /// their order.
+  /// Sorts letters by a text that few of them don't share with others. Those with the same text
+  /// keep their order.
   ///
   /// - Parameters:
   ///   - ids: The numbers of the letters.

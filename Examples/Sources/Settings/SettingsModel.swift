@@ -74,8 +74,8 @@ extension SettingsEditor {
     }
   }
 
-  /// Draws everything as the draft says, as far as the person has changed it, so that they see what a
-  /// choice means.
+  /// Draws everything as the draft says, as far as the person has changed it, so that they see what
+  /// a choice means.
   func show(in context: Context<Self>) {
     let (old, new) = (model.shown.appearance, model.draft.appearance)
     if new.language != old.language { context.appearance.language = new.language }

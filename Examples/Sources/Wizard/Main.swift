@@ -2,8 +2,8 @@ import ScreenStack
 
 /// The screens: the trips, and the three steps to a new one.
 ///
-/// The steps are one flow. Each of them has the slot for the trip, with which the flow ends. The second
-/// and the third also have the slot in which the first keeps what has been entered.
+/// The steps are one flow. Each of them has the slot for the trip, with which the flow ends. The
+/// second and the third also have the slot in which the first keeps what has been entered.
 enum Place: RouteValue {
   case trips
   case city(returning: ReturnSlot<Trip>)

@@ -95,10 +95,10 @@ extension Coverage.Counts {
 extension Coverage {
   /// The coverage for other programs: a JSON object on one line, without a line feed.
   ///
-  /// It has the `screens`, each with its `name`, a `count`, its `keys`, its `controls` with a `text` and
-  /// a `count`, and its `dialogs` with a `message` and `choices`; and the `keys` of the program, the
-  /// `commands`, `causes`, `outcomes` and `answers`. Keys, choices and the last four are objects with
-  /// a number for each name.
+  /// It has the `screens`, each with its `name`, a `count`, its `keys`, its `controls` with a
+  /// `text` and a `count`, and its `dialogs` with a `message` and `choices`; and the `keys` of the
+  /// program, the `commands`, `causes`, `outcomes` and `answers`. Keys, choices and the last four
+  /// are objects with a number for each name.
   public var json: String {
     JSONText.object([
       "screens": JSONText.list(screenNames.map { Self.json(of: self[screen: $0], named: $0) }),

@@ -4,9 +4,10 @@ import TerminalUI
 
 /// What the plays of scripts have reached in an app, and what they have not.
 ///
-/// It contains only what the app declares, or what some play has shown: the screens that the program
-/// names, the keys of screens that have appeared, the choices of dialogs that were shown, and the
-/// library's own commands, causes and outcomes. The rows of lists come from data, and are not counted.
+/// It contains only what the app declares, or what some play has shown: the screens that the
+/// program names, the keys of screens that have appeared, the choices of dialogs that were shown,
+/// and the library's own commands, causes and outcomes. The rows of lists come from data, and are
+/// not counted.
 public struct Coverage: Hashable, Sendable {
   /// A number of times for each name, in the order in which the names became known; 0 for what was
   /// not reached.

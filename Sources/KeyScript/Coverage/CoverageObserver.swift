@@ -83,7 +83,8 @@ public final class CoverageObserver<Route: RouteValue>: Sendable {
     coverage[screen: kind(route)].dialogs[observed.dialog.message, default: .init()].add(choices)
   }
 
-  /// The first part of a route's name. A case of an enumeration as text has its values in parentheses.
+  /// The first part of a route's name. A case of an enumeration as text has its values in
+  /// parentheses.
   private func kind(_ route: Route) -> String {
     String(name(route).prefix { $0 != ":" && $0 != "(" })
   }

@@ -38,7 +38,8 @@ extension Directive {
   public enum Check: Hashable, Sendable {
     /// `expect …` must hold now, or within a time.
     case expect(Expectation, within: Duration?)
-    /// `soft expect …` does the same, but if it doesn't hold, the play goes on, and fails at its end.
+    /// `soft expect …` does the same, but if it doesn't hold, the play goes on, and fails at its
+    /// end.
     case softly(Expectation, within: Duration?)
     /// `snapshot NAME` compares the screen with the snapshot stored under this name.
     case snapshot(String)

@@ -6,7 +6,8 @@ struct LineSource {
   let file: String
   /// The lines that led here, innermost first.
   let origins: [ScriptOrigin]
-  /// The texts of the parameters and of all variables; `nil` in a file, which follows the variables.
+  /// The texts of the parameters and of all variables; `nil` in a file, which follows the
+  /// variables.
   var bindings: [String: String]?
   /// The folder and the identity of a file; `nil` for a definition.
   var opened: (folder: Folder, identity: FileIdentity)?

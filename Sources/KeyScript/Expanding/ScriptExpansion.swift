@@ -141,8 +141,8 @@ extension ScriptExpansion {
       LineSource(ScriptReader(including: opened), in: folder, opened.identity, origins: origins))
   }
 
-  /// Opens a file beside the one that is being read, and its folder. Neither leads out of the folder
-  /// of the script.
+  /// Opens a file beside the one that is being read, and its folder. Neither leads out of the
+  /// folder of the script.
   private func open(_ path: String) throws(FileError) -> (file: OpenFile, folder: Folder) {
     let (folderName, name) = Folder.parts(of: path)
     var folder: Folder

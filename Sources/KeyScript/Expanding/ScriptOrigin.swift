@@ -1,5 +1,5 @@
-// The folder `Expanding` replaces the lines that stand for others: it reads included files, collects
-// definitions, and keeps variables.
+// The folder `Expanding` replaces the lines that stand for others: it reads included files,
+// collects definitions, and keeps variables.
 
 /// A line that led to a shared one: an `include` or a `call`.
 public struct ScriptOrigin: Hashable, Sendable {

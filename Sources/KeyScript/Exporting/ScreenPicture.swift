@@ -96,7 +96,8 @@ public struct ScreenPicture {
       }
   }
 
-  /// The rectangles of glyphs of lines or blocks, one for all cells that they cross; `nil` for text.
+  /// The rectangles of glyphs of lines or blocks, one for all cells that they cross; `nil` for
+  /// text.
   private func drawn(_ run: StyledRun, row: Int, _ colors: SVGColors) -> [String]? {
     guard run.glyphWidth == 1, let glyph = run.text.first.flatMap(DrawnGlyph.init) else {
       return nil
@@ -117,8 +118,8 @@ public struct ScreenPicture {
     }
   }
 
-  /// Where the glyphs of a run stand. For viewers that ignore the length, such as librsvg, wide glyphs
-  /// have a font that nearly fills their cells, and space between them for the rest.
+  /// Where the glyphs of a run stand. For viewers that ignore the length, such as librsvg, wide
+  /// glyphs have a font that nearly fills their cells, and space between them for the rest.
   private func places(of run: StyledRun) -> String {
     let size = 2 * Self.cellWidth - 2
     let font = run.glyphWidth == 2 ? " font-size=\"\(size)\" letter-spacing=\"2\"" : ""
@@ -196,8 +197,8 @@ struct StyledRun {
 }
 
 extension Frame {
-  /// Whether the cell has a bar that continues the one above or below it, as in the border of a box in
-  /// ASCII.
+  /// Whether the cell has a bar that continues the one above or below it, as in the border of a box
+  /// in ASCII.
   fileprivate func isInLine(column: Int, row: Int) -> Bool {
     guard text(of: self[column: column, row: row]) == "|" else { return false }
     return [row - 1, row + 1].contains {

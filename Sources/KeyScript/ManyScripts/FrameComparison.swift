@@ -49,8 +49,8 @@ extension Player {
   /// - Parameters:
   ///   - source: The script.
   ///   - count: The number of plays; the first that doesn't pass is the last.
-  /// - Returns: The report of the last play. From the second play on, the message of a failure names
-  ///   the number of the play.
+  /// - Returns: The report of the last play. From the second play on, the message of a failure
+  ///   names the number of the play.
   /// - Throws: `FileError` if the script can no longer be read.
   public func play(_ source: ScriptSource, times count: Int) throws(FileError) -> PlayReport {
     guard count > 1 else { return play(try source.reader()) }

@@ -22,9 +22,9 @@ public final class ParallelResults<Result: Sendable>: Sequence, IteratorProtocol
   ///
   /// - Parameters:
   ///   - items: The items to work on.
-  ///   - threads: The number of threads, of which at most 256 are used. With 1, or if the system has
-  ///     no more threads, an item is worked on when the loop asks for its result, on the thread of
-  ///     the loop.
+  ///   - threads: The number of threads, of which at most 256 are used. With 1, or if the system
+  ///     has no more threads, an item is worked on when the loop asks for its result, on the thread
+  ///     of the loop.
   ///   - work: Returns the result for an item. It is called on any thread, for several items at
   ///     once.
   public init<Item: Sendable>(

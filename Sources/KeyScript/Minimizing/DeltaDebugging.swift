@@ -1,9 +1,9 @@
 /// Finds a small part of a list with a property: the algorithm *ddmin* by Zeller and Hildebrandt,
 /// [Simplifying and Isolating Failure-Inducing Input](https://doi.org/10.1109/32.988498) (2002).
 ///
-/// Of the two kinds of attempts that it makes, only the one that leaves a part out is used. A part of
-/// a script alone seldom gets to where the whole script does. On the other hand, neighbors are also
-/// left out together, because scripts often go somewhere and back, which takes a few lines.
+/// Of the two kinds of attempts that it makes, only the one that leaves a part out is used. A part
+/// of a script alone seldom gets to where the whole script does. On the other hand, neighbors are
+/// also left out together, because scripts often go somewhere and back, which takes a few lines.
 enum DeltaDebugging {
   /// Leaves out as many elements as possible.
   ///

@@ -1,9 +1,9 @@
-/// What two failures of a script have in common if they are the same: the place and the message, what
-/// is pending, and the paths before and after the last input; for a check of what the screen shows,
-/// also the screen.
+/// What two failures of a script have in common if they are the same: the place and the message,
+/// what is pending, and the paths before and after the last input; for a check of what the screen
+/// shows, also the screen.
 ///
-/// Otherwise, a failure would soon be another one: a text that is missing on one screen is missing on
-/// the first screen, too, which takes no input at all. Other checks name what they found.
+/// Otherwise, a failure would soon be another one: a text that is missing on one screen is missing
+/// on the first screen, too, which takes no input at all. Other checks name what they found.
 struct FailureSignature: Hashable {
   private struct Place: Hashable {
     let file: String

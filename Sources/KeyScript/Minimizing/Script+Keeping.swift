@@ -1,8 +1,8 @@
 extension Script {
   /// The script with some of its lines, and without the comments and blank lines of the others.
   ///
-  /// Lines with only a comment belong to the directives below them, up to the next such line or blank
-  /// line, and go if all of these do.
+  /// Lines with only a comment belong to the directives below them, up to the next such line or
+  /// blank line, and go if all of these do.
   ///
   /// - Parameter lines: The lines, with `nil` for each that is left out.
   /// - Returns: The script.

@@ -1,19 +1,19 @@
 // The folder `Minimizing` makes failing scripts smaller.
 
-/// Makes failing scripts smaller, by leaving out lines, keys and time as long as they fail in the same
-/// way.
+/// Makes failing scripts smaller, by leaving out lines, keys and time as long as they fail in the
+/// same way.
 ///
 /// ```swift
 /// let small = try ScriptMinimizer(player).minimize(Script(contentsOf: "long.keys"))
 /// print(small.script.text)
 /// ```
 ///
-/// A script fails in the same way if the same line fails with the same message, while the same things
-/// are pending, and the last input before it leads from the same path to the same path. If the line
-/// looks for something on the screen, the whole screen must be the same. The header stays, and so
-/// does that input, because it is what the line is about. Only lines of the script itself are left
-/// out, not those of files that it includes. Of several soft expectations that don't hold, the first
-/// counts.
+/// A script fails in the same way if the same line fails with the same message, while the same
+/// things are pending, and the last input before it leads from the same path to the same path. If
+/// the line looks for something on the screen, the whole screen must be the same. The header stays,
+/// and so does that input, because it is what the line is about. Only lines of the script itself
+/// are left out, not those of files that it includes. Of several soft expectations that don't hold,
+/// the first counts.
 public struct ScriptMinimizer {
   /// The largest number of plays, of which up to four are needed to leave out nothing.
   public var playLimit = 2_000
@@ -22,8 +22,8 @@ public struct ScriptMinimizer {
   /// smaller, but may show another failure.
   public var ignoresScreen = false
 
-  /// Called before each play; returns whether to go on. If it returns `false`, the smallest script so
-  /// far is the result.
+  /// Called before each play; returns whether to go on. If it returns `false`, the smallest script
+  /// so far is the result.
   public var goesOn: (MinimizingProgress) -> Bool = { _ in true }
 
   private let player: Player

@@ -6,7 +6,8 @@ enum Shortening {
   /// given positions, of which there is at least one.
   case parts(Int, keeping: ([Int]) -> Directive)
 
-  /// Some of its size: a time in milliseconds, or a number of frames or notches, which is at least 1.
+  /// Some of its size: a time in milliseconds, or a number of frames or notches, which is at least
+  /// 1.
   case size(Int, setting: (Int) -> Directive)
 }
 

@@ -76,7 +76,8 @@ extension RowPattern {
     }
   }
 
-  /// For each step, and the end of a match, the steps that lead to it without consuming a character.
+  /// For each step, and the end of a match, the steps that lead to it without consuming a
+  /// character.
   private var sources: [[Int]] {
     var sources: [[Int]] = Array(repeating: [], count: steps.count + 1)
     for (index, step) in steps.enumerated() {

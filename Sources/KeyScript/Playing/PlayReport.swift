@@ -16,8 +16,8 @@ public struct PlayReport {
   /// The virtual time at the end.
   public let duration: Duration
 
-  /// What the play has to say besides its outcome, oldest first: when expectations with a time limit
-  /// became true, and what was rewritten.
+  /// What the play has to say besides its outcome, oldest first: when expectations with a time
+  /// limit became true, and what was rewritten.
   public private(set) var remarks: [String]
 
   /// The whole screens to rewrite in the script, if the player updates them.
@@ -68,8 +68,8 @@ extension PlayReport {
   /// Writes ``screenUpdates`` to the script's file, leaving every other byte unchanged, and says so
   /// in ``remarks``.
   ///
-  /// - Throws: `FileError` if the file can't be written, is a link, which could lead anywhere, or no
-  ///   longer has these screens.
+  /// - Throws: `FileError` if the file can't be written, is a link, which could lead anywhere, or
+  ///   no longer has these screens.
   public mutating func rewriteScreens() throws(FileError) {
     guard !screenUpdates.isEmpty else { return }
     let (path, name) = Folder.parts(of: file)

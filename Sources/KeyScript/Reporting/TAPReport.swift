@@ -44,8 +44,8 @@ public struct TAPReport {
     var lines = ["---", "message: \(quoted(complaint.message))", "severity: fail", "at:"]
     lines.append("  file: \(quoted(complaint.file ?? file))")
     if let line = complaint.line { lines.append("  line: \(line)") }
-    // The number says where a text begins whose first line begins with a blank. Some harnesses don't
-    // know it, so it is left out of all others.
+    // The number says where a text begins whose first line begins with a blank. Some harnesses
+    // don't know it, so it is left out of all others.
     lines.append("report: |" + (complaint.report.hasPrefix(" ") ? "2" : ""))
     lines += complaint.report.split(separator: "\n", omittingEmptySubsequences: false)
       .map { "  " + printable(String($0)) }

@@ -1,6 +1,6 @@
 extension NavigationEngine {
-  /// The intent guard: an inactive screen may remove itself while it is in a path, but must not move
-  /// the user elsewhere.
+  /// The intent guard: an inactive screen may remove itself while it is in a path, but must not
+  /// move the user elsewhere.
   ///
   /// Going back comes from the user, whichever screen is active and whatever was pushed while the
   /// request waited for a hook, so it is never stale.

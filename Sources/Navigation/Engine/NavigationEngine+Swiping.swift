@@ -76,8 +76,8 @@ extension NavigationEngine {
     submit(swipe.request)
   }
 
-  /// Pops the swiped entry. If another change came before, the swipe is superseded, because it would
-  /// remove a screen that was not swiped.
+  /// Pops the swiped entry. If another change came before, the swipe is superseded, because it
+  /// would remove a screen that was not swiped.
   func pop(_ swiped: EntryID, _ request: Request, telling host: any NavigationHost) {
     if swiped == top { edit(request, telling: host) } else { drop(request, .superseded) }
     // The host may still draw a swipe whose pop had to wait.

@@ -96,8 +96,8 @@ final class OperationRequest<Route: RouteValue>: Request {
   /// The elements above the untouched entries, from the latest time the edit was resolved.
   @usableFromInline var tail: [DraftEntry<Route>] = []
 
-  /// Whether this is one step back by the back key or a swipe. Any other edit that names such a cause
-  /// gets no rights by it.
+  /// Whether this is one step back by the back key or a swipe. Any other edit that names such a
+  /// cause gets no rights by it.
   override var isGoingBack: Bool {
     guard case .pop(count: 1) = edit else { return false }
     return cause == .back || cause == .swipe

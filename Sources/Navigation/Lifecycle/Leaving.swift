@@ -3,8 +3,8 @@ public enum Leaving: Hashable, Sendable {
   case allowed
   /// The screen refuses, for the given reason.
   case denied(String)
-  /// The screen leaves only if the user agrees to the given question. The words name the two choices;
-  /// `nil` for those of the front end, such as “Leave” and “Stay”.
+  /// The screen leaves only if the user agrees to the given question. The words name the two
+  /// choices; `nil` for those of the front end, such as “Leave” and “Stay”.
   case confirm(String, leave: String? = nil, stay: String? = nil)
 }
 

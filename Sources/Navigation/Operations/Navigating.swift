@@ -79,8 +79,8 @@ extension Navigating {
   /// Edits the path as a single change: keeps, drops, moves, and inserts entries, including the
   /// root.
   ///
-  /// The closure runs again if a screen can't be asked before its handler has returned, so it should
-  /// do nothing but edit the draft.
+  /// The closure runs again if a screen can't be asked before its handler has returned, so it
+  /// should do nothing but edit the draft.
   ///
   /// - Precondition: The result is not empty and contains no entry twice.
   @discardableResult

@@ -1,7 +1,7 @@
 /// An operation on the path: an edit, and its cause for the journal.
 ///
-/// The edit is applied to the path as it is when the operation runs, not when it is created. It runs
-/// again if a screen can't be asked before its handler has returned.
+/// The edit is applied to the path as it is when the operation runs, not when it is created. It
+/// runs again if a screen can't be asked before its handler has returned.
 public struct PathOperation<Route: RouteValue> {
   /// The kind of change that the journal records.
   public let cause: Cause

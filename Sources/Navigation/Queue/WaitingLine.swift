@@ -2,8 +2,9 @@
 ///
 /// A class with a stored count, so that checking for an empty queue copies nothing.
 final class WaitingLine<Element> {
-  /// The slots of popped elements are `nil`, so that the caller has the last reference. Releasing an
-  /// element may run code that appends to the queue, and must not happen in here, under its lock.
+  /// The slots of popped elements are `nil`, so that the caller has the last reference. Releasing
+  /// an element may run code that appends to the queue, and must not happen in here, under its
+  /// lock.
   private var elements: [Element?] = []
   private var head = 0
   private(set) var count = 0

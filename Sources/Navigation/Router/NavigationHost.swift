@@ -1,8 +1,8 @@
 /// The front end of a router: it keeps the screens and draws them.
 ///
-/// A router calls its host inside the app's isolation. Inside a hook, it doesn't run another one, but
-/// it may record a load that the hook ended, and read what the hook asks for. During a screen's own
-/// handler, it calls only ``leaving(_:)``, ``hasSavedState(_:)`` and ``takesAllPanes(_:)``.
+/// A router calls its host inside the app's isolation. Inside a hook, it doesn't run another one,
+/// but it may record a load that the hook ended, and read what the hook asks for. During a screen's
+/// own handler, it calls only ``leaving(_:)``, ``hasSavedState(_:)`` and ``takesAllPanes(_:)``.
 public protocol NavigationHost<Route>: AnyObject {
   associatedtype Route: RouteValue
 

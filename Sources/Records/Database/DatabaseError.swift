@@ -104,8 +104,8 @@ extension RecordsError {
     return (path, system == 0 ? usual : system)
   }
 
-  /// What can't be written to: the file, one beside it, or else the folder, in which there has to be a
-  /// log. The file is named for its folder.
+  /// What can't be written to: the file, one beside it, or else the folder, in which there has to
+  /// be a log. The file is named for its folder.
   private static func firstRefusal(toWriting path: String) -> (path: String, code: Int32)? {
     for name in [""] + DatabaseFile.companions {
       if let code = refusal(toWriting: path + name) { return (path + name, code) }

@@ -15,7 +15,8 @@ extension Places {
   /// and villages of each county, and those on islands outside any county.
   ///
   /// - Returns: The groups, each with its places in the given order.
-  /// - Complexity: The first call reads the table of counties, which takes a tenth of a millisecond.
+  /// - Complexity: The first call reads the table of counties, which takes a tenth of a
+  ///   millisecond.
   public func groups(of places: [Place]) -> [PlaceGroup] {
     var groups: [PlaceGroup] = []
     var order: [String: Int] = [:]

@@ -20,8 +20,8 @@ public struct Question: Hashable, Sendable {
   public let reading: BilingualText?
   /// How the answer to a calculation is reached; `nil` for other questions.
   public let way: BilingualText?
-  /// What else the lesson's table says that explains the answer, in lines; `nil` if it says nothing.
-  /// A wording is empty if there is nothing to say in its language.
+  /// What else the lesson's table says that explains the answer, in lines; `nil` if it says
+  /// nothing. A wording is empty if there is nothing to say in its language.
   public let note: BilingualText?
 
   /// Creates a question.
@@ -98,8 +98,8 @@ public struct Question: Hashable, Sendable {
     return !answer.forms.contains { $0.contains(where: \.isNumber) }
   }
 
-  /// Whether a text is a single Latin letter that can't be meant as an answer. Whoever has just given
-  /// up a question by a key may mean to do so again. A vowel or an n may be a syllable.
+  /// Whether a text is a single Latin letter that can't be meant as an answer. Whoever has just
+  /// given up a question by a key may mean to do so again. A vowel or an n may be a syllable.
   private func isLoneLetter(_ text: String) -> Bool {
     guard case .typed(let answer) = answer, ![.symbol, .syllable].contains(answer.rule) else {
       return false

@@ -12,7 +12,8 @@ extension PlaceIndex {
         .map { self.rows(matchingAll: words, $0).filter(self.isInside(parts)) }
         .first { !$0.isEmpty }
       if let ended {
-        // What looks like an ending may also begin another word: hiroshima fu becomes hiroshima fuchu.
+        // What looks like an ending may also begin another word: hiroshima fu becomes hiroshima
+        // fuchu.
         let others = rows(matching: typed, in: parts, tolerances.prefix(1)).rows
         let first = Set(ended)
         return FoundRows(rows: ended + others.filter { !first.contains($0) })
@@ -97,8 +98,8 @@ extension PlaceIndex {
     if let ending = word.ending { matches.keep { names.endings[$0] == ending } }
   }
 
-  /// Adds the prefectures that end in a pattern of a single kanji, such as 県, or in its reading. The
-  /// other endings would match too many places.
+  /// Adds the prefectures that end in a pattern of a single kanji, such as 県, or in its reading.
+  /// The other endings would match too many places.
   private func addPrefectures(
     endingIn pattern: [UInt8], in rows: Range<Int>, to matches: inout SearchMatches
   ) {

@@ -3,8 +3,9 @@ extension Places {
   ///
   /// Kanji, kana and Latin letters match in any usual spelling. A complete name comes first, with
   /// or without its ending, then names that begin with the text, then names in which a word or a
-  /// kanji begins with it, and prefectures that end in 県 if that is the text. Among equal matches, prefectures come first, then designated cities,
-  /// cities and special wards, wards, towns, and villages, each in the order of the table.
+  /// kanji begins with it, and prefectures that end in 県 if that is the text. Among equal matches,
+  /// prefectures come first, then designated cities, cities and special wards, wards, towns, and
+  /// villages, each in the order of the table.
   ///
   /// Each of several words must match the place or one that contains it. A text that matches no
   /// name is tried as nested names, such as 東京都千代田区, then more loosely: とうきよう matches とうきょう. If

@@ -99,8 +99,8 @@ struct SearchQuery {
     words(of: parts(of: typed), readingEndings: false)
   }
 
-  /// Returns the words of a text in which endings in kana or Latin letters stand apart, as in `chuo ku`
-  /// or ちゅうおう く; `nil` if none does.
+  /// Returns the words of a text in which endings in kana or Latin letters stand apart, as in
+  /// `chuo ku` or ちゅうおう く; `nil` if none does.
   static func wordsWithEndings(of typed: String) -> [SearchQuery]? {
     let parts = parts(of: typed)
     guard parts.dropFirst().contains(where: { NameEnding.kanji(read: $0) != nil }) else {

@@ -93,8 +93,8 @@ extension AskingScreen {
     endRound(in: context)
   }
 
-  /// Focuses the first row of the next question or of the result. If that is visible, also stops the
-  /// clock of an exam, and starts the daily copy while the learner is reading.
+  /// Focuses the first row of the next question or of the result. If that is visible, also stops
+  /// the clock of an exam, and starts the daily copy while the learner is reading.
   func endRound(in context: Context<Self>) {
     guard case .running(let round) = phase, !round.isAnswered else { return }
     guard round.current == nil else { return context.focus(ChoiceRows.first) }
@@ -217,8 +217,8 @@ extension AskingScreen {
   /// Whether Right and `l` would answer, or continue after the answer.
   var opensOnlyByEnter: Bool { isAnswered || question.map { $0.kind != .place } ?? false }
 
-  /// Whether a question is asked or was just answered, about which there is more to know than an exam
-  /// tells.
+  /// Whether a question is asked or was just answered, about which there is more to know than an
+  /// exam tells.
   var isAsking: Bool { isAnswered || (question != nil && !isExam) }
 
   /// Whether the learner can give up on the question, or see the result once the time is up.
@@ -230,8 +230,8 @@ extension AskingScreen {
   /// The label of the keys that continue: Space, and also Enter.
   var wordsForNext: String { model.language.label("次へ", "next") }
 
-  /// The label of the key that explains the item just asked; empty before the answer, which it would
-  /// give away.
+  /// The label of the key that explains the item just asked; empty before the answer, which it
+  /// would give away.
   var wordsForDetails: String { isAnswered ? model.language.label("説明", "explain") : "" }
 
   /// Shows the details of the item just asked, or says that it is to be answered first.

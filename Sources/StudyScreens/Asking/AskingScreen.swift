@@ -251,8 +251,8 @@ struct AskingScreen: StudyScreen {
   }
 
   /// Whether the round is outdated: all answers were erased since the questions were loaded, the
-  /// round was continued or replaced in another mode, or it was a review that is over while more has
-  /// become due.
+  /// round was continued or replaced in another mode, or it was a review that is over while more
+  /// has become due.
   private var isOutdated: Bool {
     if case .loading = phase { return false }
     guard eraseCount == model.eraseCount else { return true }

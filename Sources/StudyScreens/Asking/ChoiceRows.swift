@@ -74,8 +74,8 @@ struct ChoiceRows {
     }
   }
 
-  /// Whether the marks stand before the choices, because not even short feedback has room behind all
-  /// of them. They keep this room from the start, so that the choices don't move at the answer.
+  /// Whether the marks stand before the choices, because not even short feedback has room behind
+  /// all of them. They keep this room from the start, so that the choices don't move at the answer.
   private var hasMarksInFront: Bool {
     choices.contains { choice in
       let name = language(choice)
@@ -178,8 +178,8 @@ struct ChoiceRows {
     return fits(start + words) ? words : shortWrongWords
   }
 
-  /// The spaces after a choice that align the marks, unless a choice is so long that they would have
-  /// no room then.
+  /// The spaces after a choice that align the marks, unless a choice is so long that they would
+  /// have no room then.
   private func padding(after name: String) -> String {
     let widest = choices.map { language($0).displayWidth }.max() ?? 0
     let room = (width.map { RowRoom.forText(in: $0) } ?? 0) - longWrongWords.displayWidth - 2

@@ -135,7 +135,8 @@ struct QuestionView: View {
       : "\(number) / \(count) "
   }
 
-  /// Says at the first question why a round is short, in more words and in fewer; empty if it isn't.
+  /// Says at the first question why a round is short, in more words and in fewer; empty if it
+  /// isn't.
   private var reasonsForLength: [String] {
     guard let left = screen.newItemsLeft, round.given.isEmpty else { return [] }
     guard left > 0 else {
@@ -160,8 +161,8 @@ struct QuestionView: View {
 // MARK: - Answering
 
 extension QuestionView {
-  /// The field for a typed answer or for the search for a place, which stays at the top, and a blank
-  /// line below it.
+  /// The field for a typed answer or for the search for a place, which stays at the top, and a
+  /// blank line below it.
   @ViewBuilder<AskingScreen> private var field: some View<AskingScreen> {
     if !round.isAnswered {
       switch question.answer {

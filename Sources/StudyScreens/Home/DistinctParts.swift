@@ -1,9 +1,10 @@
 import StudyCatalog
 import TerminalUI
 
-/// The parts that tell the questions of a lesson apart: of `What is the capital of Aomori Prefecture?`,
-/// only `Aomori Prefecture`, if all of them begin and end with the other words. Where these are too
-/// few to make sense alone, a part keeps its beginning: that of `3 × 4 = ?` is `3 × 4`.
+/// The parts that tell the questions of a lesson apart: of
+/// `What is the capital of Aomori Prefecture?`, only `Aomori Prefecture`, if all of them begin and
+/// end with the other words. Where these are too few to make sense alone, a part keeps its
+/// beginning: that of `3 × 4 = ?` is `3 × 4`.
 struct DistinctParts {
   private let japanese: CommonEnds
   private let english: CommonEnds
@@ -23,8 +24,8 @@ struct DistinctParts {
       readings: question.readings)
   }
 
-  /// The words that all questions have in common, with an ellipsis in the place of the part; empty in
-  /// a language in which they make no sense alone.
+  /// The words that all questions have in common, with an ellipsis in the place of the part; empty
+  /// in a language in which they make no sense alone.
   var sharedWords: BilingualText {
     BilingualText(japanese: japanese.withEllipsis, english: english.withEllipsis)
   }

@@ -87,7 +87,8 @@ struct HomeScreen: StudyScreen {
     }
   }
 
-  /// What is due in each subject, and how long it takes, for which its own row has no room beside this.
+  /// What is due in each subject, and how long it takes, for which its own row has no room beside
+  /// this.
   private func previewOfReview(in width: Int) -> [Row<Self>] {
     let heading = Row<Self>(
       model.language.label(["いま", "復習する", "もの"], "Due now"),

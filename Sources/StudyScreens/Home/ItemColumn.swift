@@ -2,7 +2,8 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// The items of a lesson beside the list of lessons, each with a mark of what the learner knows of it.
+/// The items of a lesson beside the list of lessons, each with a mark of what the learner knows of
+/// it.
 ///
 /// Only a learned item shows its answer. The others are still to be asked, perhaps at once.
 struct ItemColumn<Owner: StudyScreen>: View {
@@ -43,15 +44,15 @@ struct ItemColumn<Owner: StudyScreen>: View {
   }
 }
 
-/// The lines of items, each with the mark, the question, and the answer if it is learned. Short ones
-/// are side by side, in the order in which a line is read.
+/// The lines of items, each with the mark, the question, and the answer if it is learned. Short
+/// ones are side by side, in the order in which a line is read.
 private struct ItemRows {
   private let model: StudyModel
   private let items: [KnownItem]
   private let prompts: [String]
 
-  /// The place of an answer after the start of its item: below each other after the longest question,
-  /// or further left if the longest answer would be cut there, but not before the middle.
+  /// The place of an answer after the start of its item: below each other after the longest
+  /// question, or further left if the longest answer would be cut there, but not before the middle.
   private let answerStart: Int
 
   /// The number of items side by side, and the cells from one to the next.

@@ -2,9 +2,9 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// The text in the empty corners of the map: at the upper left what there is to know about the chosen
-/// prefecture and what the learner knows of it, and at the lower right a legend with counts of all
-/// prefectures.
+/// The text in the empty corners of the map: at the upper left what there is to know about the
+/// chosen prefecture and what the learner knows of it, and at the lower right a legend with counts
+/// of all prefectures.
 struct MapCorner {
   /// A piece of text on a line of the map, with its first column, counted from 0.
   private struct Words {

@@ -45,8 +45,8 @@ enum MapLesson: CaseIterable {
 }
 
 extension StudyModel {
-  /// What the learner knows of a prefecture's capital, by its code; empty if no lesson has asked for
-  /// it. No lesson asks for other municipalities.
+  /// What the learner knows of a prefecture's capital, by its code; empty if no lesson has asked
+  /// for it. No lesson asks for other municipalities.
   func masteriesOfCapital(of prefecture: PlaceCode) -> [PlaceCode: Mastery] {
     let tile = PrefectureTile.all.first { $0.prefecture == prefecture }
     let known = MapLesson.capital.ids.compactMap { masteries(in: $0)[prefecture.digits] }.max()

@@ -62,7 +62,8 @@ struct MapLabel {
   /// The fewest cells for names with a period.
   private static let leastCells = 7
 
-  /// The codes of prefectures whose first kanji is taken: 宮城, 山形, 福島, 福井, 山梨, 大阪, 島根, 山口, 愛媛, 長崎 and 大分.
+  /// The codes of prefectures whose first kanji is taken: 宮城, 山形, 福島, 福井, 山梨, 大阪, 島根, 山口, 愛媛, 長崎
+  /// and 大分.
   private static let toldBySecond: Set<String> = [
     "04", "06", "07", "18", "19", "27", "32", "35", "38", "42", "44",
   ]

@@ -4,9 +4,9 @@ import TerminalUI
 
 /// How the map is drawn in a given area.
 ///
-/// A tile is the name on the color of what is known, with the sign of the same in the gap before it,
-/// where the mark of the focus takes its place. In a high area, tiles have a gap below them, and then
-/// further lines, so that they look square.
+/// A tile is the name on the color of what is known, with the sign of the same in the gap before
+/// it, where the mark of the focus takes its place. In a high area, tiles have a gap below them,
+/// and then further lines, so that they look square.
 struct MapLook {
   let model: StudyModel
   /// The size of a tile with the gap before it and, unless it has one line, the one below it, in
@@ -20,9 +20,8 @@ struct MapLook {
   init(model: StudyModel, area: Size) {
     self.model = model
     let width = area.columns
-    // In the largest sizes, the names at the right edge leave a column.
-    // Three kanji fill six cells; in seven they would touch one edge. Seven Latin letters are enough
-    // to tell all names apart.
+    // In the largest sizes, the names at the right edge leave a column. Three kanji fill six cells;
+    // in seven they would touch one edge. Seven Latin letters are enough to tell all names apart.
     let sizes = [11, 10, 9, model.language == .english ? 8 : 7, 6, 5]
     let columns =
       sizes.first {

@@ -25,7 +25,8 @@ struct MapScreen: StudyScreen {
 
   static let answers = Answers(found)
 
-  /// The place that the learner searched for. The map also gets those on the way to it, and follows.
+  /// The place that the learner searched for. The map also gets those on the way to it, and
+  /// follows.
   private static let found = Answer<Self, PlaceCode>("found") { screen, _ in
     // If the learner has gone somewhere else on the map meanwhile, it stays there.
     screen.back = screen.search?.latest == screen.chosen ? screen.search?.start : nil

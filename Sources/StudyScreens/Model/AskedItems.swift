@@ -18,9 +18,9 @@ struct AskedItems {
 
   /// Returns the cards that a lesson no longer asks; `nil` if the lesson itself is gone.
   ///
-  /// The first screen has no time to read the tables of all lessons. So a built-in lesson whose table
-  /// hasn't been read, and that has no more cards than items, is assumed to ask all of them. The
-  /// items of a learner's own lesson are in memory.
+  /// The first screen has no time to read the tables of all lessons. So a built-in lesson whose
+  /// table hasn't been read, and that has no more cards than items, is assumed to ask all of them.
+  /// The items of a learner's own lesson are in memory.
   mutating func goneCards(
     of lesson: LessonID, _ summary: LessonSummary, in catalog: Catalog,
     cards: () throws(RecordsError) -> [NamedCard]

@@ -97,8 +97,8 @@ extension StudyModel {
   /// Why the last copy failed; `nil` if it didn't, or after ``followUpOnCopy()``.
   var copyProblem: String? { copying.error.map { language($0.message) } }
 
-  /// Keeps the reason on all screens if the last copy failed. If the copy found the records damaged,
-  /// they are moved aside and new ones are started.
+  /// Keeps the reason on all screens if the last copy failed. If the copy found the records
+  /// damaged, they are moved aside and new ones are started.
   ///
   /// Every change begins with this, in case the screen that started the copy is gone: no answer is
   /// written into a damaged file.

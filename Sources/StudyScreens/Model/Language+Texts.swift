@@ -51,8 +51,8 @@ extension Language {
     hasReadings ? BilingualText(japanese).inKana : plain(japanese, english)
   }
 
-  /// Picks one of two texts for a longer label, the Japanese one given in its words: kana alone have
-  /// spaces between them, as in schoolbooks.
+  /// Picks one of two texts for a longer label, the Japanese one given in its words: kana alone
+  /// have spaces between them, as in schoolbooks.
   func label(_ words: [String], _ english: String) -> String {
     hasReadings
       ? words.map { BilingualText($0).inKana }.joined(separator: " ")

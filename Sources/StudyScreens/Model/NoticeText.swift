@@ -16,8 +16,8 @@ public final class Notices: Sendable {
   /// Adds a message. Visible screens show it at their next layout.
   public func add(_ line: String) { lines.withLock { $0.append(line) } }
 
-  /// Sets the function that shows a short message on the active screen, given whether it waits for a
-  /// key.
+  /// Sets the function that shows a short message on the active screen, given whether it waits for
+  /// a key.
   func onTelling(_ show: @escaping @Sendable (String, Bool) -> Void) {
     self.show.withLock { $0 = show }
   }
@@ -77,8 +77,8 @@ private struct NoticeLines<Owner: StudyScreen>: View {
     }
   }
 
-  /// Begins a new line with what to do, if the message takes more than one anyway. In a narrow window,
-  /// only says the name of the file, whose folder the question before quitting tells.
+  /// Begins a new line with what to do, if the message takes more than one anyway. In a narrow
+  /// window, only says the name of the file, whose folder the question before quitting tells.
   private func broken(_ message: String, to width: Int) -> String {
     guard message.displayWidth > min(width, 76) else { return message }
     if width < Self.narrow, let path = model.pathOfProblem {

@@ -17,15 +17,15 @@ extension StudyModel {
     return { numbers[$0.id] ?? 0 }
   }
 
-  /// Says that a subject has no lessons of the chosen grade, so that there is nothing to open; `nil`
-  /// if it has some.
+  /// Says that a subject has no lessons of the chosen grade, so that there is nothing to open;
+  /// `nil` if it has some.
   func wordsForNoLesson(in subject: Subject) -> String? {
     guard let grade, lessons(of: subject.id).isEmpty, !subject.lessons.isEmpty else { return nil }
     return language.label(["\(language.grade(grade))は", "なし"], "none in grade \(grade)")
   }
 
-  /// A note that only lessons of the chosen grade are shown, or that a subject has none; `nil` if all
-  /// are shown.
+  /// A note that only lessons of the chosen grade are shown, or that a subject has none; `nil` if
+  /// all are shown.
   func wordsForGrade(in subject: SubjectID) -> String? {
     guard let grade else { return nil }
     let lessons =

@@ -13,8 +13,8 @@ extension StudyModel {
       "レッスンのまちがい \(count)か所：", "\(mistakes) in your own lessons: ") + own.checkCommand
   }
 
-  /// Replaces the learner's own lessons, and says so if their tables have changed: whoever writes them
-  /// has saved one just now.
+  /// Replaces the learner's own lessons, and says so if their tables have changed: whoever writes
+  /// them has saved one just now.
   fileprivate func take(_ lessons: OwnLessons?) {
     let areOthers = lessons.map { !$0.hasSameTables(as: ownLessons) } ?? (ownLessons != nil)
     setOwnLessons(lessons)

@@ -70,7 +70,8 @@ extension StudyModel {
     }
   }
 
-  /// The question at which a lesson can be continued, as in `3/10`; `nil` if no round is unfinished.
+  /// The question at which a lesson can be continued, as in `3/10`; `nil` if no round is
+  /// unfinished.
   func openPlace(in lesson: LessonID) -> String? {
     current.openRounds.first { $0.lesson == lesson }?.place
   }

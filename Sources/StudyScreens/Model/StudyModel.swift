@@ -213,8 +213,8 @@ extension StudyModel {
     notices.tell(language("すべて保存しました。", "Everything is saved now."), waitsForKey: false)
   }
 
-  /// Reads the settings if they couldn't be read before, once what was chosen since is written among
-  /// them. The language and the look of this run stay.
+  /// Reads the settings if they couldn't be read before, once what was chosen since is written
+  /// among them. The language and the look of this run stay.
   func readSettings() {
     guard !hasReadSettings, records.unsavedCount == 0,
       let kept = read({ records throws(RecordsError) in try records.settings() })
@@ -277,8 +277,8 @@ extension StudyModel {
   /// Adds a message for the first screen.
   public func addNews(_ text: String) { untold.append(text) }
 
-  /// What the first screen tells, or `nil` if that is nothing: that nothing is kept, and the messages
-  /// for it.
+  /// What the first screen tells, or `nil` if that is nothing: that nothing is kept, and the
+  /// messages for it.
   public var news: String? {
     let obstacle = records.obstacle == nil ? nil : recordsProblem
     let all = [obstacle].compactMap(\.self) + untold

@@ -39,8 +39,8 @@ struct PlaceColumns {
   /// The column at which the details of rows end in a wide window.
   private static let measure = 78
 
-  /// Prepares the columns. If not all of them fit, the last one is shown in a shorter form, and then
-  /// the second one is left out if it may be, unless only a few names are too long.
+  /// Prepares the columns. If not all of them fit, the last one is shown in a shorter form, and
+  /// then the second one is left out if it may be, unless only a few names are too long.
   ///
   /// - Parameters:
   ///   - places: The places of the list.
@@ -50,8 +50,8 @@ struct PlaceColumns {
   ///   - keepsSecond: Whether names are cut rather than the second column left out.
   ///   - name: Returns the name of a place.
   ///   - second: Returns the text beside the name.
-  ///   - lasts: Return the text at the right edge, each in fewer cells than the one before; empty if a
-  ///     place has none.
+  ///   - lasts: Return the text at the right edge, each in fewer cells than the one before; empty
+  ///     if a place has none.
   init(
     of places: [Place], in width: Int, after marks: Int = 0, lookingAt limit: Int = .max,
     keepsSecond: Bool = false, name: @escaping (Place) -> String,
@@ -83,8 +83,8 @@ struct PlaceColumns {
       ? min(starts.min() ?? end, max(names.max() ?? 0, wanted)) : nil
   }
 
-  /// The row of a place. Where not all names have room, the second column begins later beside a long
-  /// one, and a longer one is cut.
+  /// The row of a place. Where not all names have room, the second column begins later beside a
+  /// long one, and a longer one is cut.
   func row<Owner>(of place: Place) -> Row<Owner> {
     let last = last(place)
     let lastDetail = RowDetail(last, width: lastWidth, align: .trailing)
@@ -103,12 +103,13 @@ struct PlaceColumns {
 }
 
 extension StudyModel {
-  /// The columns of names and readings, and of the marks of places that open the list of their wards.
+  /// The columns of names and readings, and of the marks of places that open the list of their
+  /// wards.
   ///
   /// - Parameters:
   ///   - places: The places of the list.
-  ///   - opensWards: Whether places open that list. In a lesson they don't, because the answer is the
-  ///     city.
+  ///   - opensWards: Whether places open that list. In a lesson they don't, because the answer is
+  ///     the city.
   ///   - width: The width of the rows, in cells.
   ///   - marks: The width of marks before the names, in cells.
   /// - Returns: The columns.

@@ -16,9 +16,9 @@ struct RecordOverview {
   var forecast: [Int] = []
   /// The number of items that the learner keeps forgetting.
   var leechCount = 0
-  /// How many items are learned, and the estimated share of them, from 0 to 1, that the learner will
-  /// remember in ``retentionDays`` days; `nil` before there are ``leastItems``, because a few items
-  /// say little.
+  /// How many items are learned, and the estimated share of them, from 0 to 1, that the learner
+  /// will remember in ``retentionDays`` days; `nil` before there are ``leastItems``, because a few
+  /// items say little.
   private(set) var retention: (share: Double, count: Int)?
   /// The results of all rounds, latest first.
   private(set) var results: [RoundResult] = []
@@ -54,8 +54,8 @@ struct RecordOverview {
   /// Whether the calendar says more than the chart of the last days: from the second week on.
   var hasCalendar: Bool { calendar.count > 7 }
 
-  /// The month to name above each week of the calendar, the one that begins in it; `nil` for no name.
-  /// The first week names the month it is in if the next name leaves room for that.
+  /// The month to name above each week of the calendar, the one that begins in it; `nil` for no
+  /// name. The first week names the month it is in if the next name leaves room for that.
   var monthsAboveCalendar: [Int?] {
     let days = calendar.map { Day($0) }
     var months = stride(from: 0, to: days.count, by: 7).map { week in

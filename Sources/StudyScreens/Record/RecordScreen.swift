@@ -57,7 +57,8 @@ struct RecordScreen: StudyScreen {
     }
   }
 
-  /// What to do for the charts to appear. The records of version 1 have answers, but not their days.
+  /// What to do for the charts to appear. The records of version 1 have answers, but not their
+  /// days.
   private var wordsForNoDays: String {
     overview.hasAnswers
       ? model.language(

@@ -27,8 +27,8 @@ final class ItemNotes {
   private var occasion: Occasion?
   private var notes = Notes()
 
-  /// The notes about the item that a round has just asked. They leave out what could be an answer to
-  /// a question that the round is still to ask.
+  /// The notes about the item that a round has just asked. They leave out what could be an answer
+  /// to a question that the round is still to ask.
   func found(for round: Round, in model: StudyModel) -> Notes {
     let now = Occasion(
       round: round.source.id, answers: round.given.count, language: model.language)

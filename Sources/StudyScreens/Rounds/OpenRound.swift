@@ -36,8 +36,8 @@ extension RoundSource {
 }
 
 extension Round {
-  /// The round in the form in which it is stored. Reviews and exams are stored without items because
-  /// they can't be resumed: what is due simply stays due.
+  /// The round in the form in which it is stored. Reviews and exams are stored without items
+  /// because they can't be resumed: what is due simply stays due.
   var record: RoundRecord {
     RoundRecord(
       id: source.id, lesson: source.lesson, seed: source.seed, began: source.began,

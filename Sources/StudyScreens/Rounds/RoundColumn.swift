@@ -104,8 +104,8 @@ struct RoundColumn: View {
   }
 }
 
-/// A mark for each question of a round, ten on a line; if there are several lines, after the numbers
-/// of their questions.
+/// A mark for each question of a round, ten on a line; if there are several lines, after the
+/// numbers of their questions.
 private struct RoundMarks: View {
   typealias Owner = AskingScreen
 

@@ -94,9 +94,9 @@ extension StudyRoute {
 }
 
 extension StudyRoute {
-  /// How the screen shares a wide window: subjects appear beside the lessons of the focused one, and
-  /// prefectures beside their municipalities; the lessons of a subject, which have their own items
-  /// beside them, and rounds of questions take up the whole window. Beside the map are the
+  /// How the screen shares a wide window: subjects appear beside the lessons of the focused one,
+  /// and prefectures beside their municipalities; the lessons of a subject, which have their own
+  /// items beside them, and rounds of questions take up the whole window. Beside the map are the
   /// municipalities of the prefecture that has the focus, or the search.
   var paneRole: PaneRole {
     switch self {
@@ -116,8 +116,8 @@ public struct PlaceRequest: Hashable, Codable, Sendable {
   /// learner lives or one to find on the map.
   public let question: BilingualText?
 
-  /// The prefecture that has the focus on the map when the search begins, which the map follows from
-  /// place to place; `nil` if the place is not one to find on the map.
+  /// The prefecture that has the focus on the map when the search begins, which the map follows
+  /// from place to place; `nil` if the place is not one to find on the map.
   public let prefectureOnMap: PlaceCode?
 
   /// The slot that the place is returned to.

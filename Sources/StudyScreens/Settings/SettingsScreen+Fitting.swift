@@ -31,7 +31,8 @@ extension SettingsScreen {
     if model.hasOwnParameters { askForStandard(in: context) } else { fit(in: context) }
   }
 
-  /// Starts fitting unless it is too early. What was fitted before stays until a new result arrives.
+  /// Starts fitting unless it is too early. What was fitted before stays until a new result
+  /// arrives.
   private mutating func fit(in context: Context<Self>) {
     guard model.answerCount >= ParameterFit.leastAnswers else {
       return tell(

@@ -71,7 +71,8 @@ extension Frame: CustomStringConvertible {
 extension Frame: Equatable {
   /// Whether two frames look alike on a terminal, including where the cursor is.
   ///
-  /// What only a terminal that reads frames uses, ``reading`` and ``volatileAreas``, isn't compared.
+  /// What only a terminal that reads frames uses, ``reading`` and ``volatileAreas``, isn't
+  /// compared.
   public static func == (first: Frame, second: Frame) -> Bool {
     first.size == second.size && first.cursor == second.cursor && first.focus == second.focus
       && (0..<first.size.rows).allSatisfy { first.isRow($0, equalTo: second) }

@@ -19,8 +19,8 @@ public struct Frame: Sendable {
   /// for screen readers to follow.
   public var focus: Position?
 
-  /// The areas that change on their own, such as a clock; a terminal that reads frames aloud doesn't
-  /// announce their changes.
+  /// The areas that change on their own, such as a clock; a terminal that reads frames aloud
+  /// doesn't announce their changes.
   public var volatileAreas: [Rect] = []
 
   /// The structure of the frame for a terminal that reads it aloud; `nil` for any other.

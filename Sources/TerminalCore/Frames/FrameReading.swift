@@ -73,12 +73,13 @@ public struct FrameReading: Hashable, Sendable {
   /// What the field asks for, in the words that stand before it; `nil` if there are none.
   public var prompt: String?
 
-  /// The letters that the screen or the app has bound with Ctrl, because the field takes the letters
-  /// themselves; empty if there is no field.
+  /// The letters that the screen or the app has bound with Ctrl, because the field takes the
+  /// letters themselves; empty if there is no field.
   public var controlLetters: Set<Character> = []
 
-  /// The keys that move the focus or open what has it, which a listener can't tell, and Left where it
-  /// changes no value. Among several targets, they choose none; Left and Right choose none at all.
+  /// The keys that move the focus or open what has it, which a listener can't tell, and Left where
+  /// it changes no value. Among several targets, they choose none; Left and Right choose none at
+  /// all.
   public var focusKeys: Set<Key> = []
 
   /// What each key does here, a line for each command; none where no list of keys can be opened.

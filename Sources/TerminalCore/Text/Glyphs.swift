@@ -41,8 +41,8 @@ struct Glyphs: Sequence, IteratorProtocol {
       case .joining:
         scalars.formIndex(after: &position)
       case .removed:
-        // In real text, a single scalar that stands for an escape byte and the next one is a byte in
-        // another encoding.
+        // In real text, a single scalar that stands for an escape byte and the next one is a byte
+        // in another encoding.
         position =
           scalar == "\u{1B}"
           ? scalars.endOfEscapeSequence(from: position) ?? scalars.endIndex

@@ -1,12 +1,13 @@
 /// Finds the line breaks of a text at a width, one line at a time.
 ///
 /// Lines break at spaces and, as is usual in Japanese, next to any wide character, but not before
-/// closing punctuation or after an opening bracket. A reading, kana in narrow brackets, stays together
-/// with the kanji and the number before it, and with two kana after it, or as many as six if they end
-/// there, if a line has room; so does a word in katakana. Rather than before hiragana, a line breaks
-/// where a phrase is likely to begin, if that is near. No line begins with the last kana of a sentence
-/// or ends with the first one if the kana beside it can join it. A word longer than the width is split.
-/// Spaces at a line break hang over the end of the line. Offsets are UTF-8 code units.
+/// closing punctuation or after an opening bracket. A reading, kana in narrow brackets, stays
+/// together with the kanji and the number before it, and with two kana after it, or as many as six
+/// if they end there, if a line has room; so does a word in katakana. Rather than before hiragana,
+/// a line breaks where a phrase is likely to begin, if that is near. No line begins with the last
+/// kana of a sentence or ends with the first one if the kana beside it can join it. A word longer
+/// than the width is split. Spaces at a line break hang over the end of the line. Offsets are UTF-8
+/// code units.
 package struct LineBreaker {
   /// The widest line, in cells.
   package let width: Int
@@ -108,8 +109,8 @@ package struct LineBreaker {
     return index
   }
 
-  /// The word that a break would split, or its reading, as in 県|庁(けんちょう), 県庁(けん|ちょう), 残(のこ)|り or 四日(よっか)で|す;
-  /// `nil` if it would split none, or if the line begins with the word.
+  /// The word that a break would split, or its reading, as in 県|庁(けんちょう), 県庁(けん|ちょう), 残(のこ)|り or
+  /// 四日(よっか)で|す; `nil` if it would split none, or if the line begins with the word.
   private func startOfWord(readAround index: Int, in bytes: Span<UInt8>) -> Int? {
     var start = index
     let before = characters[index - 1]

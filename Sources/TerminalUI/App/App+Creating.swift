@@ -1,5 +1,5 @@
-// These initializers are inlined into the program, which knows the type that `ScreenBuilder` makes of
-// all its screens. Otherwise the runtime would create that type at each launch.
+// These initializers are inlined into the program, which knows the type that `ScreenBuilder` makes
+// of all its screens. Otherwise the runtime would create that type at each launch.
 
 extension App {
   /// Creates a program.

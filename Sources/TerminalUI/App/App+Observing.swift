@@ -139,8 +139,8 @@ extension Session {
 
 // MARK: - Observers
 
-// Observers are called inside the app's isolation, as things happen, in the order in which they were
-// added.
+// Observers are called inside the app's isolation, as things happen, in the order in which they
+// were added.
 extension App {
   /// Observes lifecycle events, each with what another toolkit would have reported.
   ///

@@ -71,8 +71,8 @@ extension App {
 }
 
 extension Command {
-  /// The name of the command without its number; `nil` for one that only the program's own keys or a
-  /// click give.
+  /// The name of the command without its number; `nil` for one that only the program's own keys or
+  /// a click give.
   var kind: String? {
     switch self {
     case .choose: "choose"

@@ -31,8 +31,8 @@ public enum Role: Int, Hashable, Sendable, CaseIterable {
   case selectionMark
   /// The mark in front of the row to which the focus will return.
   case rememberedMark
-  /// A tile of a map or a board on which nothing has happened yet. Like the other roles of tiles, it
-  /// has a background where there are colors; beside them, a sign has to say the same.
+  /// A tile of a map or a board on which nothing has happened yet. Like the other roles of tiles,
+  /// it has a background where there are colors; beside them, a sign has to say the same.
   case tile
   /// A tile on which something has begun.
   case tileBegun

@@ -107,8 +107,8 @@ extension Heatmap {
     return longest == 0 ? 2 : 2 + min(longest, width / 3) + 1
   }
 
-  /// The visible columns, which are the last ones. The last cell stays empty, because a scroll bar may
-  /// stand beside it.
+  /// The visible columns, which are the last ones. The last cell stays empty, because a scroll bar
+  /// may stand beside it.
   private func columns(in width: Int) -> Range<Int> {
     let columns = (count + rows - 1) / rows
     return max(0, columns - max(0, width - 1 - start(in: width)) / cellWidth)..<columns

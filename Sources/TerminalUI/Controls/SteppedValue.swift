@@ -49,8 +49,8 @@ struct SteppedValue {
     guard !canvas.appearance.readsFrames else { return drawRead(value, on: &canvas) }
     let signs = canvas.appearance.glyphs.stepSigns
     let columns = columns
-    // A mark at an end of the range stays, but hardly visible: without it, the value would look like
-    // another kind of control.
+    // A mark at an end of the range stays, but hardly visible: without it, the value would look
+    // like another kind of control.
     let role = { (step: Int) -> Role in steps.contains(step) ? .text : .border }
     canvas.write(signs.less, at: columns.lowerBound - 2, role: role(-1))
     canvas.write(value, truncatedTo: columns)

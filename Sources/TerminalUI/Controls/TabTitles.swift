@@ -50,8 +50,8 @@ struct TabTitles {
     let stable = zip(natural, titles).map { $0 + $1.spareWidth }
     let gaps = titles.count - 1
     let fitting = { (widths: [Int]) in widths.reduce(gaps, +) <= columns.count }
-    // Where cells are kept free, widths as equal as possible make the titles a row of columns without
-    // a hole.
+    // Where cells are kept free, widths as equal as possible make the titles a row of columns
+    // without a hole.
     let widest = titles.contains { $0.badgeRoom > 0 } ? stable.max() ?? 0 : 0
     let even = (0...widest).reversed().lazy.map { least in stable.map { max(least, $0) } }
       .first(where: fitting)

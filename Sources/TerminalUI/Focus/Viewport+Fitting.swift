@@ -78,8 +78,8 @@ extension Viewport {
     }
   }
 
-  /// The first visible line of a region. One that shows all its lines starts with the first, although
-  /// it keeps its place for when it scrolls again.
+  /// The first visible line of a region. One that shows all its lines starts with the first,
+  /// although it keeps its place for when it scrolls again.
   func firstLine(of region: Region) -> Int {
     min(self[region.id].top, max(0, region.lines.count - region.height))
   }

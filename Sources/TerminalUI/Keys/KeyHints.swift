@@ -51,11 +51,11 @@ struct KeyHints {
   /// rest.
   ///
   /// Hints that don't fit are omitted. Where the screen's first key fits only without the hint for
-  /// going back, which the titles show too, it takes its place. All of the screen's other keys leave
-  /// room for the hint for the list of keys, which contains them all. Where that has no room after the
-  /// first one, it is its key alone. Where no bar shows the modes, their hint comes before the screen's
-  /// third key: nothing else on the screen says that there are modes. Of a part that only scrolls, they
-  /// say how it gets the focus, and what works once it has it.
+  /// going back, which the titles show too, it takes its place. All of the screen's other keys
+  /// leave room for the hint for the list of keys, which contains them all. Where that has no room
+  /// after the first one, it is its key alone. Where no bar shows the modes, their hint comes
+  /// before the screen's third key: nothing else on the screen says that there are modes. Of a part
+  /// that only scrolls, they say how it gets the focus, and what works once it has it.
   ///
   /// - Parameters:
   ///   - conditions: The conditions for which to make the hints.
@@ -138,8 +138,8 @@ struct KeyHints {
 }
 
 extension KeyHints.Conditions {
-  /// The library's hints before those of the screen: without the one for going back if only then the
-  /// screen's first key has room, beside the key of the list of keys.
+  /// The library's hints before those of the screen: without the one for going back if only then
+  /// the screen's first key has room, beside the key of the list of keys.
   fileprivate func shown(
     _ hints: ArraySlice<KeyHints.Unplaced>, besides help: KeyHints.Unplaced?
   ) -> [KeyHints.Unplaced] {

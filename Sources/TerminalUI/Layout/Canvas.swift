@@ -150,7 +150,8 @@ public struct Canvas {
     write(text, truncatedTo: columns, style: style(role))
   }
 
-  /// Writes text within a range of columns like the other `write(_:truncatedTo:)`, in a fixed style.
+  /// Writes text within a range of columns like the other `write(_:truncatedTo:)`, in a fixed
+  /// style.
   @discardableResult
   mutating func write(_ text: String, truncatedTo columns: Range<Int>, style: Style) -> Int {
     let (start, end) = (columns.lowerBound, columns.upperBound)
@@ -204,8 +205,8 @@ public struct Canvas {
     frame.cursor = Position(column: left + max(0, min(start, width - 1)), row: row)
   }
 
-  /// Marks columns of the line as content that changes on its own, such as a clock. Line mode doesn't
-  /// announce its changes.
+  /// Marks columns of the line as content that changes on its own, such as a clock. Line mode
+  /// doesn't announce its changes.
   public mutating func markVolatile(_ columns: Range<Int>) {
     let columns = columns.clamped(to: 0..<width)
     frame.volatileAreas.append(

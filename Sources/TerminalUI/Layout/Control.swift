@@ -48,8 +48,8 @@ public struct Control<Owner: Routed> {
   ///     nothing is beside the control.
   ///   - click: The action of a click, if it differs from `press`. It receives the cell, relative
   ///     to the upper left corner of the control.
-  ///   - actionName: What `press` does, for the hint of Enter, such as “play”. If `nil`, the hint is
-  ///     that of the screen, or else “press”.
+  ///   - actionName: What `press` does, for the hint of Enter, such as “play”. If `nil`, the hint
+  ///     is that of the screen, or else “press”.
   ///   - draw: Draws a line, from 0. ``Canvas/isFocused`` tells whether the control has the focus.
   public init(
     lines: Int = 1, text: @escaping (Owner) -> String,

@@ -32,8 +32,8 @@ public struct Layout<Owner: Routed> {
   /// The rows of the screen, without its titles and hints.
   private let rows: Int
 
-  /// The rows of the screen that no view so far takes, for a view that has a choice of heights, such
-  /// as a map.
+  /// The rows of the screen that no view so far takes, for a view that has a choice of heights,
+  /// such as a map.
   public var rowsLeft: Int { max(0, rows - pinned.lineCount - lines.count) }
 
   /// Whether the screen has the whole width of the window, so that no other screen is beside it.

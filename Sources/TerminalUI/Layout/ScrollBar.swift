@@ -29,7 +29,8 @@ struct ScrollBar {
   /// The first visible line if the thumb began at another row.
   ///
   /// - Parameters:
-  ///   - row: The first row of the thumb; rows that it can't begin at count as the nearest that it can.
+  ///   - row: The first row of the thumb; rows that it can't begin at count as the nearest that it
+  ///     can.
   ///   - height: The number of rows.
   ///   - lines: The number of lines.
   /// - Returns: The line, from 0.
@@ -75,7 +76,7 @@ struct PlacedScrollBar {
   /// The row of the bar under the pointer, from 0.
   let row: Int
 
-  /// The row of the thumb that is under the pointer, which holds it there; its middle if the pointer
-  /// is elsewhere on the bar.
+  /// The row of the thumb that is under the pointer, which holds it there; its middle if the
+  /// pointer is elsewhere on the bar.
   var grip: Int { bar.thumb.contains(row) ? row - bar.thumb.lowerBound : bar.thumb.count / 2 }
 }

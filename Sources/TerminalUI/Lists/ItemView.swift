@@ -34,8 +34,8 @@ extension ItemView {
     return self
   }
 
-  /// Sets the name of Enter's action in the hints and in the list of keys for each item that has the
-  /// focus, where choosing some items does something else than choosing the others.
+  /// Sets the name of Enter's action in the hints and in the list of keys for each item that has
+  /// the focus, where choosing some items does something else than choosing the others.
   ///
   /// - Parameter name: Returns the name; `nil` for ``Screen/actionName``.
   /// - Returns: The view with the names.
@@ -53,9 +53,9 @@ extension ItemView {
     return self
   }
 
-  /// Sets the number of each item, in ascending order from 1, for a list that leaves some items out:
-  /// the others keep their digits. An item whose number is less than 1 has none; if a number is
-  /// greater than 9, no item has one. `nil` counts the items.
+  /// Sets the number of each item, in ascending order from 1, for a list that leaves some items
+  /// out: the others keep their digits. An item whose number is less than 1 has none; if a number
+  /// is greater than 9, no item has one. `nil` counts the items.
   @inlinable
   public consuming func numbered(_ number: ((Item) -> Int)?) -> Self {
     targets.number = number

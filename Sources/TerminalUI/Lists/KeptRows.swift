@@ -1,4 +1,5 @@
-/// The rows of a list, each made when it is first needed, so that moving the focus makes none again.
+/// The rows of a list, each made when it is first needed, so that moving the focus makes none
+/// again.
 ///
 /// Keeps the first hundred, which are also those that a list looks at to align them. It is not
 /// generic, because unspecialized generic code looks up types at run time.

@@ -71,8 +71,8 @@ public struct Row<Owner: Routed>: View {
     return self
   }
 
-  /// Highlights parts of the text, the second line and the details, such as the matches of a search,
-  /// in addition to earlier ones.
+  /// Highlights parts of the text, the second line and the details, such as the matches of a
+  /// search, in addition to earlier ones.
   ///
   /// - Parameters:
   ///   - role: The role of the parts.

@@ -2,9 +2,9 @@
 ///
 /// A list of a million items costs no more than its visible rows, as long as the collection finds
 /// an element in constant time. All rows are as high as the first: give each a
-/// ``Row/subtitle(_:)``, which may be empty, or none. Where the first row wraps, they are as high as
-/// the highest of the first hundred. Rows with bars, up to a hundred of them, show what all of them
-/// have room for, so that bars and numbers stand below each other.
+/// ``Row/subtitle(_:)``, which may be empty, or none. Where the first row wraps, they are as high
+/// as the highest of the first hundred. Rows with bars, up to a hundred of them, show what all of
+/// them have room for, so that bars and numbers stand below each other.
 public struct RowList<Item, Owner: Routed>: ItemView {
   public var targets: ItemTargets<Item, Owner>
   private let content: (Item) -> RowText

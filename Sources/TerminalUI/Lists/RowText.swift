@@ -182,8 +182,8 @@ extension RowText {
       + zip(headings.suffix(read.count), read).map { $1.words == nil ? $0 : "" }
   }
 
-  /// Draws headings over the details of rows like this one, each beginning or ending where its detail
-  /// does, with the last one over the last detail. There are none over details without room.
+  /// Draws headings over the details of rows like this one, each beginning or ending where its
+  /// detail does, with the last one over the last detail. There are none over details without room.
   func drawHeadings(
     _ headings: [String], after title: String, columns: RowColumns?, on canvas: inout Canvas
   ) {

@@ -45,8 +45,8 @@ struct ModeBar {
       .title(at: column, selected: self.number(0, after: shown))
   }
 
-  /// The column at which a line names the keys of the modes, after all titles and with one cell free
-  /// at the edge; `nil` if they have no room.
+  /// The column at which a line names the keys of the modes, after all titles and with one cell
+  /// free at the edge; `nil` if they have no room.
   func columnOfKeys(_ keys: String, in columns: Int, _ language: Language) -> Int? {
     let titles = TabTitles(titles(in: language), columns: 0..<columns)
     let start = columns - 1 - keys.displayWidth

@@ -65,15 +65,15 @@ extension PointerGesture {
     (self.held, pressed) = (held, nil)
   }
 
-  /// Notes a press that may become a swipe: to the right from the left edge of an area, or down from
-  /// its top line.
+  /// Notes a press that may become a swipe: to the right from the left edge of an area, or down
+  /// from its top line.
   ///
   /// - Parameters:
   ///   - position: The position of the press.
   ///   - area: The area that the swipe would move.
   ///   - direction: The direction of the swipe.
-  ///   - size: The size of the whole stack. A swipe down is complete at its last row, and one to the
-  ///     right at the last column of the area.
+  ///   - size: The size of the whole stack. A swipe down is complete at its last row, and one to
+  ///     the right at the last column of the area.
   ///   - time: The time of the press.
   /// - Returns: Whether the press may become a swipe.
   mutating func mayBeginSwipe(
@@ -118,8 +118,8 @@ extension PointerGesture {
   /// Adds a notch of the horizontal wheel to the current burst, which the caller keeps in ``wheel``
   /// if it moves a swipe.
   ///
-  /// - Returns: The burst and its progress, from 0 to 1, across a screen of that width; `nil` during
-  ///   a swipe with the button held.
+  /// - Returns: The burst and its progress, from 0 to 1, across a screen of that width; `nil`
+  ///   during a swipe with the button held.
   mutating func turn(
     _ direction: MouseEvent.Wheel, screenColumns: Int
   ) -> (burst: WheelBurst, progress: Double)? {

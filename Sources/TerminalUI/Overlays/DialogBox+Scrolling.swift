@@ -2,8 +2,8 @@ import TerminalCore
 
 /// The message of a dialog, which scrolls if the window is too small for it.
 extension DialogBox {
-  /// Scrolls a message that doesn't fit, by pages; by lines too if the arrow keys have no choices to
-  /// move among.
+  /// Scrolls a message that doesn't fit, by pages; by lines too if the arrow keys have no choices
+  /// to move among.
   ///
   /// - Returns: Whether the command scrolls.
   mutating func scroll(by command: Command, in area: Rect) -> Bool {

@@ -171,8 +171,8 @@ extension DialogBox {
       appearance)
   }
 
-  /// Whether numbers stand before the choices, whose digits make them: not before a single choice and
-  /// in long lists, nor where a field takes the digits.
+  /// Whether numbers stand before the choices, whose digits make them: not before a single choice
+  /// and in long lists, nor where a field takes the digits.
   private var isNumbered: Bool {
     (2...9).contains(dialog.choices.count) && field == nil && !isRead
   }
@@ -193,8 +193,8 @@ extension DialogBox {
   /// The number of rows of the field, 0 or 1.
   var fieldRows: Int { field == nil ? 0 : 1 }
 
-  /// The dialog's rectangle, centered in an area and as wide as its text needs. Where there is room,
-  /// an empty line separates the message from the choices.
+  /// The dialog's rectangle, centered in an area and as wide as its text needs. Where there is
+  /// room, an empty line separates the message from the choices.
   func rect(in area: Rect) -> Rect {
     let lines = messageLines(width: area.size.columns)
     let choices = dialog.choices.enumerated().map { "❯ " + number(of: $0) + $1 }

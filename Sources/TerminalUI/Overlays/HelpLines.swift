@@ -13,8 +13,8 @@ struct HelpLine {
   let command: Command?
 }
 
-/// What the list of keys says: what keys do on the screen below, how they move about in it, and what
-/// they do everywhere.
+/// What the list of keys says: what keys do on the screen below, how they move about in it, and
+/// what they do everywhere.
 struct HelpLines {
   /// The library's keys.
   let table: KeyTable

@@ -95,7 +95,8 @@ struct HelpPanel {
     place(on: size, phrases).box.withoutBorder
   }
 
-  /// What the line at a position does; `nil` for a line that stands for several things, and elsewhere.
+  /// What the line at a position does; `nil` for a line that stands for several things, and
+  /// elsewhere.
   func command(at position: Position, on size: Size, phrases: Phrases.Keys) -> Command? {
     let body = body(on: size, phrases: phrases)
     // The heading is the first row.
@@ -105,8 +106,8 @@ struct HelpPanel {
     return lines.indices.contains(index) ? lines[index]?.command : nil
   }
 
-  /// The lines, with `nil` for an empty one between groups. There is none unless all lines have room
-  /// with them.
+  /// The lines, with `nil` for an empty one between groups. There is none unless all lines have
+  /// room with them.
   private func lines(on size: Size, _ phrases: Phrases.Keys) -> [HelpLine?] {
     let groups = lines.groups(phrases)
     let apart = Array(groups.map { $0.map(Optional.some) }.joined(separator: [nil]))

@@ -55,8 +55,8 @@ extension Context {
   /// The message takes no keys. It disappears after four seconds, at the next key or click, or with
   /// its screen. A screen that is covered or doesn't have the keyboard shows it once it is active
   /// again. If the screen itself leaves its path, as with `pop()` or by returning a value, the
-  /// message is shown on the screen that has the keyboard then, also if it is posted after `pop()` in
-  /// the same handler. Text beyond three lines is cut off.
+  /// message is shown on the screen that has the keyboard then, also if it is posted after `pop()`
+  /// in the same handler. Text beyond three lines is cut off.
   ///
   /// - Parameter text: The message; empty to remove the current one.
   public func notify(_ text: String) {
@@ -107,8 +107,8 @@ extension StackHost {
     }
   }
 
-  /// Hides the notice of a screen at a key, unless it waits for one and wasn't visible for long: that
-  /// key was probably pressed before anyone had read it.
+  /// Hides the notice of a screen at a key, unless it waits for one and wasn't visible for long:
+  /// that key was probably pressed before anyone had read it.
   func hideNoticeAtKey(of box: ScreenBox<Route>) {
     if box.notice?.waitsForKey != true { hideNotice(of: box) }
   }

@@ -54,8 +54,8 @@ extension Session {
     reportQuestion()
   }
 
-  /// Quits, once the user has agreed to lose what the active screen asks about. The cautious choice,
-  /// to stay, has the focus.
+  /// Quits, once the user has agreed to lose what the active screen asks about. The cautious
+  /// choice, to stay, has the focus.
   func quit(trigger: Trigger) {
     guard let question = host.active?.quitQuestion else {
       host.router.quit(trigger: trigger)

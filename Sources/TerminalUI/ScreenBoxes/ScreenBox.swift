@@ -3,9 +3,9 @@ import TerminalCore
 
 /// Contains the screen of an entry, with its layout, focus, scroll position, dialogs, and notice.
 ///
-/// This is the base of three classes: it knows only the routes, ``OwnerBox`` changes the screen, and
-/// ``TypedScreenBox`` lays out its body. What depends on the type of the screen is abstract here; it
-/// is worked out only when asked for.
+/// This is the base of three classes: it knows only the routes, ``OwnerBox`` changes the screen,
+/// and ``TypedScreenBox`` lays out its body. What depends on the type of the screen is abstract
+/// here; it is worked out only when asked for.
 class ScreenBox<Route: RouteValue> {
   /// The entry of the screen.
   let entry: EntryID
@@ -28,8 +28,8 @@ class ScreenBox<Route: RouteValue> {
   /// The name of the view to focus at the next layout.
   final var wantedFocus: String?
 
-  /// The row that leads to what was opened, until it is there and has the focus, or until the user or
-  /// the screen moves the focus: a task may load it after the screen appears.
+  /// The row that leads to what was opened, until it is there and has the focus, or until the user
+  /// or the screen moves the focus: a task may load it after the screen appears.
   final var awaitedRow: AwaitedRow?
 
   /// The position to scroll to at the next layout, and the name of the region.
@@ -64,7 +64,8 @@ class ScreenBox<Route: RouteValue> {
   /// The lines around the screen when it was last drawn.
   final var chrome: Chrome?
 
-  /// The greatest number of rows that the content of its sheet has had, for the height of the sheet.
+  /// The greatest number of rows that the content of its sheet has had, for the height of the
+  /// sheet.
   final var mostContentRows = 0
 
   /// Whether the reactions of the screen have answered each other without end, so that there are no

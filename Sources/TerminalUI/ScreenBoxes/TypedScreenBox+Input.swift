@@ -229,8 +229,8 @@ extension TypedScreenBox {
     return edit == .clear || focus.number > 0
   }
 
-  /// Stores an edited text. A search then starts over at its first row, unless the row with the focus
-  /// is to keep it.
+  /// Stores an edited text. A search then starts over at its first row, unless the row with the
+  /// focus is to keep it.
   private func store(
     _ edited: FieldText, in field: Field<Content>, _ id: ViewID, keepsRow: Bool = false,
     _ host: StackHost<Content.Route>

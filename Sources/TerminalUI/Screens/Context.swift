@@ -102,8 +102,8 @@ public struct Context<Owner: Routed>: Navigating {
     navigator.provide(value, to: slot)
   }
 
-  /// Quits as the quit key does: asks the screen's ``Screen/quitQuestion``, if it has one, and every
-  /// screen whether it may be left, then ends the program.
+  /// Quits as the quit key does: asks the screen's ``Screen/quitQuestion``, if it has one, and
+  /// every screen whether it may be left, then ends the program.
   ///
   /// This happens right after the handler, so that the screen is asked with its new state. It does
   /// nothing if another screen is active by then.

@@ -53,8 +53,8 @@ public protocol Screen<Route>: Routed {
   /// their own, such as “press”.
   var actionName: String? { get }
 
-  /// Whether only Enter opens the focused row; by default Right and `l` do so too. It is for a choice
-  /// that can't be taken back, so that somebody who looks around does not make it.
+  /// Whether only Enter opens the focused row; by default Right and `l` do so too. It is for a
+  /// choice that can't be taken back, so that somebody who looks around does not make it.
   var opensOnlyByEnter: Bool { get }
 
   /// Whether the screen may be left in its current state.
@@ -83,9 +83,9 @@ public protocol Screen<Route>: Routed {
   /// While that route is open beside the screen, the row has a quiet mark, however the route was
   /// opened: by a key, a link, or another row. It keeps the mark while the focus is on another row,
   /// and gets the focus when the keyboard leaves the screen. It also has the focus at first in a
-  /// screen that is created when the user goes back to it, after a launch by a link. A row that isn't
-  /// there yet, because a task loads it, gets the focus when it arrives, unless the user or the
-  /// screen has moved the focus meanwhile.
+  /// screen that is created when the user goes back to it, after a launch by a link. A row that
+  /// isn't there yet, because a task loads it, gets the focus when it arrives, unless the user or
+  /// the screen has moved the focus meanwhile.
   ///
   /// - Parameter route: The route next to this screen in the path.
   /// - Returns: The name; `nil`, the default, to leave the focus where it is.

@@ -61,10 +61,10 @@ public protocol ScreenChoice<Route>: SendableMetatype {
   static var keyTables: [ScreenKeys] { get }
 }
 
-// The builder makes a single type of all screens in a program. The builder is inlined into a release,
-// which therefore needs that type only to list the keys of all screens. Requirements on the screen
-// types are stated where they are needed, not by these types: the runtime would look up each
-// conformance.
+// The builder makes a single type of all screens in a program. The builder is inlined into a
+// release, which therefore needs that type only to list the keys of all screens. Requirements on
+// the screen types are stated where they are needed, not by these types: the runtime would look up
+// each conformance.
 
 /// A screen in a branch of a ``ScreenBuilder``.
 public struct ChosenScreen<Content, Route: RouteValue> {

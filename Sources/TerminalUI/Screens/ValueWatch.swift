@@ -53,8 +53,8 @@ struct SeenValues {
   }
 
   /// Whether the same views watch as the last time.
-  // In generic code, functions such as `allSatisfy` would look up the type of the elements, so these
-  // count.
+  // In generic code, functions such as `allSatisfy` would look up the type of the elements, so
+  // these count.
   private func areSeen<Owner>(_ watches: [ValueWatch<Owner>]) -> Bool {
     guard values.count == watches.count else { return false }
     for index in 0..<watches.count where values[index].watch != watches[index].id { return false }

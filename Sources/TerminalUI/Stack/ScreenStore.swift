@@ -34,8 +34,8 @@ final class ScreenStore<Route: RouteValue> {
   /// Whether a path contains an entry.
   var isInPath: (EntryID) -> Bool = { _ in true }
 
-  /// The most rows that the content of a sheet has had, by the first entry of the sheet, whose screen
-  /// may not exist yet.
+  /// The most rows that the content of a sheet has had, by the first entry of the sheet, whose
+  /// screen may not exist yet.
   private var sheetRows: [EntryID: Int] = [:]
 
   /// Whether a frame drawn since this was last cleared contains a spinner.

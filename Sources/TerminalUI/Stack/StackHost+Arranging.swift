@@ -88,8 +88,8 @@ extension StackHost {
     layOut(box, in: isSheet ? paneArea.insideOfSheet : area(of: box.entry).size)
   }
 
-  /// Lays a screen out for a size. In a window too small to draw in, the screen keeps its layout and
-  /// so its focus.
+  /// Lays a screen out for a size. In a window too small to draw in, the screen keeps its layout
+  /// and so its focus.
   private func layOut(_ box: ScreenBox<Route>, in size: Size) {
     guard session.isLargeEnough else { return }
     box.layOut(layoutKey(size))

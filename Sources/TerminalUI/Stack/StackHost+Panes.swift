@@ -38,7 +38,8 @@ extension StackHost {
     return !box.hasEndlessReactions && box.react(in: self)
   }
 
-  /// Marks the row of a pane that leads to what is open beside it, unless nothing has changed since.
+  /// Marks the row of a pane that leads to what is open beside it, unless nothing has changed
+  /// since.
   func markOpened(of box: ScreenBox<Route>) {
     let hasKeyboard = box.entry == router.active
     let moment = RowMarkMoment(version: session.version, hasKeyboard: hasKeyboard)
@@ -106,8 +107,8 @@ extension StackHost {
     if lines.indices.contains(line) { list.choosePreview(lines[line].row, of: area, in: self) }
   }
 
-  /// The cells for the rows of a preview: as where they are to be chosen, the last column is for the
-  /// scroll bar.
+  /// The cells for the rows of a preview: as where they are to be chosen, the last column is for
+  /// the scroll bar.
   private func rowArea(of part: Rect) -> Size {
     Size(columns: part.size.columns - 1, rows: part.size.rows)
   }

@@ -2,8 +2,8 @@
 ///
 /// It receives all typed characters, while the arrow keys and Enter still operate the rows. The
 /// screen's body does the filtering. At each key, the first row gets the focus. When the text is
-/// cleared at once, as by Escape, the found row keeps it if it has an `id`; so does one that the user
-/// has moved to while the text is shortened.
+/// cleared at once, as by Escape, the found row keeps it if it has an `id`; so does one that the
+/// user has moved to while the text is shortened.
 public struct SearchField<Owner: Routed>: View {
   private let field: Field<Owner>
 

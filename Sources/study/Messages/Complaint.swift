@@ -62,7 +62,8 @@ extension FileError: Complaint {
     case ENOSPC, EDQUOT, EFBIG:
       BilingualText(japanese: "空きを作るか、別の場所にしてください", english: "free some space, or write elsewhere")
     case EPERM:
-      // In a folder such as /tmp, nobody replaces the file of another; some files nobody can change.
+      // In a folder such as /tmp, nobody replaces the file of another; some files nobody can
+      // change.
       BilingualText(
         japanese: "ここでは守られています。自分のフォルダーを使ってください",
         english: "it is protected there; use a folder of your own")

@@ -133,8 +133,8 @@ extension LinkError: Complaint {
     }
   }
 
-  /// A link of one word as it is written where it stands. On a command line, one that is also the name
-  /// of a command has a slash.
+  /// A link of one word as it is written where it stands. On a command line, one that is also the
+  /// name of a command has a slash.
   private func written(_ link: String) -> String {
     place == .commandLine && Subcommand.names.contains(link) ? link + "/" : link
   }

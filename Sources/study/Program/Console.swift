@@ -32,8 +32,8 @@ final class Console {
   /// Writes lines that quote a script, with escape sequences escaped.
   func report(_ text: String) { print(Self.visible(text)) }
 
-  /// Writes a message to standard output, with everything invisible escaped, as in names of files. On
-  /// a terminal, lines break at words; elsewhere a message is one line.
+  /// Writes a message to standard output, with everything invisible escaped, as in names of files.
+  /// On a terminal, lines break at words; elsewhere a message is one line.
   func tell(_ text: String) { print(text.visible.wrapped(to: columns)) }
 
   /// The columns of the terminal that standard output goes to; `nil` if it goes elsewhere.
@@ -83,7 +83,8 @@ final class Console {
 }
 
 extension String {
-  /// The text in lines that break at words and have at most a number of cells, unless that is `nil`.
+  /// The text in lines that break at words and have at most a number of cells, unless that is
+  /// `nil`.
   fileprivate func wrapped(to columns: Int?) -> String {
     columns.map { wrapped(to: $0).joined(separator: "\n") } ?? self
   }

@@ -20,8 +20,8 @@ struct FormattingScripts {
   /// - Parameters:
   ///   - files: The scripts, or files that scripts include.
   ///   - isWriting: Whether to rewrite them.
-  /// - Returns: 0 if all is well, 1 if a file would change, 2 if one can't be read or has a mistake,
-  ///   3 if one can't be written.
+  /// - Returns: 0 if all is well, 1 if a file would change, 2 if one can't be read or has a
+  ///   mistake, 3 if one can't be written.
   func format(_ files: [String], writing isWriting: Bool) -> Int32 {
     // Nothing but the scripts belongs on standard output then.
     let isFilter = isWriting && files.contains(Subcommand.standardInput)
@@ -51,7 +51,8 @@ struct FormattingScripts {
   /// Formats a file.
   ///
   /// - Returns: Whether it wasn't formatted before.
-  /// - Throws: `FileError`, also for a link, which could lead anywhere, or the first ``ScriptError``.
+  /// - Throws: `FileError`, also for a link, which could lead anywhere, or the first
+  ///   ``ScriptError``.
   private func format(_ file: String, writing isWriting: Bool) throws -> Bool {
     let (path, name) = Folder.parts(of: file)
     let folder = file == Subcommand.standardInput ? nil : try Folder(path)

@@ -105,7 +105,8 @@ struct KeepingRecords {
       "問題\(lines.count)問を \(file) に書きました", "wrote \(lines.count.grouped) questions to \(file)")
   }
 
-  /// Reports what was written to a file. On standard error, because the file may be standard output.
+  /// Reports what was written to a file. On standard error, because the file may be standard
+  /// output.
   private func tell(_ japanese: String, _ english: String) {
     console.complain(language(japanese, english))
   }
@@ -188,8 +189,8 @@ struct KeepingRecords {
 }
 
 extension RecordsError {
-  /// Whether the records weren't opened. Those that were and turned out to be damaged may already be
-  /// lost.
+  /// Whether the records weren't opened. Those that were and turned out to be damaged may already
+  /// be lost.
   fileprivate var isRefusal: Bool {
     switch self {
     case .folderNotMade, .notReadable, .locked, .newerVersion, .foreign: true

@@ -91,7 +91,8 @@ private final class EndingRequest {
   private var signals = WakePipe().map(EndingSignals.init(through:))
   private var isExpected = false
 
-  /// Expects the signal. Before the first call, it ends the program at once; so does a second signal.
+  /// Expects the signal. Before the first call, it ends the program at once; so does a second
+  /// signal.
   func expect() {
     guard !isExpected else { return }
     isExpected = true

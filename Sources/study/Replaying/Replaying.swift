@@ -15,8 +15,8 @@ struct Replaying {
   /// Plays files, and those below folders, in order, until the user at the terminal stops one, or
   /// again and again if it watches them.
   ///
-  /// - Returns: 0 if all scripts pass, 1 if an expectation fails, 2 if a script is wrong, 3 if a file
-  ///   can't be written.
+  /// - Returns: 0 if all scripts pass, 1 if an expectation fails, 2 if a script is wrong, 3 if a
+  ///   file can't be written.
   func playAll(_ paths: [String]) -> Int32 {
     if invocation.run.watches {
       return WatchingScripts(play, console) { try scripts(in: paths).files }.run()

@@ -5,7 +5,8 @@ import ScreenStack
 /// Plays scripts, and again those that change, until the user ends the program.
 ///
 /// It looks at the files again and again, because a folder may be replaced, and scripts may be in
-/// folders that don't exist yet. The terminal is left alone, so that Ctrl-C ends the program at once.
+/// folders that don't exist yet. The terminal is left alone, so that Ctrl-C ends the program at
+/// once.
 final class WatchingScripts {
   /// What is known about a script.
   private struct Known {
@@ -38,8 +39,8 @@ final class WatchingScripts {
     self.list = list
   }
 
-  /// Plays the scripts. Returns only if at the start there are none, or one that can't be read again,
-  /// or if nobody reads the output.
+  /// Plays the scripts. Returns only if at the start there are none, or one that can't be read
+  /// again, or if nobody reads the output.
   func run() -> Int32 {
     while !console.isOver {
       let start = clock.now
@@ -113,8 +114,8 @@ final class WatchingScripts {
     console.report("\(what): \(totals)")
   }
 
-  /// Finds the files that playing a script reads. If it has a mistake, those that it read when it had
-  /// none are among them.
+  /// Finds the files that playing a script reads. If it has a mistake, those that it read when it
+  /// had none are among them.
   private func look(at script: String, before: Known?) -> Known {
     var files = [script]
     do {

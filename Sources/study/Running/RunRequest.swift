@@ -53,12 +53,12 @@ struct RunRequest {
     glyphs = invocation.glyphs ?? (file == nil ? nil : settings.glyphs)
   }
 
-  /// How to watch the learner's own lessons: in the folder named on the command line, or else in the
-  /// one next to the records, which may be created later; `nil` while recording, because a recording
-  /// plays with the lessons as they were at its start.
+  /// How to watch the learner's own lessons: in the folder named on the command line, or else in
+  /// the one next to the records, which may be created later; `nil` while recording, because a
+  /// recording plays with the lessons as they were at its start.
   ///
-  /// A folder that doesn't exist is not watched for: ending a watch takes the kernel up to 10 ms, and
-  /// so would leaving the program.
+  /// A folder that doesn't exist is not watched for: ending a watch takes the kernel up to 10 ms,
+  /// and so would leaving the program.
   var lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>?)? {
     guard recordFile == nil else { return nil }
     guard lessonsFolder == nil, let folder else { return lessons.map { $0.changes } }
@@ -105,8 +105,8 @@ extension OwnLessons {
 }
 
 extension WallTime {
-  /// The noon of the day of a time, in its time zone, on which the days of results depend; `nil` for
-  /// a year that scripts don't have. They have all zones that a time can have.
+  /// The noon of the day of a time, in its time zone, on which the days of results depend; `nil`
+  /// for a year that scripts don't have. They have all zones that a time can have.
   init?(noonOn time: LocalTime) {
     let day = Day(nearest: time.day)
     self.init(

@@ -12,8 +12,8 @@ extension PseudoTerminal {
   }
 
   /// Whether the programs have the thread sanitizer in them. It keeps signals back while a program
-  /// opens a file, needs files larger than some tests allow, and does not survive Swift's backtracer.
-  /// `make tsan` builds in a folder of its own.
+  /// opens a file, needs files larger than some tests allow, and does not survive Swift's
+  /// backtracer. `make tsan` builds in a folder of its own.
   public static let isThreadSanitized =
     (try? builtProgram("").contains("/.build/tsan/")) ?? false
 

@@ -69,8 +69,8 @@ public final class PseudoTerminal {
     unsafe tcgetattr(slave, &settings)
     before = settings
     // A sanitizer would handle fatal signals itself and let the program exit. What an asynchronous
-    // main still holds when the program exits inside of it is no leak. Swift's backtracer copies the
-    // whole stack, which is no mistake either.
+    // main still holds when the program exits inside of it is no leak. Swift's backtracer copies
+    // the whole stack, which is no mistake either.
     let heedless = "handle_segv=0:handle_sigbus=0:handle_sigill=0:handle_sigfpe=0:handle_abort=0"
     let variables = [
       "TERM=\(term)", "LC_ALL=\(locale)", "PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no",

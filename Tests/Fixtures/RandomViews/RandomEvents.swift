@@ -2,8 +2,8 @@ package import SeededRandom
 package import TerminalCore
 
 extension SeededGenerator {
-  /// Makes an event for a screen of random views: mostly a key, sometimes a text, the mouse, or another
-  /// size from 0×0.
+  /// Makes an event for a screen of random views: mostly a key, sometimes a text, the mouse, or
+  /// another size from 0×0.
   package mutating func inputEvent() -> InputEvent {
     switch Int.random(in: 0..<10, using: &self) {
     case 0:

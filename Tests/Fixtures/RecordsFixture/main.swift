@@ -5,16 +5,15 @@ import StudyCatalog
 
 // A program for tests, which uses the records in a folder:
 //
-//   RecordsFixture answer FOLDER NAME [COUNT]   answers so often, or for ever; prints the number of each
-//                                               answer that is kept
-//   RecordsFixture use FOLDER [LIMIT]           opens, reads and answers; prints how each went. It is
-//                                               nobody in particular, and writes files of at most LIMIT
-//                                               bytes
-//   RecordsFixture backUp FOLDER FILE LIMIT     copies the records, and is ended by the system when it
-//                                               writes a file of more than LIMIT bytes
-//   RecordsFixture fill FOLDER FILE LIMIT       the same, but is refused what is more
-//   RecordsFixture copyDaily FOLDER DAY         answers and makes the copies of that day and every second one
-//                                               after it, for ever; prints the number of each day
+//   answer FOLDER NAME [COUNT]   answers so often, or for ever; prints the number of each answer
+//                                that is kept
+//   use FOLDER [LIMIT]           opens, reads and answers; prints how each went. It is nobody in
+//                                particular, and writes files of at most LIMIT bytes
+//   backUp FOLDER FILE LIMIT     copies the records, and is ended by the system when it writes a
+//                                file of more than LIMIT bytes
+//   fill FOLDER FILE LIMIT       the same, but is refused what is more
+//   copyDaily FOLDER DAY         answers and makes the copies of that day and every second one
+//                                after it, for ever; prints the number of each day
 let arguments = CommandLine.arguments
 let card = CardID(lesson: LessonID(subject: SubjectID(rawValue: "test"), word: "kill"), item: "0")
 

@@ -54,15 +54,16 @@ struct ViewCase: FuzzCase {
     "\(size)\n\(tree)\n" + pieces.map { "\($0)" }.joined(separator: "\n") + "\n"
   }
 
-  /// Checks that what has got the focus by a key is in sight, unless there is only text at the edge that
-  /// the key has scrolled to, such as a title of one part. Targets with a name draw the mark.
+  /// Checks that what has got the focus by a key is in sight, unless there is only text at the edge
+  /// that the key has scrolled to, such as a title of one part. Targets with a name draw the mark.
   private func checkFocus(
     of app: App<RandomScreen.Route>, in frame: Frame, isAtEdge: Bool
   ) throws(Violation) {
     guard let name = app.focusedText?.prefix(while: { $0 != " " }), name.hasPrefix("t"),
       frame.size.columns >= Self.roomy.columns, frame.size.rows >= Self.roomy.rows
     else { return }
-    // A part that scrolls by itself may have been scrolled to text beside visible targets of others.
+    // A part that scrolls by itself may have been scrolled to text beside visible targets of
+    // others.
     let scrollsInside = "\(tree)".contains(".scroll(")
     if isAtEdge,
       scrollsInside || !frame.lines.contains(where: { $0.contains(/t[0-9]+(?![0-9文])/) })

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Making a failing script smaller")
 struct ScriptMinimizerTests {
-  /// Makes a script smaller that is played to the fake program, on a screen of 16 columns and 8 rows.
+  /// Makes a script smaller that is played to the fake program, on a screen of 16 columns and 8
+  /// rows.
   private func minimize(
     _ lines: String, file: String = "walk.keys",
     _ configure: (inout ScriptMinimizer) -> Void = { _ in }

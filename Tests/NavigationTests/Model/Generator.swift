@@ -53,10 +53,10 @@ struct Generator {
     return .restart(losing: loss, before: before)
   }
 
-  /// Steps in a row that chance alone seldom brings together: the person goes to another pane, and from
-  /// there into a flow and out of it, or the program ends; a swipe or a handler asks; a swipe is
-  /// released in a hook; a flow moves within its path; a value returns to another path; or the person
-  /// ends a transition.
+  /// Steps in a row that chance alone seldom brings together: the person goes to another pane, and
+  /// from there into a flow and out of it, or the program ends; a swipe or a handler asks; a swipe
+  /// is released in a hook; a flow moves within its path; a value returns to another path; or the
+  /// person ends a transition.
   private mutating func steps() -> [Step] {
     let pane = Step.activate(.under(number(1..<3)))
     if chance(1, of: 4) { return [pane, .restart(before: [])] }
@@ -99,7 +99,8 @@ struct Generator {
     ]
   }
 
-  /// A handler of one screen in which another is asked, and what is wanted as soon as that is heard.
+  /// A handler of one screen in which another is asked, and what is wanted as soon as that is
+  /// heard.
   private mutating func handlerThatAsks() -> [Step] {
     let page = page()
     let (answer, moment): (Leaving, Moment) = pick([
@@ -121,8 +122,8 @@ struct Generator {
     return [.go(.popToRoot, by: .app), ask] + moves
   }
 
-  /// A transition that ends with the size of the window or the move to another pane, and a screen that
-  /// wants something in its last moment.
+  /// A transition that ends with the size of the window or the move to another pane, and a screen
+  /// that wants something in its last moment.
   private mutating func transitionThatEnds() -> [Step] {
     let change: Verb = pick([.remove(.under(1)), .push(page()), .pop(1)])
     let hook = Step.hook(pick([.didAppear, .didDisappear, .removed]), [.go(verb(), by: .active)])

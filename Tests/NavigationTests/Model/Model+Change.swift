@@ -72,8 +72,8 @@ extension Model {
     }
   }
 
-  /// A change out of sight leaves what is drawn alone, unless it takes away what is still on its way
-  /// out.
+  /// A change out of sight leaves what is drawn alone, unless it takes away what is still on its
+  /// way out.
   private func endDrawing(before target: Target, isSeen: Bool) {
     let gone = target.edits.flatMap(\.gone).map(\.id)
     if isSeen || drawing?.disappearing.contains(where: gone.contains) == true {

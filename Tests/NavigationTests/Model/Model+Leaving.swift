@@ -83,8 +83,8 @@ extension Model {
     conclude(open.operation, outcome)
   }
 
-  /// A change ends a swipe that it affects, and a question about the top, about what it takes away, or that would
-  /// leave nothing of what it leaves.
+  /// A change ends a swipe that it affects, and a question about the top, about what it takes away,
+  /// or that would leave nothing of what it leaves.
   func giveWay(to target: Target, isSeen: Bool) {
     if isSeen || placeBeneath.flatMap(target.edit) != nil {
       swipe?.operation.state = "superseded"

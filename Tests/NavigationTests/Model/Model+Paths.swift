@@ -10,8 +10,8 @@ extension Model {
     func edit(of place: Int) -> Edit? { edits.first { $0.place == place } }
   }
 
-  /// The path that an operation means: the one that it names, that of what was asked, its issuer's, or
-  /// the one on show. Going back is the person's, on the path on show.
+  /// The path that an operation means: the one that it names, that of what was asked, its issuer's,
+  /// or the one on show. Going back is the person's, on the path on show.
   func place(meantBy operation: Operation) -> Int {
     if let path = operation.path { return path }
     if let number = operation.returns ?? operation.cancels ?? operation.provides,
@@ -36,8 +36,8 @@ extension Model {
     return asker
   }
 
-  /// Which path is on show after an operation: the one that it names, or that of a screen to which it
-  /// leads back.
+  /// Which path is on show after an operation: the one that it names, or that of a screen to which
+  /// it leads back.
   func placeShown(by operation: Operation, on place: Int, _ wanted: [Planned]) -> Int {
     if operation.shows { return place }
     if let number = operation.returns, let slot = slots.first(where: { $0.number == number }),
@@ -61,8 +61,8 @@ extension Model {
     return Edit(place: other, old: paths[other], new: Array(paths[other][...owner]))
   }
 
-  /// Who asked for what is left by return, cancel, back, swipe or pop: for a flow, or in another path.
-  /// Of several the lowest counts.
+  /// Who asked for what is left by return, cancel, back, swipe or pop: for a flow, or in another
+  /// path. Of several the lowest counts.
   func askerLeft(by operation: Operation, gone: [EntryID]) -> EntryID? {
     guard [.return, .cancel, .back, .swipe, .pop].contains(operation.cause) else { return nil }
     for slot in gone.compactMap({ entry in slots.first { $0.asked == entry } }) {

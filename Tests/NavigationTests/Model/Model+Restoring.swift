@@ -36,8 +36,8 @@ extension Model {
     lastSerial = 0
   }
 
-  /// The path ends before the first entry that can't be read, and so do the requests that need more.
-  /// A path that the program has no more is lost, and the first is shown in its place.
+  /// The path ends before the first entry that can't be read, and so do the requests that need
+  /// more. A path that the program has no more is lost, and the first is shown in its place.
   func launch(losing loss: Loss) {
     guard let kept, !isOver else { return }
     leaveTasks(of: ids)

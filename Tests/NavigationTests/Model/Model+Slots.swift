@@ -105,9 +105,8 @@ extension Model {
     return News(owner: slot.owner, outcome: outcome)
   }
 
-  /// The requests that a change ends, in the order of the entries that were asked, top first, the path
-  /// on show before the others. One
-  /// whose push has not been done yet ends with its push.
+  /// The requests that a change ends, in the order of the entries that were asked, top first, the
+  /// path on show before the others. One whose push has not been done yet ends with its push.
   func settleSlots(goneWith gone: [EntryID], of old: [Entry<String>], _ operation: Operation)
     -> [News]
   {

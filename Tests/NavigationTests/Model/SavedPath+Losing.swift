@@ -3,7 +3,8 @@ import Navigation
 
 extension SavedPath<Page> {
   /// What is read from a file in which some entries of a path make no sense any more, the lowest of
-  /// which has a route that nobody knows or a number out of range, by a program that may lack a path.
+  /// which has a route that nobody knows or a number out of range, by a program that may lack a
+  /// path.
   ///
   /// - Parameters:
   ///   - loss: What is lost.

@@ -3,8 +3,8 @@ import Navigation
 /// One step of a sequence: what a screen, a person or time does.
 enum Step: Hashable, Sendable {
   case go(Verb, by: Who)
-  /// Asks and pushes the page that is to answer, as a flow or a sheet or as any other, or on another
-  /// path.
+  /// Asks and pushes the page that is to answer, as a flow or a sheet or as any other, or on
+  /// another path.
   case ask(String, presented: PresentationStyle? = nil, on: Int? = nil, by: Who)
   /// Returns a value to an asking, counted back from the latest.
   case giveBack(Int, by: Who)

@@ -1,7 +1,7 @@
 import Testing
 
-/// Answers in tables of one's own: the answer, its reading, more answers to accept, and what is right
-/// and wrong when typed.
+/// Answers in tables of one's own: the answer, its reading, more answers to accept, and what is
+/// right and wrong when typed.
 let writtenAnswers: [WrittenAnswer] = [
   // Marks at the ends are typed or not.
   WrittenAnswer(

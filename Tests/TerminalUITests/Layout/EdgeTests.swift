@@ -20,7 +20,8 @@ struct EdgeTests {
 
 private enum UnevenRoute: RouteValue { case uneven }
 
-/// A long text above a button, and a button beside the top of it, which comes last in reading order.
+/// A long text above a button, and a button beside the top of it, which comes last in reading
+/// order.
 private struct Uneven: Screen<UnevenRoute> {
   var title: String { "Uneven" }
   var body: some View<Self> {

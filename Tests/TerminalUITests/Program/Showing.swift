@@ -26,7 +26,8 @@ private struct Shown: View {
 
 /// Makes a program that shows views.
 ///
-/// The body of a test's window has `rows` rows and `columns` columns with the one for the scroll bar.
+/// The body of a test's window has `rows` rows and `columns` columns with the one for the scroll
+/// bar.
 func show(
   columns: Int = 30, rows: Int = 4, glyphs: GlyphSet = .unicode, language: Language = .english,
   @ViewBuilder<Showing> _ views: @escaping @Sendable (Showing) -> some View<Showing>

@@ -99,8 +99,8 @@ struct WrongChoices {
       way: item.calculation?.way, note: item.note)
   }
 
-  /// The first three wrong choices that are suitable, among a limited number; empty if there are not
-  /// three.
+  /// The first three wrong choices that are suitable, among a limited number; empty if there are
+  /// not three.
   var first: [ComparedChoice] {
     let candidates = groups.flatMap { $0.prefix(60) }
     // A choice that overlaps with many others may be in the way.

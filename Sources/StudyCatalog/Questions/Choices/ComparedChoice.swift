@@ -76,8 +76,8 @@ struct ComparedPrompt {
 }
 
 extension [UInt8] {
-  /// Returns whether these bytes contain those of another text. No number contains another: there is
-  /// no 5cm in 15cm or in 1.5cm, nor 5 in −5.
+  /// Returns whether these bytes contain those of another text. No number contains another: there
+  /// is no 5cm in 15cm or in 1.5cm, nor 5 in −5.
   func holds(_ other: [UInt8]) -> Bool {
     guard let first = other.first, count >= other.count else { return other.isEmpty }
     for start in 0...count - other.count where self[start] == first {

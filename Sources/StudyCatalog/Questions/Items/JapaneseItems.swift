@@ -121,8 +121,8 @@ enum JapaneseItems {
     return combined.filter { !$0.isCounting(reading) }
   }
 
-  /// Returns likely mistakes: the numeral not contracted or read in another way, or the counter with
-  /// another first sound.
+  /// Returns likely mistakes: the numeral not contracted or read in another way, or the counter
+  /// with another first sound.
   private static func mispronunciations(of reading: String, number: Int) -> [String] {
     let numerals = heads[number - 1].first { $0.contains(where: reading.hasPrefix) } ?? []
     guard let head = numerals.first(where: reading.hasPrefix) else { return [] }

@@ -23,7 +23,8 @@ struct LatinSpelling {
     }
   }
 
-  /// Returns whether this is another spelling of a name in Latin letters: `otu` and `ohtsu` for Otsu.
+  /// Returns whether this is another spelling of a name in Latin letters: `otu` and `ohtsu` for
+  /// Otsu.
   func isRomanized(_ name: SearchText) -> Bool {
     name.scalars.allSatisfy { ("a"..."z").contains($0) } && name.bytes.comparable == bytes
   }

@@ -9,8 +9,8 @@ extension String {
     }
   }
 
-  /// The text with the signs that few keyboards have as what they stand for: m², m^2 and ㎡ become m2,
-  /// H₂O becomes H2O, and ℃ becomes °C. A power of a number stays one: 10² is not 102.
+  /// The text with the signs that few keyboards have as what they stand for: m², m^2 and ㎡ become
+  /// m2, H₂O becomes H2O, and ℃ becomes °C. A power of a number stays one: 10² is not 102.
   var withoutSigns: String {
     guard unicodeScalars.contains(where: { signs[$0] != nil }) else { return self }
     var text = UnicodeScalarView()
