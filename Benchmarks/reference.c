@@ -26,6 +26,7 @@ static Row home[] = {
     {"国語", {BAR, "  0/494"}, NULL, 0}, {"算数・数学", {BAR, "  0/430"}, NULL, 0},
     {"社会", {BAR, "  0/289"}, NULL, 0}, {"理科", {BAR, "  0/286"}, NULL, 0},
     {"英語", {BAR, "  0/225"}, NULL, 0}, {"住んでいるところ", {"未設定"}, NULL, 0},
+    {"設定", {NULL}, NULL, 0},
 };
 static Row subject[] = {
     {"1年生の漢字 ことばの読み", {BAR, "小1〜小2", "   0/80", "   -"}, NULL, 0},
@@ -36,7 +37,7 @@ static Row subject[] = {
 };
 static Row regions[64], everywhere[MOST], found[MOST];
 static Row *rows[SCREENS] = {home, subject, regions};
-static int counts[SCREENS] = {6, 5, 0}, all, depth, focus[SCREENS], top;
+static int counts[SCREENS] = {7, 5, 0}, all, depth, focus[SCREENS], top;
 static const char *titles[SCREENS] = {" ホーム", "‹ ホーム › 国語", "‹ ホーム › 都道府県"};
 static char typed[64];
 
@@ -106,7 +107,7 @@ static void narrow(void) {
   else counts[PLACES] = 47 + 8;
 }
 
-static void draw_row(int line, const Row *row, int number, int is_focused) {
+static void draw_row(int line, const Row *row, const char *key, int is_focused) {
   int rest = is_focused ? A_REVERSE : A_NORMAL, faint = is_focused ? A_REVERSE : A_DIM;
   if (row->heading) {
     attrset(A_BOLD);
@@ -116,10 +117,8 @@ static void draw_row(int line, const Row *row, int number, int is_focused) {
   attrset(rest);
   if (is_focused) mvhline(line, 0, ' ' | A_REVERSE, COLS - 1);
   mvaddstr(line, 0, is_focused ? "❯ " : "  ");
-  if (number) {
-    attrset(faint);
-    printw("%d ", number);
-  }
+  attrset(faint);
+  addstr(key);
   attrset(rest);
   addstr(row->text);
   attrset(faint);
@@ -200,8 +199,11 @@ static void draw(void) {
   if (focus[depth] < top + 1) top = focus[depth] > 0 ? focus[depth] - 1 : 0;
   if (focus[depth] >= top + height) top = focus[depth] - height + 1;
   for (int line = 0; line < height && top + line < counts[depth]; line++) {
-    int index = top + line, is_apart = depth == HOME && index == 5;
-    draw_row(first + line + is_apart, &rows[depth][index], is_picker ? 0 : index + 1, index == focus[depth]);
+    int index = top + line, is_apart = depth == HOME && index >= 5;
+    char key[16] = "";
+    if (depth == HOME && index == 6) strcpy(key, "s ");
+    else if (!is_picker) snprintf(key, sizeof key, "%d ", index + 1);
+    draw_row(first + line + is_apart, &rows[depth][index], key, index == focus[depth]);
   }
   draw_scroll_bar(first, height, counts[depth]);
   static const char *hints[SCREENS][4] = {

@@ -111,6 +111,16 @@ extension ChoiceTests {
   }
 
   @Test(
+    "of a word that ends in kana all end in it, so that it tells nothing",
+    arguments: ["一つ", "九つ", "目立つ", "白い", "正しい"])
+  func ending(key: String) throws {
+    let ending = try #require(key.last)
+    for choices in try choices(of: .kanjiReading, key) {
+      #expect(choices.allSatisfy { $0.japanese.last == ending })
+    }
+  }
+
+  @Test(
     "leave out what means nearly the same",
     arguments: [
       ("林", "forest"), ("森", "woods"), ("文", "letter; character"), ("字", "sentence; writing"),

@@ -69,9 +69,10 @@ struct TypedAnswerTests {
     "a letter that no answer can be is nothing to judge, as if it were a key",
     arguments: [
       ("social/prefecture-reading", "x", Refusal.letter), ("english/words", "Ｑ", .letter),
-      // It may be え.
-      ("social/prefecture-reading", "e", nil), ("science/elements-junior", "x", nil),
-      ("japanese/romaji", "x", nil), ("english/words", "qx", nil),
+      ("social/prefecture-reading", "e", .letter), ("science/elements-junior", "x", .letter),
+      // A symbol in another case, and う.
+      ("science/elements-junior", "u", nil), ("japanese/romaji", "u", nil),
+      ("japanese/romaji", "x", .letter), ("english/words", "qx", nil),
     ])
   func letters(lesson: String, typed: String, refusal: Refusal?) throws {
     for item in try #require(LessonRecipe(rawValue: lesson)).items {

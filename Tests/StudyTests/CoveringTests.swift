@@ -26,7 +26,7 @@ struct CoveringTests {
     #expect(lines.contains("  screen review") && lines.contains("  record: key a"))
     #expect(lines.contains("  command page-up") && !lines.contains("  command mode"))
     #expect(lines.last == "2 passed, 0 failed")
-    #expect(lines.dropLast().last?.contains(/^\d of 20 screens, \d+ of \d+ keys,/) == true)
+    #expect(lines.dropLast().last?.contains(/^\d of 21 screens, \d+ of \d+ keys,/) == true)
   }
 
   @Test("counts what a script reached before it failed, and ends with its status")

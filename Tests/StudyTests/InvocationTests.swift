@@ -253,8 +253,8 @@ struct InvocationTests {
         ["replay", "--journal", "j", "a", "b"],
         "--journal is for a single script; give one FILE"
       ),
-      (["replay"], "study replay needs a file: study replay PATH"),
-      (["check"], "study check needs a file: study check PATH"),
+      (["replay"], "study replay needs a file or a folder: study replay PATH"),
+      (["check"], "study check needs a file or a folder: study check PATH"),
       (["check", "--plain", "a"], "leave --plain out; study check does not use it"),
       (["check", "--json", "a"], "leave --json out; study check does not use it"),
       (

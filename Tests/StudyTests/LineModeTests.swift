@@ -181,7 +181,7 @@ struct LineModeTests {
     let result = try BuiltProgram.run(
       ["--plain", "--lang=en", "--answers=type", "social/prefecture-reading"], in: TestFolder(),
       input: "1\n1\n1\n\n")
-    let said = "You can’t answer by number here: write the answer."
+    let said = "You can’t answer by number here: type the answer."
     #expect(result.output.split(separator: "\n").count { $0.hasSuffix(said) } == 3)
     #expect(result.output.contains("\nType the answer, then Enter; :ctrl+x if you don’t know.\n"))
     #expect(!result.output.contains("changed nothing"))
@@ -208,7 +208,7 @@ struct LineModeTests {
     let result = try BuiltProgram.run(
       ["--plain", "--lang=ja", "--furigana=on", "--grade=3", "--exam-time=20"], in: TestFolder(),
       input: "m 4\ns\n")
-    #expect(result.output.contains(" と --lang の指定(してい)で始(はじ)めました。\n"))
+    #expect(result.output.contains("、--lang の指定(してい)で始(はじ)めました。\n"))
     // The longest label too has two spaces between it and its value.
     #expect(result.output.contains(/\S  10\n/) && !result.output.contains("‹"))
   }

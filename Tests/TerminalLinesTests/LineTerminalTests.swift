@@ -220,7 +220,7 @@ struct LineTerminalTests {
     #expect(parts[4].contains("? F1  help"))
     #expect(parts[5].contains("Really buy tea?"))
     // A question has no list of keys.
-    #expect(parts[6] == ["keys", "That means nothing here; ? tells what can be typed."])
+    #expect(parts[6] == ["keys", "That isn’t on this screen; ? tells what can be typed."])
     #expect(parts[7].contains("bought"))
   }
 
@@ -231,7 +231,7 @@ struct LineTerminalTests {
     #expect(parts[1] == ["f5", "That does nothing here."])
     #expect(parts[2] == ["alt+x", "That does nothing here."])
     #expect(parts[3] == ["2", "Shop › Cake", "Sold out"])
-    #expect(parts[4] == ["left", "That means nothing here; ? tells what can be typed."])
+    #expect(parts[4] == ["left", "That isn’t on this screen; ? tells what can be typed."])
     #expect(!parts[5].contains("That does nothing here."))
   }
 

@@ -98,17 +98,15 @@ public struct Question: Hashable, Sendable {
     return !answer.forms.contains { $0.contains(where: \.isNumber) }
   }
 
-  /// Whether a text is a single Latin letter that can't be meant as an answer. Whoever has just
-  /// given up a question by a key may mean to do so again. A vowel or an n may be a syllable.
+  /// Whether a text is a single Latin letter, although no answer of the lesson is that letter or
+  /// the kana that it spells. Whoever has just given up a question by a key may mean to do so
+  /// again.
   private func isLoneLetter(_ text: String) -> Bool {
-    guard case .typed(let answer) = answer, ![.symbol, .syllable].contains(answer.rule) else {
-      return false
-    }
+    guard case .typed(let answer) = answer else { return false }
     let letter = text.withoutMarks.halfWidth.lowercased()
-    guard letter.count == 1, ("a"..."z").contains(letter), !"aiueon".contains(letter) else {
-      return false
-    }
-    return !(answer.forms + answer.others).contains { $0.lowercased() == letter }
+    guard letter.count == 1, ("a"..."z").contains(letter) else { return false }
+    let all = TypedAnswer(answer.rule, answer.forms + answer.others)
+    return !all.accepts(letter) && !all.accepts(letter.uppercased())
   }
 
   /// Judges a typed text. It is wrong unless the question is answered by typing.

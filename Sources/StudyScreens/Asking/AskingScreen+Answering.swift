@@ -16,12 +16,17 @@ extension AskingScreen {
     take(given, typed: choices[index].japanese)
   }
 
-  /// Says which keys choose, at a digit that may have been meant for the number of a choice or for
-  /// the choice that is this number.
-  func refuseDigit(in context: Context<Self>) {
+  /// Focuses the choice that is the number typed so far, for Enter to answer with. Until there is
+  /// one, says which keys choose: the digit may have been meant for the place of a choice.
+  mutating func type(_ digit: Int, in context: Context<Self>) {
     guard let question, case .choice(let choices, _) = question.answer,
       choices.includeNumber(in: model.language)
     else { return }
+    let numbers = choices.map { model.language.plain($0).leadingNumber }
+    digits += "\(digit)"
+    if !numbers.contains(where: { $0.hasPrefix(digits) }) { digits = "\(digit)" }
+    let found = numbers.indices.filter { numbers[$0] == digits }
+    if found.count == 1 { return context.focus(ChoiceRows.name(of: found[0])) }
     context.notify(
       model.language("a〜d のキーで選んでください。", "These choices have letters: a to d."))
   }
@@ -31,6 +36,7 @@ extension AskingScreen {
   /// longer matter, because few keyboards have them all.
   mutating func answerTyped() {
     guard let question else { return proceed() }
+    dropNearMiss(before: question)
     if let refusal = question.refusal(ofTyped: typed) {
       let isRepeated = refusal == refused?.refusal && refused?.isRepeated == false
       refused = Refused(refusal: refusal, isRepeated: isRepeated)
@@ -43,7 +49,7 @@ extension AskingScreen {
       let isTooSoon = now - nearMiss.time < Round.leastFeedback
       if isTooSoon || nearMiss.slip != .accents { return repeatNearMiss(nearMiss) }
     }
-    if case .nearlyRight(let slip) = judgement, nearMiss == nil, !isExam {
+    if case .nearlyRight(let slip) = judgement, permitsNearMiss(slip) {
       nearMiss = NearMiss(typed: typed, slip: slip, time: now)
       return
     }
@@ -54,11 +60,26 @@ extension AskingScreen {
     take(given, typed: typed)
   }
 
-  /// Says that the same was entered again, and empties the field for another answer.
+  /// Whether a nearly right text may be corrected: once, but a request for other letters, as after
+  /// an input method was left on, doesn't count.
+  private func permitsNearMiss(_ slip: Slip) -> Bool {
+    guard !isExam else { return false }
+    return nearMiss.map { $0.slip == .script && slip != .script } ?? true
+  }
+
+  /// Drops a nearly right text after which the learner has typed a whole answer, rather than
+  /// correcting it.
+  private mutating func dropNearMiss(before question: Question) {
+    guard let nearMiss, typed.hasPrefix(nearMiss.typed), !question.judge(typed: typed).isRight
+    else { return }
+    let rest = String(typed.dropFirst(nearMiss.typed.count))
+    if question.judge(typed: rest).isRight || rest.count * 2 > nearMiss.typed.count { typed = rest }
+  }
+
+  /// Says that the same was entered again.
   private mutating func repeatNearMiss(_ miss: NearMiss) {
     guard now - miss.time >= Round.leastFeedback else { return }
     nearMiss?.isRepeated = true
-    typed = ""
   }
 
   /// Answers with a place that was found or picked.
@@ -137,7 +158,7 @@ extension AskingScreen {
     guard case .running(var round) = phase, round.current != nil else { return }
     round.answer(given, at: now)
     phase = .running(round)
-    (typed, nearMiss, refused, passed) = ("", nil, nil, nil)
+    (typed, digits, nearMiss, refused, passed) = ("", "", nil, nil, nil)
     model.keep(text, in: round)
   }
 
@@ -247,4 +268,13 @@ extension AskingScreen {
 
   /// The label of the key that gives up on a question.
   var wordsForGivingUp: String { model.language.label("わからない", "don’t know") }
+}
+
+extension String {
+  /// The digits with which this text begins, without the commas between thousands; empty if it
+  /// begins with none, or goes on with decimals.
+  fileprivate var leadingNumber: String {
+    let number = prefix { $0.isASCII && $0.isNumber || $0 == "," }
+    return dropFirst(number.count).first == "." ? "" : number.filter { $0 != "," }
+  }
 }

@@ -137,7 +137,7 @@ extension AskingScreen {
       due == 0
         ? model.language("忘れるころに、復習でまた出ます。", "They come back before you forget them.")
         : model.language(
-          "いまは、復習でおぼえなおすとよいです。", "Now is a good time to review what is due."),
+          "いまは、復習がおすすめです。", "Now is a good time to review what is due."),
       role: .muted)
     Blank()
     if due > 0 {
@@ -152,7 +152,7 @@ extension AskingScreen {
     Row(model.language.label(["教科に", "戻る"], "Back to the subject")).id("back")
       .actionName(model.language.wordForChoosing)
       .onSelect { _, context in context.pop() }
-    Row(model.language.label(["きょうは", "あと", "\(more)問", "始める"], "Start \(more) more today"))
+    Row(model.language.label(["新しい", "問題を", "あと", "\(more)問", "始める"], "Start \(more) more today"))
       .id("more")
       .actionName(model.language.wordForChoosing)
       .onSelect { screen, context in

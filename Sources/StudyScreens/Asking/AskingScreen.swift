@@ -72,6 +72,8 @@ struct AskingScreen: StudyScreen {
   var nearMiss: NearMiss?
   /// The typed text that was last not judged; `nil` since the last answer.
   var refused: Refused?
+  /// The digits that were typed at choices that are numbers.
+  var digits = ""
   /// The right answer after which the next question appeared at once; `nil` if none did.
   var passed: PassedAnswer?
   /// The lesson's scores before this round.
@@ -135,7 +137,7 @@ struct AskingScreen: StudyScreen {
     }
     // Choices that are numbers have letters.
     for digit in 0...9 {
-      KeyBinding("\(digit)", "") { screen, context in screen.refuseDigit(in: context) }
+      KeyBinding("\(digit)", "") { screen, context in screen.type(digit, in: context) }
     }
   }
 
@@ -171,6 +173,12 @@ struct AskingScreen: StudyScreen {
         model.language(
           "復習の途中です。やめますか？\n残りは、あとで復習できます。",
           "You are in the middle of your review.\nIf you leave now, the rest stays due."))
+    }
+    if scope == .leeches {
+      return .confirm(
+        model.language(
+          "練習の途中です。やめますか？\n残りは、復習のときにまた出ます。",
+          "You are in the middle of your practice.\nIf you leave now, the rest comes in a review."))
     }
     // Only the round of a lesson can be resumed; one that asks its mistakes again can't.
     return .confirm(

@@ -15,7 +15,8 @@ struct ChoiceRows {
   /// The name of the first choice.
   static let first = name(of: 0)
 
-  private static func name(of choice: Int) -> String { "choice \(choice)" }
+  /// The name of a choice, by its index from 0.
+  static func name(of choice: Int) -> String { "choice \(choice)" }
 
   private var language: Language { view.screen.model.language }
 
@@ -50,13 +51,12 @@ struct ChoiceRows {
       .onSelect { screen, context in screen.proceed(in: context) }
   }
 
-  /// Whether the answer was right; and the right one if the learner gave up.
+  /// Whether the answer was right, and the right one if it wasn't.
   private func verdict(on given: Round.Given) -> String {
-    guard given.isGivenUp else {
-      return given.isCorrect ? language.label("正解", "Right") : language.label("不正解", "Wrong")
-    }
-    return language(given.text) + language.plain("。", ". ") + language.label("答え", "Answer")
-      + language.colon + language(choices[correct])
+    if given.isCorrect { return language.label("正解", "Right") }
+    return (given.isGivenUp ? language(given.text) : language.label("不正解", "Wrong"))
+      + language.plain("。", ". ") + language.label("答え", "Answer") + language.colon
+      + language(choices[correct])
   }
 
   /// Feedback that has no room beside the choices: that the learner gave up, what the wrong choice

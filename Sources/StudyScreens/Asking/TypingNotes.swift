@@ -10,7 +10,9 @@ struct TypingNotes {
 
   /// What is wrong with a nearly right answer, and why another text was not judged.
   @ViewBuilder<AskingScreen> var body: some View<AskingScreen> {
-    if let nearMiss = screen.nearMiss { Text(nearlyRight(nearMiss), role: .warning) }
+    if let nearMiss = screen.nearMiss, screen.refused?.isShown != true {
+      Text(nearlyRight(nearMiss), role: .warning)
+    }
     if let refused = screen.refused {
       ReadAloud {
         text(for: refused, giveUp: ":ctrl+x")
@@ -36,13 +38,13 @@ struct TypingNotes {
       case .digit:
         again
           + language(
-            "番号では答えられません。ことばで書いてください。",
-            "You can’t answer by number here: write the answer.")
+            "番号では答えられません。\(wordsForDigit)",
+            "You can’t answer by number here: type the answer.")
       case .letter:
         again
           + language(
             "一文字では答えになりません。わからないときは \(key)。",
-            "One letter isn’t an answer here; \(key) if you don’t know.")
+            "A single letter isn’t an answer here; \(key) if you don’t know.")
       case .shortForm:
         again
           + language(
@@ -63,6 +65,14 @@ struct TypingNotes {
     // After a mark other than a full stop, Japanese too has a space before the next sentence.
     return language.plain("おしい！ ", "Nearly! ") + words + (words.hasSuffix("？") ? " " : "")
       + language("もう一度。", " Try again.")
+  }
+
+  /// What to type instead of a digit, in Japanese.
+  private var wordsForDigit: String {
+    guard case .typed(let answer) = question.answer,
+      [.syllable, .symbol].contains(answer.rule)
+    else { return language("ことばで書いてください。", "") }
+    return wordsForKana
   }
 
   private var wordsForKana: String {

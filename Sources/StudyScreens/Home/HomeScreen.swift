@@ -35,7 +35,7 @@ struct HomeScreen: StudyScreen {
     Blank()
     place
     Row(model.wordForSettings).id("settings").key("s")
-      .onSelect { _, context in context.navigate(to: .settings, in: StudyMode.record.id) }
+      .onSelect { _, context in context.push(.settings) }
     ownSubjects
   }
 
@@ -83,6 +83,7 @@ struct HomeScreen: StudyScreen {
       model.catalog.subjects.prefix(model.catalog.builtInCount).contains { $0.id == subject }
         ? subject.rawValue : "own/\(subject.rawValue)"
     case .prefectures: "place"
+    case .settings: "settings"
     default: nil
     }
   }

@@ -40,15 +40,22 @@ struct FoundRows<Owner: Routed>: View {
   }
 
   /// The matches without hints. Searching for a prefecture also finds its capital, which would give
-  /// away the answer in a lesson, unless the capital has that name too: 福井市, さいたま市.
+  /// away the answer in a lesson, unless the capital has that name too: 福井市, さいたま市. A
+  /// city of the prefecture's own name comes first, because no question asks for a prefecture.
   static func withoutHints(_ places: [Place]) -> [Place] {
     guard case .prefecture(let prefecture) = places.first else { return places }
     let capital = PrefectureTile.all.first { $0.prefecture == prefecture.code }?.capital
     let stem = prefecture.title.japanese.dropLast()
     let read = prefecture.kana.hasSuffix("けん") ? prefecture.kana.dropLast(2) : prefecture.kana[...]
-    return places.filter {
+    var found = places.filter {
       $0.code != capital || $0.title.japanese.hasPrefix(stem) || $0.kana.hasPrefix(read)
     }
+    if found.count > 1, found[1].code.prefecture == prefecture.code,
+      found[1].title.japanese.dropLast() == stem
+    {
+      found.swapAt(0, 1)
+    }
+    return found
   }
 
   /// The name of a place. A ward's name includes its city, because many cities have a ward of that

@@ -160,7 +160,7 @@ struct WardPicker: PlaceSearch {
 
   @ViewBuilder<Self> private var wards: some View<Self> {
     if !isSearching {
-      Row(model.language.plain("\(name)（全体）", "All of \(name)")).id(city.digits)
+      Row(model.language.label("\(name)（全体）", "All of \(name)")).id(city.digits)
         .onSelect { screen, context in context.return(screen.city, to: screen.request.slot) }
     }
     let found = Places.all.search(isSearching ? query : "", in: city)

@@ -41,11 +41,13 @@ extension String {
 }
 
 extension StudyModel {
-  /// The municipalities of a prefecture. In a lesson they are sorted by reading, because the usual
-  /// order almost always puts the capital first.
+  /// The municipalities of a prefecture. In a lesson they are sorted by reading, in English by
+  /// letters, because the usual order almost always puts the capital first.
   func municipalities(of prefecture: PlaceCode, for request: PlaceRequest) -> [Municipality] {
     let all = Places.all.municipalities(of: prefecture)
-    return request.question == nil ? all : all.sorted { $0.kana < $1.kana }
+    guard request.question != nil else { return all }
+    return language == .english
+      ? all.sorted { $0.title.english < $1.title.english } : all.sorted { $0.kana < $1.kana }
   }
 }
 
@@ -174,14 +176,13 @@ struct NoMatch<Owner: Routed>: View {
 
   private func searched(_ area: PlaceCode) -> String {
     let name = Places.all.fullName(area).map { model.language($0) } ?? "\(area)"
-    return name
-      + (area.isPrefecture
-        ? model.language(
-          "の市区町村から探しています。ほかの都道府県は、戻って探してください。",
-          " is all that is searched here. Go back to search other prefectures.")
-        : model.language(
-          "の区から探しています。ほかの市区町村は、戻って探してください。",
-          " is all that is searched here. Go back to search other places."))
+    return area.isPrefecture
+      ? model.language(
+        "\(name)の市区町村から探しています。ほかの都道府県は、戻って探してください。",
+        "Only \(name) is searched here. Go back to search other prefectures.")
+      : model.language(
+        "\(name)の区から探しています。ほかの市区町村は、戻って探してください。",
+        "Only \(name) is searched here. Go back to search other places.")
   }
 
   /// Examples of what to type, in lines that break only between them.

@@ -61,7 +61,7 @@ extension StudyModel {
     return counts
   }
 
-  /// Says how many items are due tomorrow, if nothing else is answered today. During an exam that
+  /// Says how many items are still due today, and how many tomorrow besides. During an exam that
   /// would tell what was right.
   var wordsForTomorrow: String {
     if isInExam {
@@ -69,10 +69,17 @@ extension StudyModel {
         "テストで答えた問題は、テストのあと、復習に出ます。",
         "The questions of your exam come up for review when it is over.")
     }
-    let count = dueOfWeek[0...1].reduce(0, +)
-    return count == 0
+    let (today, tomorrow) = (dueOfWeek[0], dueOfWeek[1])
+    if today > 0 {
+      return tomorrow == 0
+        ? language("きょうの残りは\(today)問。", "\(today) still due today.")
+        : language(
+          "きょうの残りは\(today)問、あすは\(tomorrow)問。",
+          "\(today) still due today, \(tomorrow) tomorrow.")
+    }
+    return tomorrow == 0
       ? language("あすは復習がありません。", "Nothing is due tomorrow.")
-      : language("あすの復習は\(count)問。", "\(count) due tomorrow.")
+      : language("あすの復習は\(tomorrow)問。", "\(tomorrow) due tomorrow.")
   }
 
   /// Says that nothing is due, to whoever asks for the review.

@@ -33,8 +33,8 @@ extension SettingsScreen {
     case .retention:
       language(
         "復習のときに、100問のうちいくつをおぼえていたいか。大きいほど、早く、たくさん復習します。",
-        "How many of 100 questions you want to remember when they come up for review. The higher, "
-          + "the sooner and the more often you review.")
+        "How many of 100 questions you want to remember when they come up for review. The higher "
+          + "it is, the sooner and the more often you review.")
         + "\n\n"
         + language(
           "「おぼえた」は、最後の答えが正解で、7日たってもたぶんおぼえている問題です。",
@@ -42,27 +42,27 @@ extension SettingsScreen {
             + "it in a week.")
     case .examTime:
       language(
-        "テストの時間は、1問にこの秒数です。時間がきたら、テストは終わります。",
+        "テストの時間は、1問につきこの秒数です。時間がきたら、テストは終わります。",
         "An exam takes this many seconds for each of its questions. It ends when the time is up.")
     case .fit:
       language(
         "これまでの答えから、復習の予定をあなたの忘れ方に合わせます。",
-        "Plans your reviews by how fast you forget, which your answers tell.")
+        "Plans your reviews by how fast you forget, as your answers so far show.")
     case .theme:
       language(
-        "画面の色です。「端末に合わせる」は、端末の色に合わせます。",
+        "画面の色です。「自動」は、端末の色に合わせます。",
         "The colors of the screens. The automatic ones suit the background of your terminal.")
     case .motion:
       language(
-        "画面の動きです。「少し」では、終わりのところだけが出ます。",
-        "How much moves when screens change. When reduced, you see only the end of it.")
+        "画面の動きです。「少し」では、動きの終わりだけが出ます。",
+        "How screens move when they change. When reduced, you see only the end of the movement.")
     case .language: language("画面のことばです。", "The language of all screens.")
     case .readings: language("漢字に読みをつけます。", "Shows how kanji are read.")
     case .grade:
       language(
         "その学年のレッスンだけが出ます。復習には、ほかの学年の問題も出ます。",
-        "Only the lessons of this grade are shown; reviews still ask what you have begun in "
-          + "others.")
+        "Only the lessons of this grade are shown. Reviews still ask what you have begun in other "
+          + "grades.")
     case .place:
       language("地図は、住んでいる都道府県から始まります。", "The map begins in the prefecture where you live.")
     case .erase:

@@ -10,7 +10,7 @@ extension SettingsScreen {
   @ViewBuilder<Self> var fitting: some View<Self> {
     if model.hasOwnParameters || model.answerCount >= ParameterFit.leastAnswers {
       Row(name(of: .fit), detail: fittingState)
-        .id(Setting.fit.rawValue).actionName(model.language.wordForOpening)
+        .id(Setting.fit.rawValue).actionName(model.language.label("始める", "start"))
         .onSelect { screen, context in screen.chooseFit(in: context) }
     }
   }

@@ -134,7 +134,7 @@ extension SettingsScreen {
       case .autoAdvance: "--auto-advance"
       default: "--\(name.rawValue)"
       }
-    }.sorted().joined(separator: model.language.plain(" と ", " and "))
+    }.sorted().joined(separator: model.language.plain("、", ", "))
   }
 }
 
@@ -173,7 +173,7 @@ extension Language {
   /// The name of a theme in the settings.
   package func words(for theme: Theme.BuiltIn?) -> String {
     switch theme {
-    case nil: label(["端末に", "合わせる"], "automatic")
+    case nil: label("自動", "automatic")
     case .dark: label("暗い", "dark")
     case .light: label("明るい", "light")
     case .highContrast: self("はっきり", "high contrast")

@@ -204,7 +204,7 @@ extension Phrases.Keys {
     pageUp: "1ページ上へ", pageDown: "1ページ下へ", first: "先頭へ", last: "末尾へ", next: "次の欄へ", previous: "前の欄へ",
     nextOrder: "次の並べ方", previousOrder: "前の並べ方", open: "開く", press: "押す", change: "変える",
     chooseOption: "選ぶ", goToNextField: "次へ", adjust: "値を変える", submit: "決定",
-    choose: "その番号を選ぶ",
+    choose: "その行を選ぶ",
     back: "戻る", askToQuit: "終了？", mode: "モード", nextMode: "次のモード", previousMode: "前のモード",
     help: "ヘルプ", quit: "終了",
     redraw: "画面を描き直す", suspend: "一時停止",

@@ -32,6 +32,9 @@ class ScreenBox<Route: RouteValue> {
   /// or the screen moves the focus: a task may load it after the screen appears.
   final var awaitedRow: AwaitedRow?
 
+  /// The route that was above this screen when it was last covered; `nil` if it never was.
+  final var coveringRoute: Route?
+
   /// The position to scroll to at the next layout, and the name of the region.
   final var wantedScroll: (position: ScrollPosition, region: String?)?
 

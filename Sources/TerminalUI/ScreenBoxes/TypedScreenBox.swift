@@ -43,19 +43,17 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
     guard let body, let (stop, item) = viewport.focused(in: body) else {
       return EnterKey(action: screenAction ?? defaultAction(in: field), isUsable: isTyped)
     }
+    let control = actions.control(of: stop)
+    let target = control == nil ? actions.run(of: stop)?.target(item) : nil
+    guard isTyped || control?.press != nil || target?.action != nil else {
+      return EnterKey(action: .open, isUsable: false)
+    }
     if !isTyped, !viewport.isFocusVisible(in: body) {
       return EnterKey(action: .scroll, isUsable: true)
     }
-    if let control = actions.control(of: stop) {
-      return EnterKey(
-        action: control.enterAction ?? screenAction ?? .press,
-        isUsable: isTyped || control.press != nil)
-    }
-    let target = actions.run(of: stop)?.target(item)
-    let action = target?.actionName.map(EnterAction.named)
+    let own = control?.enterAction ?? target?.actionName.map(EnterAction.named) ?? screenAction
     return EnterKey(
-      action: action ?? screenAction ?? defaultAction(in: field),
-      isUsable: isTyped || target?.action != nil)
+      action: own ?? (control == nil ? defaultAction(in: field) : .press), isUsable: true)
   }
 
   private var screenAction: EnterAction? { screen.actionName.map { .named($0) } }

@@ -82,10 +82,11 @@ public protocol Screen<Route>: Routed {
   ///
   /// While that route is open beside the screen, the row has a quiet mark, however the route was
   /// opened: by a key, a link, or another row. It keeps the mark while the focus is on another row,
-  /// and gets the focus when the keyboard leaves the screen. It also has the focus at first in a
-  /// screen that is created when the user goes back to it, after a launch by a link. A row that
-  /// isn't there yet, because a task loads it, gets the focus when it arrives, unless the user or
-  /// the screen has moved the focus meanwhile.
+  /// and gets the focus when the keyboard leaves the screen. It also has the focus when the user
+  /// goes back to a screen that was not there before, after a launch by a link, or from a route
+  /// that has replaced the one that the screen opened. A row that isn't there yet, because a task
+  /// loads it, gets the focus when it arrives, unless the user or the screen has moved the focus
+  /// meanwhile.
   ///
   /// - Parameter route: The route next to this screen in the path.
   /// - Returns: The name; `nil`, the default, to leave the focus where it is.

@@ -86,7 +86,7 @@ extension StackHost {
     let changed = box.handle(.edit(edit), from: trigger, in: self)
     guard !changed else { return true }
     if box.field == .line { return use(key, in: box, trigger) || key.code.isHorizontal }
-    if key == Key(.left), box.isFieldEmpty { session.back(trigger: trigger) }
+    if key == Key(.left), box.field == .search, box.isFieldEmpty { session.back(trigger: trigger) }
     return true
   }
 

@@ -129,6 +129,7 @@ extension StackHost: NavigationHost {
     case .willAppear:
       box?.trail = screens.trail(to: event.entry, in: router.path, columns: size.columns) ?? []
       if let box { beginNotice(of: box) }
+      if let box { focusRow(ofLeftRouteOn: box) }
       box?.lifecycle(event.phase, in: self)
     case .activated:
       if let box { beginNotice(of: box) }
@@ -136,9 +137,28 @@ extension StackHost: NavigationHost {
     case .didDisappear, .deactivated:
       if let box { coverNotice(of: box) }
       box?.lifecycle(event.phase, in: self)
-    case .didAppear, .willDisappear:
+    case .willDisappear:
+      box?.coveringRoute = routeAbove(event.entry)
+      box?.lifecycle(event.phase, in: self)
+    case .didAppear:
       box?.lifecycle(event.phase, in: self)
     }
+  }
+
+  /// Moves the focus of an uncovered screen to the row that leads to what is left, if that has
+  /// taken the place of what the screen opened: in a list of letters, to the one read last.
+  private func focusRow(ofLeftRouteOn box: ScreenBox<Route>) {
+    guard let covering = box.coveringRoute, let left = routeLeft(above: box.entry),
+      left != covering, let row = box.rowName(opening: left)
+    else { return }
+    box.awaitedRow = AwaitedRow(name: row)
+  }
+
+  /// The route above an entry in the visible path; `nil` if there is none.
+  private func routeAbove(_ entry: EntryID) -> Route? {
+    let path = router.path
+    guard let index = path.index(of: entry), index + 1 < path.count else { return nil }
+    return path.entries[index + 1].route
   }
 
   /// Ends the dialogs of a screen that goes, and tells it that it goes.

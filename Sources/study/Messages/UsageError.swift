@@ -63,9 +63,13 @@ extension UsageError: Complaint {
 
   private static func missingFile(of command: Subcommand) -> BilingualText {
     let example = command.example()
+    let needed =
+      command.neededWord == "PATH"
+      ? BilingualText(japanese: "ファイルかフォルダー", english: "a file or a folder")
+      : BilingualText(japanese: "ファイル", english: "a file")
     let message = BilingualText(
-      japanese: "\(command.usage) にはファイルが必要です：\(example)",
-      english: "\(command.usage) needs a file: \(example)")
+      japanese: "\(command.usage) には\(needed.japanese)が必要です：\(example)",
+      english: "\(command.usage) needs \(needed.english): \(example)")
     // The only command with the name of a screen.
     guard command == .record else { return message }
     return BilingualText(

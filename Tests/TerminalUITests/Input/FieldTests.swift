@@ -65,6 +65,15 @@ struct FieldTests {
     #expect(app.title == "Home")
   }
 
+  @Test("Left does not leave a field for an answer, even if it is empty")
+  func leftInAnswer() {
+    let app = launch(.home, .form)
+    app.press("left")
+    #expect(app.title == "Form")
+    app.press("esc")
+    #expect(app.title == "Home")
+  }
+
   @Test("a search starts at the first match; a row that was found keeps the focus when it ends")
   func found() {
     let app = launch(

@@ -52,11 +52,16 @@ private struct LetterList: Screen {
 private struct LetterPage: Screen {
   typealias Route = PostRoute
   let number: Int
+  static var keys: Keys<Self> {
+    KeyBinding("n", "next") { screen, context in
+      context.replaceTop(.letter(screen.number + 1))
+    }
+  }
   var title: String { "Letter \(number)" }
   var body: some View<Self> { Text("Text") }
 }
 
-@Suite("The row of what was opened by a link, in a list that is loaded")
+@Suite("The row of what was left, in a list that is loaded")
 struct AwaitedRowTests {
   private static let (narrow, wide) = (Size(columns: 40, rows: 8), Size(columns: 80, rows: 8))
 
@@ -102,6 +107,19 @@ struct AwaitedRowTests {
     #expect(isChosen(in: app), "\(app.compose().lines)")
     app.press("down")
     #expect(app.focusedText == "Letter 43")
+  }
+
+  @Test("gets the focus if the screen that it leads to took the place of another")
+  func replaced() {
+    let app = launch(Self.narrow)
+    app.press("esc")
+    app.wait(1_000)
+    app.press("enter", "n", "n", "n")
+    #expect(app.shows("Letter 45"))
+    app.press("esc")
+    #expect(app.focusedText == "Letter 45")
+    app.press("up", "enter", "esc")
+    #expect(app.focusedText == "Letter 44")
   }
 
   @Test("stays without it once the user has moved the focus")

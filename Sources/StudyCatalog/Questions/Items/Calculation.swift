@@ -55,7 +55,7 @@ extension Calculation {
     guard result > 10 else {
       let steps = (larger + 1...result).map { "\($0)" }
       return Self(
-        topic, families, "\(larger)から\(smaller)つかぞえます：\(steps.joined(separator: "、"))",
+        topic, families, "\(larger)から\(smaller)つすすみます：\(steps.joined(separator: "、"))",
         "Count on \(smaller) from \(larger): \(steps.joined(separator: ", "))")
     }
     let (toTen, rest) = (10 - larger, result - 10)
@@ -80,10 +80,10 @@ extension Calculation {
       return Self(
         topic, families, "\(sum) だから、\(topic) = \(result)", "\(sum), so \(topic) = \(result)")
     }
-    let steps = (result..<left).reversed().map { "\($0)" }.joined(separator: ", ")
+    let steps = (result..<left).reversed().map { "\($0)" }
     return Self(
-      topic, families, "\(left)から\(right)つもどります：\(steps)",
-      "Count back \(right) from \(left): \(steps)")
+      topic, families, "\(left)から\(right)つもどります：\(steps.joined(separator: "、"))",
+      "Count back \(right) from \(left): \(steps.joined(separator: ", "))")
   }
 }
 

@@ -6,6 +6,9 @@ enum JapaneseItems {
     let readings = Dictionary(rows.map { ($0["kanji"], $0.kanjiReadings) }) { first, _ in first }
     return rows.map { row in
       let (word, reading) = (row["word"], row["word_kana"])
+      let ending = "ending \(reading.suffix(1))"
+      // The kana of 白い would tell しろい from words that end otherwise.
+      let endsInKana = word.last.map(isHiragana) ?? false
       let parts = word.map(String.init).compactMap { kanji in
         meanings[kanji].map { "\(kanji): \($0)" }
       }
@@ -18,11 +21,14 @@ enum JapaneseItems {
         typed: TypedAnswer(
           .reading, [reading] + row.list("also"),
           mistakes: misreadings(of: word, reading, readings)),
-        traits: word.filter { !("ぁ"..."ん").contains($0) }.map { "holds \($0)" }
-          + ["sound \(reading.prefix(1))", "length \(reading.count)"],
+        traits: (endsInKana ? [ending] : []) + word.filter { !isHiragana($0) }.map { "holds \($0)" }
+          + ["sound \(reading.prefix(1))", "length \(reading.count)"]
+          + (endsInKana ? [] : [ending]),
         note: .otherReadings(row.list("also"), english: parts))
     }
   }
+
+  private static func isHiragana(_ character: Character) -> Bool { ("ぁ"..."ん").contains(character) }
 
   /// Returns every reading of each kanji with every reading of the others: せんがつ for 先月. The
   /// question is which of them is right; not asked is which sounds change beside others, as in かざん,
