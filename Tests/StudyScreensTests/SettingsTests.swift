@@ -114,7 +114,7 @@ struct SettingsTests {
   func overridden() throws {
     let folder = try TestFolder()
     let app = start(in: folder, [.settings], overridden: [.theme, .language])
-    #expect(text(of: app).contains("今回は --lang と --theme の指定で始めました。"))
+    #expect(text(of: app).contains("今回は --lang、--theme の指定で始めました。"))
     #expect(!text(of: start(in: folder, [.settings])).contains("の指定で"))
   }
 
@@ -122,7 +122,7 @@ struct SettingsTests {
   func overriddenAndChanged() throws {
     let folder = try TestFolder()
     let app = start(in: folder, [.settings], overridden: [.motion, .examTime])
-    #expect(text(of: app).contains("今回は --exam-time と --motion の指定で始めました。"))
+    #expect(text(of: app).contains("今回は --exam-time、--motion の指定で始めました。"))
     for name in ["down", "down", "down", "down", "down", "+"] { press(name, in: app) }
     #expect(text(of: app).contains("今回は --motion の指定で始めました。"))
     for name in ["down", "down", "+"] { press(name, in: app) }

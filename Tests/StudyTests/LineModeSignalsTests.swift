@@ -21,7 +21,7 @@ struct LineModeSignalsTests {
     #expect(try terminal.waitForEnd() & 0x7F == number)
     #expect(terminal.output.hasSuffix("> \r\n") && terminal.hasSettingsOfBefore)
     let output = try BuiltProgram.run(["--plain", "--lang=en"], in: folder).output
-    #expect(output.contains("Continue 2/10  Prefecture readings"))
+    #expect(output.contains("Continue at question 2 of 10  Prefecture readings"))
   }
 
   @Test("goes on if the signal was ignored at the start, as under nohup")

@@ -20,7 +20,7 @@ struct LineModeTests {
       "You are in the middle of “Prefecture readings”.\nIf you leave now, you can continue later."
     #expect(first.output.contains("\n\(question)\n\n1  Leave\n2  Stay\n"))
     let second = try study("", in: folder)
-    #expect(second.output.contains("Continue 2/10  Prefecture readings"))
+    #expect(second.output.contains("Continue at question 2 of 10  Prefecture readings"))
   }
 
   @Test("says in words what numbers count, and nothing of scores that don't exist")

@@ -152,7 +152,9 @@ extension ResultView {
     guard round.correctCount == 0, !round.given.isEmpty else { return nil }
     return language(
       "だいじょうぶ。おぼえるまで、復習で何度でも出ます。",
-      "Don’t worry: they come back in reviews until you know them.")
+      round.given.count == 1
+        ? "Don’t worry: it comes back in reviews until you know it."
+        : "Don’t worry: they come back in reviews until you know them.")
   }
 
   /// The time that the answers took; `nil` if some weren't timed, or if it was all that an exam

@@ -164,12 +164,20 @@ struct HomeScreen: StudyScreen {
       }
     }
     if let step = model.nextStep {
-      Row(step.title, detail: step.detail)
-        .id("last").key("0")
-        .onSelect { _, context in
-          context.push([.subject(step.lesson.subject), .lesson(step.lesson)])
-        }
+      ReadAloud {
+        row(for: step, titled: step.spokenTitle)
+      } else: {
+        row(for: step, titled: step.title)
+      }
     }
+  }
+
+  private func row(for step: StudyModel.NextStep, titled title: String) -> Row<Self> {
+    Row(title, detail: step.detail)
+      .id("last").key("0")
+      .onSelect { _, context in
+        context.push([.subject(step.lesson.subject), .lesson(step.lesson)])
+      }
   }
 
   private var streak: String {

@@ -175,7 +175,9 @@ struct LessonRows {
         RowDetail(best: model.current.summary.lessons[lesson.id]?.best, in: model.language))
     }
     if let place = places[lesson.id] {
-      details.insert(RowDetail(place, width: widestPlace, align: .trailing), at: 0)
+      let detail = RowDetail(place, width: widestPlace, align: .trailing)
+      let spoken = model.spokenPlace(in: lesson.id)
+      details.insert(spoken.map { detail.readAs($0) } ?? detail, at: 0)
     }
     return Row(title(of: lesson), progress: learned, details: details)
       .reading(of: lesson.title, in: model.language)

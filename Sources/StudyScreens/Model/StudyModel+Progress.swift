@@ -51,6 +51,8 @@ extension StudyModel {
   struct NextStep {
     let lesson: LessonID
     let title: String
+    /// The title as it is read aloud.
+    let spokenTitle: String
     let detail: String
   }
 
@@ -59,21 +61,30 @@ extension StudyModel {
   var nextStep: NextStep? {
     for round in current.openRounds {
       guard let lesson = catalog.lesson(round.lesson) else { continue }
+      let title = language.label("つづきから", "Continue")
       return NextStep(
-        lesson: lesson.id, title: "\(language.label("つづきから", "Continue")) \(round.place)",
+        lesson: lesson.id, title: "\(title) \(round.place)",
+        spokenTitle: "\(title) \(round.spokenPlace(in: language))",
         detail: language.label(lesson.title))
     }
     return lastLesson.flatMap(catalog.lesson).map { lesson in
-      NextStep(
-        lesson: lesson.id, title: language.label(["前回の", "レッスン"], "Last lesson"),
-        detail: language.label(lesson.title))
+      let title = language.label(["前回の", "レッスン"], "Last lesson")
+      return NextStep(
+        lesson: lesson.id, title: title, spokenTitle: title, detail: language.label(lesson.title))
     }
   }
 
   /// The question at which a lesson can be continued, as in `3/10`; `nil` if no round is
   /// unfinished.
-  func openPlace(in lesson: LessonID) -> String? {
-    current.openRounds.first { $0.lesson == lesson }?.place
+  func openPlace(in lesson: LessonID) -> String? { openRoundOnList(of: lesson)?.place }
+
+  /// The same as it is read aloud.
+  func spokenPlace(in lesson: LessonID) -> String? {
+    openRoundOnList(of: lesson)?.spokenPlace(in: language)
+  }
+
+  private func openRoundOnList(of lesson: LessonID) -> OpenRound? {
+    current.openRounds.first { $0.lesson == lesson }
   }
 
   /// The next lesson of the same subject; `nil` after the last.
@@ -87,6 +98,13 @@ extension StudyModel {
 extension OpenRound {
   /// The number of the next question among all, as in `3/10`.
   fileprivate var place: String { "\(given.count + 1)/\(source.plan.count)" }
+
+  /// The same as it is read aloud.
+  fileprivate func spokenPlace(in language: Language) -> String {
+    let (number, count) = (given.count + 1, source.plan.count)
+    return language.label(
+      ["\(count)問中", "\(number)問目"], "at question \(number) of \(count)")
+  }
 }
 
 extension ProgressBar {

@@ -34,6 +34,8 @@ struct LeechesScreen: StudyScreen {
         let lapses = leech.card.card.lapses
         let (prompt, solution) = (leech.question.prompt, leech.question.solution)
         let count = model.language.label("\(lapses)回", "\(lapses)×")
+        let detail = RowDetail(count).readAs(
+          model.language.label(["\(lapses)回", "忘れた"], "forgotten \(lapses) times"))
         // In a narrow window, only short questions would have room for the answer.
         guard width < 60 else {
           return Row(model.language(prompt), detail: model.language(solution), count)
@@ -41,7 +43,7 @@ struct LeechesScreen: StudyScreen {
         // The details have the readings that don't fit.
         let words = model.language(prompt)
         let fits = words.displayWidth <= RowRoom.forText(in: width, beside: count.displayWidth)
-        return Row(fits ? words : model.language.plain(prompt), detail: count)
+        return Row(fits ? words : model.language.plain(prompt), details: [detail])
           .subtitle(model.language(solution))
       }
       .id { "\($0.card.id.lesson)/\($0.card.id.item)" }

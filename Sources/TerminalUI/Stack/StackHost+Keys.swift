@@ -11,6 +11,12 @@ extension StackHost {
       return handle(key, in: dialog.box, of: active)
     }
     layOut(active)
+    var text = strayText
+    strayText = StrayText()
+    if !active.isTyping, text.takes(key, at: now) {
+      text.append(key, at: now)
+      return strayText = text
+    }
     let trigger = Trigger.key(key.name)
     if active.keysInForce.bound.contains(key) {
       if active.keysInForce.hasAction(for: key) { session.perform(.custom(key), trigger: trigger) }
@@ -28,7 +34,10 @@ extension StackHost {
     }
     if use(key, in: active, trigger) { return }
     let unshown = active.keysInForce.unshown.contains(key) ? Command.custom(key) : nil
-    guard let command = command(for: key, in: active) ?? unshown else { return }
+    guard let command = command(for: key, in: active) ?? unshown else {
+      text.append(key, at: now)
+      return strayText = text
+    }
     if command == .open, active.opensOnlyByEnter, KeyTable.controlKeys.contains(key) { return }
     session.perform(command, trigger: trigger)
   }

@@ -41,6 +41,9 @@ final class StackHost<Route: RouteValue> {
   /// When an arrow key last moved the focus to the side.
   var lastSideways: Duration?
 
+  /// What was typed just now where there is no field.
+  var strayText = StrayText()
+
   /// The message that explains why a screen refused to be left, while it is visible.
   var denial: Denial?
 

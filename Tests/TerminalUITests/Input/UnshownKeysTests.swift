@@ -61,3 +61,27 @@ private struct Post: Screen {
     Row("Settings")
   }
 }
+
+@Suite("A text that is typed where there is no field")
+struct StrayTextTests {
+  @Test(
+    "does nothing, and neither does its Enter, until a pause or another key",
+    arguments: [("徳島市", true), ("vvq", true), ("vvl", true), ("v", false), ("徳", false)])
+  func text(typed: String, isText: Bool) {
+    let app = launch(.home)
+    app.type(typed)
+    app.press("enter")
+    #expect(!app.isEnded && (app.title == "Home") == isText)
+    app.press("enter")
+    #expect(app.title != "Home")
+  }
+
+  @Test("is over after a pause of a second, or with another key", arguments: [true, false])
+  func over(byPause isPaused: Bool) {
+    let app = launch(.home)
+    app.type("vv")
+    if isPaused { app.wait(1_001) } else { app.press("down", "up") }
+    app.press("enter")
+    #expect(app.title != "Home")
+  }
+}

@@ -1,0 +1,31 @@
+import TerminalCore
+
+/// A text that somebody types where there is no field: characters that mean nothing, one right
+/// after another.
+///
+/// From the third one on, no character in it is a command, and neither is the Enter at its end: a
+/// list of choices may have taken the place of a field, unnoticed by somebody who looks at the
+/// keys.
+struct StrayText {
+  /// The number of characters.
+  private var count = 0
+
+  /// When the last one was typed, on the app's clock.
+  private var time = Duration.zero
+
+  /// The longest pause within a text.
+  private static let longestPause = Duration.seconds(1)
+
+  /// Whether a key is part of the text, or ends it.
+  func takes(_ key: Key, at now: Duration) -> Bool {
+    count > 1 && isRecent(at: now) && (key.typesText || key == Key(.enter))
+  }
+
+  /// Appends a character that means nothing. Any other key ends the text.
+  mutating func append(_ key: Key, at now: Duration) {
+    count = !key.typesText ? 0 : isRecent(at: now) ? count + 1 : 1
+    time = now
+  }
+
+  private func isRecent(at now: Duration) -> Bool { now - time <= Self.longestPause }
+}
