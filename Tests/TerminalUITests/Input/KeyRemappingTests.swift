@@ -127,9 +127,9 @@ struct KeyRemappingTests {
 
   @Test("is free again where a screen of its own binds it, or the command has it anyway")
   func controls() throws {
-    let app = try Self.launch("delete = +\nback = h left\n", .list, .field)
+    let app = try Self.launch("delete = +\nback = h left\n", .list, .list)
     app.press("left")
-    #expect(app.title == "List")
+    #expect(app.paths.map(\.routes) == [[.list]])
     app.press("+")
     #expect(app.focusedText == "bee")
   }
