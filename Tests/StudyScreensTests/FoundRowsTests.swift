@@ -13,8 +13,16 @@ struct FoundRowsTests {
     ])
   func capitals(typed: String, prefecture: String, capital: String, isFound: Bool) throws {
     let found = Places.all.search(typed).places
-    let rows = FoundRows<AskingScreen>.withoutHints(found).map(\.code.digits)
+    let rows = FoundRows<AskingScreen>.forQuestion(found).map(\.code.digits)
     #expect(rows.contains(capital) == isFound)
     #expect(found.contains { $0.code.digits == prefecture } == (typed != "うつのみや"))
+  }
+
+  @Test(
+    "begin with a city of its prefecture's own name",
+    arguments: [("miyazaki", "45201"), ("みやざき", "45201"), ("いしかわ", "17"), ("みや", "04")])
+  func order(typed: String, first: String) {
+    let found = FoundRows<AskingScreen>.forQuestion(Places.all.search(typed).places)
+    #expect(found.first?.code.digits == first)
   }
 }

@@ -211,6 +211,22 @@ struct MapTests {
     #expect(PlaceRequest(slot: request.slot).opensList(of: place) == opensList)
   }
 
+  @Test(
+    "in a question, places are listed by letters in English, and by reading in Japanese",
+    arguments: [(Language.english, "Adachi Ward"), (.japanese, "Aogashima Village")])
+  func order(language: Language, first: String) throws {
+    let app = show(.map, StudyModel(.japanese))
+    app.handle(.key(try #require(Key(name: "/"))))
+    guard case .prefectures(let search) = try #require(app.path.routes.last) else {
+      Issue.record("\(app.path.routes)")
+      return
+    }
+    let request = PlaceRequest(question: BilingualText("?"), slot: search.slot)
+    let tokyo = try #require(PlaceCode("13"))
+    let places = StudyModel(language).municipalities(of: tokyo, for: request)
+    #expect(places.first?.title.english == first)
+  }
+
   private func show(
     _ route: StudyRoute, _ model: sending StudyModel, columns: Int = 80, rows: Int = 24,
     theme: Theme? = nil

@@ -187,6 +187,16 @@ struct LineModeTests {
     #expect(!result.output.contains("changed nothing"))
   }
 
+  @Test("says after a wrong choice which one is right")
+  func verdict() throws {
+    let lines = Array(repeating: "1\n\n", count: 10).joined()
+    let output = try BuiltProgram.run(
+      ["--plain", "--lang=en", "--answers=choose", "math/addition"], in: TestFolder(), input: lines
+    ).output
+    let wrong = output.split(separator: "\n").filter { $0.hasPrefix("Wrong") }
+    #expect(!wrong.isEmpty && wrong.allSatisfy { $0.contains(/^Wrong\. Answer: \d+$/) })
+  }
+
   @Test("says that an answer was right before the next question, and loses no line that follows")
   func advancing() throws {
     let folder = try TestFolder()

@@ -40,6 +40,17 @@ struct OwnLessonsTests {
     #expect(mistyped.output.contains("did you mean social/river-length?"))
   }
 
+  @Test("have their title before each question in notes for Anki")
+  func notes() throws {
+    let result = try BuiltProgram.run(
+      ["export", "--anki", "--lessons", "mine", "--state", "empty", "--lang=en"], in: folder)
+    let notes = result.output.split(separator: "\n").filter {
+      $0.hasPrefix("study/social/river-length/")
+    }
+    #expect(!notes.isEmpty)
+    #expect(notes.allSatisfy { $0.split(separator: "\t")[1].hasPrefix("Lengths of long rivers: ") })
+  }
+
   @Test("are said to have mistakes where a link leads to none of them")
   func hidden() throws {
     try folder.write(list.replacing("social", with: "pets"), to: "mine/lessons.tsv")

@@ -165,7 +165,7 @@ extension AskingScreen {
     if model.dueCount == 0 {
       Text(model.language("いま復習するものはありません。", "Nothing is due now."))
       // The number counts all subjects.
-      if scope == .review(nil) { Text(model.wordsForTomorrow, role: .muted) }
+      if scope == .review(nil) { Text(model.wordsForComingReviews, role: .muted) }
       Blank()
     } else {
       Text(model.language("\(title)で復習するものはありません。", "Nothing is due in \(title)."))

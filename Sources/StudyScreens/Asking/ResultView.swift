@@ -51,7 +51,7 @@ struct ResultView: View {
 
   @ViewBuilder<AskingScreen> private var rows: some View<AskingScreen> {
     if screen.lesson == nil {
-      Text(model.wordsForTomorrow)
+      Text(model.wordsForComingReviews)
       Blank()
       Row(language.label("戻る", "Back")).id("back")
         .actionName(language.wordForChoosing)

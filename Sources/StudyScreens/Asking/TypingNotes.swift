@@ -38,7 +38,7 @@ struct TypingNotes {
       case .digit:
         again
           + language(
-            "番号では答えられません。\(wordsForDigit)",
+            "番号では答えられません。\(wordForScript)で書いてください。",
             "You can’t answer by number here: type the answer.")
       case .letter:
         again
@@ -68,11 +68,13 @@ struct TypingNotes {
   }
 
   /// What to type instead of a digit, in Japanese.
-  private var wordsForDigit: String {
-    guard case .typed(let answer) = question.answer,
-      [.syllable, .symbol].contains(answer.rule)
-    else { return language("ことばで書いてください。", "") }
-    return wordsForKana
+  private var wordForScript: String {
+    guard case .typed(let answer) = question.answer else { return "" }
+    return switch answer.rule {
+    case .syllable: "ローマ字"
+    case .symbol: "英字"
+    default: "ことば"
+    }
   }
 
   private var wordsForKana: String {

@@ -176,7 +176,7 @@ struct LessonRows {
     }
     if let place = places[lesson.id] {
       let detail = RowDetail(place, width: widestPlace, align: .trailing)
-      let spoken = model.spokenPlace(in: lesson.id)
+      let spoken = model.openRound(of: lesson.id)?.spokenPlace(in: model.language)
       details.insert(spoken.map { detail.readAs($0) } ?? detail, at: 0)
     }
     return Row(title(of: lesson), progress: learned, details: details)
@@ -186,7 +186,9 @@ struct LessonRows {
   /// The place at which an unfinished round continues, which matters more than the grades; the
   /// grades if there is none.
   private func place(in lesson: Lesson) -> String {
-    model.openPlace(in: lesson.id).map { model.language.plain("つづき \($0)", "at \($0)") }
+    model.openRound(of: lesson.id).map {
+      model.language.plain("つづき \($0.place)", "at \($0.place)")
+    }
       ?? grades(of: lesson)
   }
 
@@ -194,7 +196,7 @@ struct LessonRows {
   /// continues.
   private func title(of lesson: Lesson) -> String {
     let title = model.language.plain(lesson.title)
-    guard !showsGrades, let place = model.openPlace(in: lesson.id) else { return title }
+    guard !showsGrades, let place = model.openRound(of: lesson.id)?.place else { return title }
     let sign = model.language.plain("（\(place)）", " (\(place))")
     let beside = showsScores ? [widest, 4] : [widest]
     let room = RowRoom.forText(in: width, beside: beside) - sign.displayWidth

@@ -74,19 +74,6 @@ extension StudyModel {
     }
   }
 
-  /// The question at which a lesson can be continued, as in `3/10`; `nil` if no round is
-  /// unfinished.
-  func openPlace(in lesson: LessonID) -> String? { openRoundOnList(of: lesson)?.place }
-
-  /// The same as it is read aloud.
-  func spokenPlace(in lesson: LessonID) -> String? {
-    openRoundOnList(of: lesson)?.spokenPlace(in: language)
-  }
-
-  private func openRoundOnList(of lesson: LessonID) -> OpenRound? {
-    current.openRounds.first { $0.lesson == lesson }
-  }
-
   /// The next lesson of the same subject; `nil` after the last.
   func lesson(after lesson: LessonID) -> Lesson? {
     let lessons = lessons(of: lesson.subject)
@@ -97,10 +84,10 @@ extension StudyModel {
 
 extension OpenRound {
   /// The number of the next question among all, as in `3/10`.
-  fileprivate var place: String { "\(given.count + 1)/\(source.plan.count)" }
+  var place: String { "\(given.count + 1)/\(source.plan.count)" }
 
   /// The same as it is read aloud.
-  fileprivate func spokenPlace(in language: Language) -> String {
+  func spokenPlace(in language: Language) -> String {
     let (number, count) = (given.count + 1, source.plan.count)
     return language.label(
       ["\(count)問中", "\(number)問目"], "at question \(number) of \(count)")

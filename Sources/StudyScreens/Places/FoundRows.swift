@@ -25,7 +25,7 @@ struct FoundRows<Owner: Routed>: View {
   @ViewBuilder<Owner> private func rows(in width: Int, areRead: Bool) -> some View<Owner> {
     let found = Places.all.search(query, in: area)
     if found.isGuess { GuessText(model: model) }
-    let places = isInLesson ? Self.withoutHints(found.places) : found.places
+    let places = isInLesson ? Self.forQuestion(found.places) : found.places
     let columns = PlaceColumns(
       of: places, in: width, lookingAt: 24, name: shownName, second: model.otherName,
       lasts: areRead ? [{ last($0, wards: model.wordsForWards) }] : [last, shortLast])
@@ -39,10 +39,10 @@ struct FoundRows<Owner: Routed>: View {
     if found.places.isEmpty { NoMatch(model: model, area: area) }
   }
 
-  /// The matches without hints. Searching for a prefecture also finds its capital, which would give
-  /// away the answer in a lesson, unless the capital has that name too: 福井市, さいたま市. A
-  /// city of the prefecture's own name comes first, because no question asks for a prefecture.
-  static func withoutHints(_ places: [Place]) -> [Place] {
+  /// The matches as a question shows them. Searching for a prefecture also finds its capital, which
+  /// would give away the answer and is left out, unless it has that name too: 福井市, さいたま市.
+  /// A city of the prefecture's own name comes first, because no question asks for a prefecture.
+  static func forQuestion(_ places: [Place]) -> [Place] {
     guard case .prefecture(let prefecture) = places.first else { return places }
     let capital = PrefectureTile.all.first { $0.prefecture == prefecture.code }?.capital
     let stem = prefecture.title.japanese.dropLast()

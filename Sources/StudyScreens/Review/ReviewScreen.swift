@@ -100,12 +100,12 @@ struct ReviewScreen: StudyScreen {
         model.wordsForCount(ofReview: model.dueCount)
       )
       .id("start").key("r").onSelect { _, context in context.push(.reviewRound) }
-      if model.isInExam { Text(model.wordsForTomorrow, role: .muted) }
+      if model.isInExam { Text(model.wordsForComingReviews, role: .muted) }
     } else if model.isInExam {
-      Text(model.wordsForTomorrow)
+      Text(model.wordsForComingReviews)
     } else if model.hasItemsToRemember {
       Text(model.language("きょうの復習は終わりました。", "Nothing more is due today."), role: .good)
-      Text(model.wordsForTomorrow, role: .muted)
+      Text(model.wordsForComingReviews, role: .muted)
     } else {
       Text(
         model.language(

@@ -63,7 +63,7 @@ extension StudyModel {
 
   /// Says how many items are still due today, and how many tomorrow besides. During an exam that
   /// would tell what was right.
-  var wordsForTomorrow: String {
+  var wordsForComingReviews: String {
     if isInExam {
       return language(
         "テストで答えた問題は、テストのあと、復習に出ます。",
@@ -88,7 +88,7 @@ extension StudyModel {
       return language("まだ復習するものがありません。", "There is nothing to review yet.")
     }
     return language("いま復習するものはありません。", "Nothing is due now.")
-      + language.plain("", " ") + wordsForTomorrow
+      + language.plain("", " ") + wordsForComingReviews
   }
 
   /// The row of a subject, with the number of its items that are due.

@@ -131,8 +131,10 @@ extension StackHost: NavigationHost {
       cancelTimers(of: event.entry)
     case .willAppear:
       box?.trail = screens.trail(to: event.entry, in: router.path, columns: size.columns) ?? []
-      if let box { beginNotice(of: box) }
-      if let box { focusRow(ofLeftRouteOn: box) }
+      if let box {
+        beginNotice(of: box)
+        focusRow(ofLeftRouteOn: box)
+      }
       box?.lifecycle(event.phase, in: self)
     case .activated:
       if let box { beginNotice(of: box) }
