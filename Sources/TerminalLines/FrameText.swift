@@ -33,7 +33,7 @@ struct FrameText {
   let isDialog: Bool
 
   init(_ frame: Frame, _ reading: FrameReading) {
-    titles = reading.titles.map(\.visible).joined(separator: " › ")
+    titles = reading.titles.map(\.visible).joined(separator: reading.titleSeparator)
     modes = reading.modes.enumerated().map { number, title in
       let title = "\(number + 1) \(title.visible)"
       return number == reading.shownMode ? "[\(title)]" : title

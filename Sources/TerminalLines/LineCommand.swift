@@ -108,11 +108,11 @@ enum LineCommand: Hashable {
     {
       self = .showMode(number)
     } else if command.lowercased().hasPrefix("key "),
-      let key = Key(name: command.dropFirst("key ".count).trimmed)
+      let key = Key(typedName: command.dropFirst("key ".count).trimmed)
     {
       // A screen may have bound a letter that is a command here.
       self = .press(Self.key(key, in: reading))
-    } else if let key = Key(name: command) {
+    } else if let key = Key(typedName: command) {
       let isBlind = reading.focusKeys.contains(key) && Self.movesFocus(key, in: reading)
       self = isBlind ? .unknown : .press(Self.key(key, in: reading))
     } else {
@@ -121,14 +121,14 @@ enum LineCommand: Hashable {
   }
 
   /// Whether a line is a short command that users forget to begin with a colon: `b`, `m 2`, a
-  /// letter that the screen has bound, or a key such as `ctrl+x`. Anything else is more likely an
+  /// letter that the screen has bound, or a key such as `Ctrl-X`. Anything else is more likely an
   /// answer.
   private static func isShortCommand(_ line: String, in reading: FrameReading) -> Bool {
     if ["b", "q", "?", "？", "h", "+", ".", "keys"].contains(line) { return true }
     if line.count == 1, let letter = line.first, reading.controlLetters.contains(letter) {
       return true
     }
-    if line.contains("+"), let key = Key(name: line), !key.modifiers.isEmpty { return true }
+    if let key = Key(typedName: line), !key.modifiers.isEmpty { return true }
     guard line.hasPrefix("m "), let number = number(line.dropFirst().trimmed) else { return false }
     return (1...max(1, reading.modes.count)).contains(number) && !reading.modes.isEmpty
   }
@@ -194,6 +194,16 @@ extension LineCommand {
     case .askAgain, .lacksColon, .noSuchLine, .readOn, .readAgain, .help, .listKeys, .unknown:
       return []
     }
+  }
+}
+
+extension Key {
+  /// A key by its name in scripts, such as `ctrl+x`, or by the one that screens show: `Ctrl-X`.
+  fileprivate init?(typedName name: String) {
+    if let key = Key(name: name) { self = key; return }
+    // Another text may look like a name in capitals.
+    guard name.count > 1, name.prefix(2).map(\.isUppercase) == [true, false] else { return nil }
+    self.init(name: String(name.lowercased().map { $0 == "-" ? "+" : $0 }))
   }
 }
 

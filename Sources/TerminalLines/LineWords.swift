@@ -87,10 +87,10 @@ public struct LineWords: Hashable, Sendable {
       + and .          read on, and read the screen again.
       m 2              shows the second mode.
       left, right      change the value chosen last, such as a number.
-      x, f5, alt+x     press a key.
+      x, F5, Alt-X     press a key.
       keys             lists the keys of this screen.
       q                quits.
-      Where text is asked for, begin these with a colon: :b :q :3 :ctrl+x
+      Where text is asked for, begin these with a colon: :b :q :3 :Ctrl-X
       """)
 
   /// The words in Japanese.
@@ -112,10 +112,10 @@ public struct LineWords: Hashable, Sendable {
       .                もう一度読みます。
       m 2              2番目のモードにします。
       left, right      最後に選んだ値（数など）を変えます。
-      x, f5, alt+x     キーを押します。
+      x, F5, Alt-X     キーを押します。
       keys             この画面のキーの一覧です。
       q                終わります。
-      文字を入れるところでは、前にコロンをつけます。:b :q :3 :ctrl+x
+      文字を入れるところでは、前にコロンをつけます。:b :q :3 :Ctrl-X
       """)
 }
 

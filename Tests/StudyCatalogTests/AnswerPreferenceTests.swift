@@ -6,7 +6,7 @@ import Testing
 struct AnswerPreferenceTests {
   @Test("to type has nothing else, where the lesson allows it", arguments: Self.everyLesson)
   func typing(lesson: Lesson) {
-    for seed: UInt64 in 0..<20 {
+    for seed: UInt64 in 0..<5 {
       let expected = lesson.kinds.contains(.typed) ? [.typed] : lesson.kinds
       #expect(kinds(of: lesson, .type, seed: seed) == expected, "seed \(seed)")
     }
@@ -21,7 +21,7 @@ struct AnswerPreferenceTests {
       return
     }
     let canBeTyped = lesson.kinds.contains(.typed) && !lesson.kinds.contains(.place)
-    for seed: UInt64 in 0..<20 {
+    for seed: UInt64 in 0..<5 {
       var generator = SeededGenerator(seed: seed)
       let plan = lesson.plan(count: 20, answers: .choose, using: &generator)
       let questions = lesson.questions(plan, using: &generator)

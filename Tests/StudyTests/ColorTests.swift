@@ -26,7 +26,13 @@ struct ColorTests {
 
 /// The screens of some walks, keyed by their look without colours.
 private final class SeenScreens: Sendable {
-  private let colorings = Mutex<[[String]: [Color]]>([:])
+  /// A screen without its colours.
+  private struct Look: Hashable {
+    var text = ""
+    var attributes: [UInt8] = []
+  }
+
+  private let colorings = Mutex<[Look: [Color]]>([:])
   private let pictures = Mutex<[String]>([])
 
   /// The screens that occurred in two colourings.
@@ -40,11 +46,18 @@ private final class SeenScreens: Sendable {
   func add(_ frame: Frame) {
     // Nor does a screen count that is held in a swipe, and cut in the same way.
     guard !frame.isSwiped else { return }
-    let plain = frame.cells.map { "\(frame.text(of: $0))\($0.style.attributes.rawValue)" }
-    let colors = frame.cells.flatMap { [$0.style.foreground, $0.style.background] }
+    var look = Look()
+    var colors: [Color] = []
+    for cell in frame.cells {
+      look.text += frame.text(of: cell)
+      let style = cell.style
+      look.attributes.append(style.attributes.rawValue)
+      colors.append(style.foreground)
+      colors.append(style.background)
+    }
     colorings.withLock {
-      if let known = $0[plain], known != colors { pictures.withLock { $0.append(frame.picture) } }
-      $0[plain] = colors
+      if let known = $0[look], known != colors { pictures.withLock { $0.append(frame.picture) } }
+      $0[look] = colors
     }
   }
 }

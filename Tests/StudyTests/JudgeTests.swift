@@ -13,7 +13,7 @@ extension ModelCell {
 
 @Suite("The terminal model, judged by tmux", .timeLimit(.minutes(20)))
 struct JudgeTests {
-  @Test("shows every frame of a walk as tmux does", arguments: Walk.all)
+  @Test("shows every frame of a walk as tmux does", arguments: Walk.oneOf(3))
   func walks(walk: Walk) throws {
     let folder = try TestFolder()
     let file = folder.file("walk.cast")

@@ -183,7 +183,7 @@ struct LineModeTests {
       input: "1\n1\n1\n\n")
     let said = "You can’t answer by number here: type the answer."
     #expect(result.output.split(separator: "\n").count { $0.hasSuffix(said) } == 3)
-    #expect(result.output.contains("\nType the answer, then Enter; :ctrl+x if you don’t know.\n"))
+    #expect(result.output.contains("\nType the answer, then Enter; :Ctrl-X if you don’t know.\n"))
     #expect(!result.output.contains("changed nothing"))
   }
 

@@ -23,6 +23,13 @@ struct Walk: Sendable {
       .sorted { $0.name < $1.name }
   }()
 
+  /// One of `step` walks, from a number on, for a check that takes long; all of them if `WALKS=all`
+  /// is set.
+  static func oneOf(_ step: Int, from first: Int = 0) -> [Walk] {
+    if unsafe getenv("WALKS").map({ unsafe String(cString: $0) }) == "all" { return all }
+    return stride(from: first, to: all.count, by: step).map { all[$0] }
+  }
+
   /// A walk by its name.
   static func named(_ name: String) throws -> Walk {
     try #require(all.first { $0.name == name }, "there is no walk “\(name)”")

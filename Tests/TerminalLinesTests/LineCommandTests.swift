@@ -79,6 +79,7 @@ struct LineCommandTests {
       ("key b", .type("key b")), (":key b", .press(Key(.character("b")))),
       (":?", .help), (":gone", .unknown), (":7", .noSuchLine("7")),
       (":x", .press(Key(.character("x"), .control))),
+      (":Ctrl-X", .press(Key(.character("x"), .control))), (":PgDn", .press(Key(.pageDown))),
       (":y", .press(Key(.character("y")))), ("y", .type("y")), ("m", .type("m")),
       ("m 3", .type("m 3")),
     ] as [(String, LineCommand)])
@@ -98,7 +99,7 @@ struct LineCommandTests {
 
   @Test(
     "that is a command without its colon is no text, in an answer or a search",
-    arguments: ["b", "q", "?", "h", "+", ".", "keys", "m 2", "x", "ctrl+t", "alt+2"],
+    arguments: ["b", "q", "?", "h", "+", ".", "keys", "m 2", "x", "ctrl+t", "Ctrl-T", "alt+2"],
     [FrameReading.Field.entry, .search])
   func lacksColon(line: String, field: FrameReading.Field) {
     #expect(LineCommand(line, for: reading(field)) == .lacksColon(line))

@@ -15,7 +15,7 @@ struct TypingNotes {
     }
     if let refused = screen.refused {
       ReadAloud {
-        text(for: refused, giveUp: ":ctrl+x")
+        text(for: refused, giveUp: ":Ctrl-X")
       } else: {
         text(for: refused, giveUp: "Ctrl-X")
       }

@@ -56,8 +56,8 @@ extension StudyModel {
       let lesson = catalog.lesson(lesson)?.title
     else { return BilingualText("\(lesson)") }
     return BilingualText(
-      japanese: "\(subject.japanese) › \(lesson.japanese)",
-      english: "\(subject.english) › \(lesson.english)",
+      japanese: subject.japanese + glyphs.separator + lesson.japanese,
+      english: subject.english + glyphs.separator + lesson.english,
       readings: subject.readings + lesson.readings)
   }
 

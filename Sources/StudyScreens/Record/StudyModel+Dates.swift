@@ -48,9 +48,10 @@ extension StudyModel {
     return language.plain("\(weekday) \(padding)\(number)日", "\(weekday) \(padding)\(number)")
   }
 
-  /// The day a round ended, in the current time zone.
+  /// The day a round ended, or the time if that was today, in the current time zone.
   func date(of result: RoundResult) -> String {
     let end = LocalTime(milliseconds: result.ended, minutesEast: now.minutesEast)
+    if end.day == now.day { return end.timeOfDay }
     return Day(end.day).map { language.label(words(for: $0)) } ?? ""
   }
 
@@ -89,5 +90,14 @@ extension StudyModel {
   /// A percentage, or a dash for `nil`, padded at the front to four cells.
   func percent(_ percent: Int?) -> String {
     (percent.map { "\($0)%" } ?? "-").padded(toFront: 4)
+  }
+}
+
+extension LocalTime {
+  /// The hours and minutes: 9:05.
+  fileprivate var timeOfDay: String {
+    let minutes = milliseconds / 60_000 + minutesEast
+    let inDay = (minutes % 1_440 + 1_440) % 1_440
+    return "\(inDay / 60):" + (inDay % 60 < 10 ? "0" : "") + "\(inDay % 60)"
   }
 }

@@ -32,9 +32,11 @@ extension SettingsScreen {
           + "to read.")
     case .retention:
       language(
-        "復習のときに、100問のうちいくつをおぼえていたいか。大きいほど、早く、たくさん復習します。",
+        "復習のときに、100問のうちいくつをおぼえていたいか。大きいほど、早く、たくさん復習します。"
+          + "変えると、次に答えた問題から、そうなります。",
         "How many of 100 questions you want to remember when they come up for review. The higher "
-          + "it is, the sooner and the more often you review.")
+          + "it is, the sooner and the more often you review. A change counts for each question "
+          + "from your next answer to it.")
         + "\n\n"
         + language(
           "「おぼえた」は、最後の答えが正解で、7日たってもたぶんおぼえている問題です。",

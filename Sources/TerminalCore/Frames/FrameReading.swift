@@ -44,6 +44,9 @@ public struct FrameReading: Hashable, Sendable {
   /// The titles of the screens, from the first one in the path to the one being read.
   public var titles: [String]
 
+  /// What stands between two titles, which depends on the glyphs of the program.
+  public var titleSeparator = " › "
+
   /// The tag of the language of all texts, such as `en`; empty if it is not known.
   public var language = ""
 

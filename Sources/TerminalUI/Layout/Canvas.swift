@@ -178,7 +178,7 @@ public struct Canvas {
   public mutating func write(
     _ text: String, at start: Int = 0, limit: Int? = nil, style: Style
   ) -> Int {
-    guard start >= 0 else { return start }
+    guard (0..<width).contains(start) else { return start }
     let end = left + min(limit ?? width, width)
     let position = Position(column: left + start, row: row)
     return frame.write(text, at: position, limit: end, style: style) - left

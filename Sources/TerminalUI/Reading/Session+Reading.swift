@@ -8,6 +8,7 @@ extension Session {
     guard isLargeEnough, let active = host.active else { return nil }
     var reading = host.reading(of: active)
     reading.language = appearance.language.rawValue
+    reading.titleSeparator = appearance.glyphs.separator
     if modeBar.hasChoice {
       reading.modes = modeBar.titles(in: appearance.language).map {
         $0.badge.isEmpty ? $0.text : "\($0.text) \($0.badge)"
