@@ -30,10 +30,6 @@ BUILD_RUN = $(BUILD_STATIC) --scratch-path .build/static
 PROFILE := .build/profile
 BUILD_RELEASE = $(BUILD_STATIC) --scratch-path .build/profiled $$(cat $(PROFILE)/flags)
 
-# Options of every debug build. Without an index, which only editors read, it takes a third less time:
-# BUILD_OPTIONS=--disable-index-store.
-BUILD_OPTIONS ?=
-
 .DEFAULT_GOAL := help
 .PHONY: help build run install test lint format layers bench simulate docs api record-api graphs release archives check soak walks kills fuzz faults alone examples page \
 	mistakes asan tsan coverage record clean
@@ -43,7 +39,7 @@ help: ## Lists the targets.
 
 build: ## Builds everything for debugging.
 	@Scripts/require
-	swift build $(BUILD_OPTIONS)
+	swift build
 
 run: archives ## Builds Study for release and starts it; ARGS are its arguments.
 	@Scripts/require
@@ -59,8 +55,8 @@ install: release ## Puts Study into PREFIX/bin (default: ~/.local).
 test: ## Builds and runs all tests.
 	@Scripts/require tmux
 	@touch Snippets/*.swift Tests/Fixtures/*/*.swift  # They are not linked again when only a library below them has changed.
-	swift build $(BUILD_OPTIONS) --build-tests
-	swift test $(BUILD_OPTIONS) --skip-build --parallel --disable-xctest
+	swift build --build-tests
+	swift test --skip-build --parallel --disable-xctest
 
 lint: ## Checks the formatting and the width of comments, and that no retired name comes back.
 	@Scripts/require python3
@@ -73,7 +69,7 @@ format: ## Formats the sources in place.
 
 layers: ## Checks that every target declares what it imports.
 	@Scripts/require
-	swift build $(BUILD_OPTIONS) --explicit-target-dependency-import-check error
+	swift build --explicit-target-dependency-import-check error
 
 bench: $(PROFILE)/flags ## Measures the release.
 	$(BUILD_RELEASE) --product study
@@ -104,8 +100,8 @@ record-api: graphs ## Rewrites Tests/PublicAPI.
 
 graphs: # Writes the compiler's data about every declaration, for `docs` and `api`.
 	@Scripts/require python3
-	swift build $(BUILD_OPTIONS) --build-tests  # Graphs are written for every module of the package.
-	swift package $(BUILD_OPTIONS) dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
+	swift build --build-tests  # Graphs are written for every module of the package.
+	swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
 
 release: $(PROFILE)/flags ## Builds Study with all but the system's libraries in it.
 	$(BUILD_RELEASE) --product study
@@ -126,20 +122,20 @@ archives: # Makes a folder with the archives that a release holds.
 
 walks: ## Compares every walk with tmux, and with ncurses at two more sizes; the tests take one in three.
 	@Scripts/require tmux
-	swift build $(BUILD_OPTIONS) --build-tests
-	WALKS=all swift test $(BUILD_OPTIONS) --skip-build --disable-xctest --filter 'StudyTests\.(JudgeTests|WalkRenderingTests)'
+	swift build --build-tests
+	WALKS=all swift test --skip-build --disable-xctest --filter 'StudyTests\.(JudgeTests|WalkRenderingTests)'
 
 kills: N ?= 500
 kills: ## Kills programs that keep or copy records N times, two at once (default: 500).
 	@Scripts/require
-	swift build $(BUILD_OPTIONS) --build-tests
-	KILLS=$(N) swift test $(BUILD_OPTIONS) --skip-build --disable-xctest --filter 'RecordsTests\.(Shared|DailyCopy).*/killed'
+	swift build --build-tests
+	KILLS=$(N) swift test --skip-build --disable-xctest --filter 'RecordsTests\.(Shared|DailyCopy).*/killed'
 
 soak: N ?= 100000
 soak: FROM ?= 0
 soak: ## Plays N random sequences against the model of navigation, from number FROM (default: 100000, 0).
-	swift build $(BUILD_OPTIONS) --build-tests
-	SOAK=$(N) SOAK_FROM=$(FROM) swift test $(BUILD_OPTIONS) --skip-build --disable-xctest --filter 'NavigationTests\.ModelTests'
+	swift build --build-tests
+	SOAK=$(N) SOAK_FROM=$(FROM) swift test --skip-build --disable-xctest --filter 'NavigationTests\.ModelTests'
 
 fuzz: SECONDS ?= 60
 fuzz: ## Tries random bytes, drawings, views and scripts for SECONDS (default: 60).
@@ -159,8 +155,8 @@ examples: ## Builds the examples and runs their tests.
 	@# Built anew: the compiler can miss that a type of another package has grown.
 	@touch Examples/Sources/*/*.swift Examples/Tests/*/*.swift
 	@# In the build folder of the package itself, where most of it is built already.
-	swift build $(BUILD_OPTIONS) --package-path Examples --scratch-path .build --build-tests
-	swift test $(BUILD_OPTIONS) --package-path Examples --scratch-path .build --skip-build --disable-xctest
+	swift build --package-path Examples --scratch-path .build --build-tests
+	swift test --package-path Examples --scratch-path .build --skip-build --disable-xctest
 
 page: ## Follows docs/testing-your-program.md in a folder of its own.
 	@Scripts/require
@@ -168,7 +164,7 @@ page: ## Follows docs/testing-your-program.md in a folder of its own.
 
 mistakes: ## Compiles what must not compile, and checks what the compiler says.
 	@Scripts/require python3
-	swift build $(BUILD_OPTIONS) --product ScreenStack
+	swift build --product ScreenStack
 	@Scripts/mistakes
 
 # One test at a time, because a test that waits for a sanitized program would use up the time of others.
@@ -188,18 +184,18 @@ coverage: ## Runs the tests and prints the coverage of Sources.
 	  -ignore-filename-regex='Tests/|\.build/'
 
 record: ## Rewrites the expected screens of the walks, and the pictures in docs.
-	swift build $(BUILD_OPTIONS) --product study
-	"$$(swift build $(BUILD_OPTIONS) --show-bin-path)/study" replay --update Tests/StudyTests/Walks/*.keys
+	swift build --product study
+	"$$(swift build --show-bin-path)/study" replay --update Tests/StudyTests/Walks/*.keys
 	for theme in dark light contrast mono; do \
-	  "$$(swift build $(BUILD_OPTIONS) --show-bin-path)/study" replay --theme $$theme --force \
+	  "$$(swift build --show-bin-path)/study" replay --theme $$theme --force \
 	    --export docs/pictures/theme-$$theme.svg Tests/StudyTests/Walks/themes.keys || exit 1; \
 	done
 	for screen in learn question map review; do \
-	  "$$(swift build $(BUILD_OPTIONS) --show-bin-path)/study" replay --force --export docs/pictures/study-$$screen.svg \
+	  "$$(swift build --show-bin-path)/study" replay --force --export docs/pictures/study-$$screen.svg \
 	    Tests/StudyTests/Walks/picture-$$screen.keys || exit 1; \
 	done
-	swift build $(BUILD_OPTIONS) --build-tests
-	RECORD=1 swift test $(BUILD_OPTIONS) --skip-build --disable-xctest --filter 'ScreenStackTests\.ViewPictureTests'
+	swift build --build-tests
+	RECORD=1 swift test --skip-build --disable-xctest --filter 'ScreenStackTests\.ViewPictureTests'
 
 check: lint layers test walks mistakes alone examples page faults docs api asan tsan ## Runs every check that a release needs.
 

@@ -25,7 +25,7 @@ struct ItemCheck {
     let answer = row[items.answer]
     if let problem = ItemProblem(typing: answer) { add(problem, row, items.answer) }
     var seen: [String] = []
-    for other in row["also"].split(separator: " ").map(String.init) {
+    for other in row.also {
       if seen.contains(other) { add(ItemProblem.repeatedAlso(other), row, "also") }
       seen.append(other)
     }

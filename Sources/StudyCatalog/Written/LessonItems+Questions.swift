@@ -38,7 +38,7 @@ extension LessonItems {
       reading: kana.map { BilingualText(japanese: $0, english: named == nil ? $0 : cell) },
       typed: TypedAnswer(
         AnswerRule(cell, isEnglish: isEnglish), writings.compactMap { $0 },
-        also: row["also"].split(separator: " ").flatMap { [String($0), String($0).withoutMarks] },
+        also: row.also.flatMap { [$0, $0.withoutMarks] },
         mistakes: pattern.columns.map { row[$0] }),
       traits: [String(cell.prefix(1))])
   }

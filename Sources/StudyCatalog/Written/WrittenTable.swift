@@ -149,6 +149,18 @@ struct WrittenRow {
   /// The text in a column; empty if there is no such column.
   subscript(column: String) -> String { indices[column].map { cells[$0] } ?? "" }
 
+  /// The additional answers of the column `also`, separated by spaces, or by semicolons if there is
+  /// one, so that an answer can have spaces.
+  var also: [String] {
+    let cell = self["also"]
+    let semicolons: Set<Character> = [";", "；"]
+    guard cell.contains(where: semicolons.contains) else {
+      return cell.split(separator: " ").map(String.init)
+    }
+    return cell.split(whereSeparator: semicolons.contains)
+      .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+  }
+
   /// Whether a column of a list may be empty: a title in Japanese, together with its reading.
   func mayLack(_ column: String) -> Bool {
     let inJapanese = ["japanese", "kana"]

@@ -54,20 +54,22 @@ struct PrefectureRows {
   /// Makes the first lines of the prefecture's screen, to look at beside the map.
   ///
   /// - Parameter count: How many lines there is room for.
-  /// - Returns: The lines, which may be a few more.
+  /// - Returns: At most so many lines, of which the last is an ellipsis if there are more.
   func preview(lines count: Int) -> [Row<MapScreen>] {
     let counts = model.language(PlaceCounts(of: prefecture).words)
     var rows: [Row<MapScreen>] = [Row(counts).style(.muted).unnumbered()]
-    for group in groups {
-      guard rows.count < count else { break }
+    // One more than fits tells that there are more.
+    for group in groups where rows.count <= count {
       if group.id != groups.first?.id { rows.append(Row("").unnumbered()) }
       rows.append(Row(heading(of: group)).style(.heading).unnumbered())
-      rows += group.places.prefix(max(0, count - rows.count)).map { place in
+      rows += group.places.prefix(max(0, count + 1 - rows.count)).map { place in
         row(of: place).style(.muted).unnumbered()
           .onSelect { _, context in context.push(.prefecture(place.code)) }
       }
     }
-    return rows
+    guard rows.count > count else { return rows }
+    let more: Row<MapScreen> = Row(model.glyphs.ellipsis).style(.muted).unnumbered()
+    return rows.prefix(max(0, count - 1)) + [more]
   }
 }
 
