@@ -31,7 +31,7 @@ PROFILE := .build/profile
 BUILD_RELEASE = $(BUILD_STATIC) --scratch-path .build/profiled $$(cat $(PROFILE)/flags)
 
 .DEFAULT_GOAL := help
-.PHONY: help build run install test lint format layers bench simulate docs api record-api graphs release archives check soak walks kills fuzz faults alone examples page \
+.PHONY: help build run install test lint format layers bench simulate docs api record-api graphs release archives check soak walks kills fuzz faults alone contract examples page \
 	mistakes asan tsan coverage record clean
 
 help: ## Lists the targets.
@@ -147,8 +147,11 @@ fuzz: ## Tries random bytes, drawings, views and scripts for SECONDS (default: 6
 faults: ## Checks that the model finds every deliberate fault in a copy of Navigation.
 	@Scripts/faults/run
 
-alone: ## Runs the tests of Navigation from another package, without ncurses.
+alone: ## Builds and runs a program on Navigation from another package, without ncurses.
 	Examples/NavigationAlone/check
+
+contract: ## Does the same, and also runs the tests of Navigation there.
+	Examples/NavigationAlone/check tests
 
 examples: ## Builds the examples and runs their tests.
 	@Scripts/require
@@ -197,7 +200,7 @@ record: ## Rewrites the expected screens of the walks, and the pictures in docs.
 	swift build --build-tests
 	RECORD=1 swift test --skip-build --disable-xctest --filter 'ScreenStackTests\.ViewPictureTests'
 
-check: lint layers test walks mistakes alone examples page faults docs api asan tsan ## Runs every check that a release needs.
+check: lint layers test walks mistakes contract examples page faults docs api asan tsan ## Runs every check that a release needs.
 
 clean: ## Removes the build folder.
 	rm -rf .build

@@ -60,6 +60,20 @@ class Program:
         os.write(self.terminal, keys)
         return self.answer(since)
 
+    def press_at_once(self, keys, size):
+        """Writes a key, and reads an output of a known size without sleeping, so that the next key can
+        follow at once. Returns the milliseconds."""
+        since = time.monotonic()
+        os.write(self.terminal, keys)
+        while size > 0:
+            if time.monotonic() - since > 2:
+                sys.exit(f"an output is shorter than the last one of the key {keys!r}")
+            try:
+                size -= len(os.read(self.terminal, 65536))
+            except BlockingIOError:
+                pass
+        return (time.monotonic() - since) * 1000
+
     def flood(self):
         """Writes many keys as fast as the terminal takes them, while reading the output."""
         since = last = time.monotonic()
@@ -133,12 +147,22 @@ def press_all(program, keys, figures):
         figures.add(name + ", bytes", size)
 
 
+def press_without_pause(program, keys, figures):
+    """Presses keys over and over, each at once after the output of the one before."""
+    sizes = {name: program.press(key)[2] for name, key in keys}
+    os.set_blocking(program.terminal, False)
+    for name, key in keys * 100:
+        figures.add(name + ", no pause", program.press_at_once(key, sizes[name]))
+    os.set_blocking(program.terminal, True)
+
+
 def measure(command, environment, figures):
     program = Program(command, environment)
     before = program.processor_time()
     press_all(program, MOVES, figures)
     figures.add("move, CPU", (program.processor_time() - before) / len(MOVES))
     press_all(program, STACK, figures)
+    press_without_pause(program, STACK[:2], figures)
     latency, size = program.flood()
     figures.add(f"flood of {FLOOD} Down", latency)
     figures.add(f"flood of {FLOOD} Down, bytes", size)

@@ -172,7 +172,11 @@ struct MapTests {
     #expect(preview.contains { $0.hasPrefix(" 市 ") || $0.hasPrefix(" 区 ") })
     app.handle(.key(try #require(Key(name: "enter"))))
     #expect(app.path.routes.last?.name == "prefecture:\(code)")
-    #expect(list(in: app.compose()) == preview)
+    let opened = list(in: app.compose())
+    // What is cut ends with an ellipsis.
+    let isCut = preview.last != opened.last
+    #expect(opened.prefix(preview.count - 1) == preview.prefix(preview.count - 1))
+    #expect(!isCut || preview.last?.contains("...") == true)
   }
 
   @Test("leaves no reading out for the mark of the capital in a narrow list")
@@ -193,7 +197,7 @@ struct MapTests {
   func rowsBeside(rows: Int) {
     let screen = MapScreen(model: StudyModel(.japanese))
     let made = screen.preview(of: nil, in: Size(columns: 60, rows: rows)).count
-    #expect((rows...rows + 2).contains(made))
+    #expect(made == rows)
   }
 
   @Test(

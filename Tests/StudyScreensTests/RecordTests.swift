@@ -110,8 +110,8 @@ struct RecordTests {
       results.contains { $0.contains(language(japanese, english)) }
     }
     #expect(lists("県庁所在地", "Prefectural capitals") && lists("1/2   50%", "1/2   50%"))
-    // The date is left out where the title is too long.
-    #expect(lists("4月1日", "1 Apr") || columns == 40)
+    // The time is left out where the title is too long.
+    #expect(lists("15:00", "15:00") || columns == 40)
   }
 
   @Test(
@@ -144,13 +144,25 @@ struct RecordTests {
     #expect(screen.contains { $0.contains(words) }, "\(screen)")
   }
 
+  @Test(
+    "tells when a round was: the time of today, otherwise the day",
+    arguments: [(0, "  15:00"), (12, "  15:00"), (13, "  4月1日"), (7_000, "  2026年4月1日")])
+  func time(hours: Int, words: String) throws {
+    let now = LocalTime(
+      milliseconds: Self.now.milliseconds + hours * 3_600_000, minutesEast: Self.now.minutesEast)
+    let model = StudyModel(.japanese, clock: { now })
+    try fill(model.records)
+    let lines = lines(of: [.record, .round(4)], model, columns: 80, rows: 24)
+    #expect(lines.contains { $0.contains("50%" + words) })
+  }
+
   @Test("opens a round with the answers that were wrong")
   func round() throws {
     let model = StudyModel(.japanese, clock: { Self.now })
     try fill(model.records)
     let lines = lines(of: [.record, .round(4)], model, columns: 80, rows: 60).joined(
       separator: "\n")
-    #expect(lines.contains("2問中 1問正解  50%  4月1日"))
+    #expect(lines.contains("2問中 1問正解  50%  15:00"))
     #expect(lines.contains("愛知県の県庁所在地は？"))
     #expect(lines.contains("✗ 豊橋市") && lines.contains("✓ 名古屋市"))
     #expect(!lines.contains("岐阜県"))
