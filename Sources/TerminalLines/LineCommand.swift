@@ -128,7 +128,10 @@ enum LineCommand: Hashable {
     if line.count == 1, let letter = line.first, reading.controlLetters.contains(letter) {
       return true
     }
-    if let key = Key(typedName: line), !key.modifiers.isEmpty { return true }
+    // Not `backtab`, which is a word.
+    if line.contains(where: "+-".contains), let key = Key(typedName: line), !key.modifiers.isEmpty {
+      return true
+    }
     guard line.hasPrefix("m "), let number = number(line.dropFirst().trimmed) else { return false }
     return (1...max(1, reading.modes.count)).contains(number) && !reading.modes.isEmpty
   }
@@ -203,7 +206,9 @@ extension Key {
     if let key = Key(name: name) { self = key; return }
     // Another text may look like a name in capitals.
     guard name.count > 1, name.prefix(2).map(\.isUppercase) == [true, false] else { return nil }
-    self.init(name: String(name.lowercased().map { $0 == "-" ? "+" : $0 }))
+    // The last character may be a minus itself.
+    let modifiers = name.dropLast().lowercased().map { $0 == "-" ? "+" : $0 }
+    self.init(name: String(modifiers) + name.suffix(1).lowercased())
   }
 }
 

@@ -8,7 +8,7 @@ struct ChoiceTests {
   private static let everyLesson = Catalog.standard.subjects.flatMap(\.lessons)
 
   @Test(
-    "every item of a lesson has four distinct choices over 50 seeds, one of them right",
+    "every item of a lesson has four distinct choices over 200 seeds, one of them right",
     arguments: everyLesson)
   func everyItem(lesson: Lesson) throws {
     let items = try #require(LessonRecipe(rawValue: "\(lesson.id)")).items
@@ -16,7 +16,7 @@ struct ChoiceTests {
     for item in items where bank.hasChoices(for: item) {
       var wrongChoices = bank.wrongChoices(for: item)
       var seen: Set<[BilingualText]> = []
-      for seed: UInt64 in 0..<50 {
+      for seed: UInt64 in 0..<200 {
         var generator = SeededGenerator(seed: seed)
         let question = wrongChoices.question(using: &generator)
         guard case .choice(let choices, let correct) = question?.answer, choices.count == 4,

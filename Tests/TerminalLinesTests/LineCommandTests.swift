@@ -80,6 +80,8 @@ struct LineCommandTests {
       (":?", .help), (":gone", .unknown), (":7", .noSuchLine("7")),
       (":x", .press(Key(.character("x"), .control))),
       (":Ctrl-X", .press(Key(.character("x"), .control))), (":PgDn", .press(Key(.pageDown))),
+      (":Ctrl--", .press(Key(.character("-"), .control))), ("backtab", .type("backtab")),
+      ("A-1", .type("A-1")),
       (":y", .press(Key(.character("y")))), ("y", .type("y")), ("m", .type("m")),
       ("m 3", .type("m 3")),
     ] as [(String, LineCommand)])

@@ -19,7 +19,7 @@ struct ResultsScreen: StudyScreen {
       return Row(
         model.language.label(model.title(of: result)),
         details: [
-          RowDetail(model.date(of: result)),
+          RowDetail(model.wordsForEnd(of: result)),
           RowDetail(score).readAs(
             model.language.label(
               ["\(result.count)問中 \(result.correct)問", "正解"],
