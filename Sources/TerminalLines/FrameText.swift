@@ -113,17 +113,17 @@ extension Frame {
   fileprivate func words(row: Int, in columns: Range<Int>) -> String {
     var text = ""
     var blanks = 0
-    for column in columns.clamped(to: 0..<size.columns) {
-      let glyph = self.text(of: self[column: column, row: row])
-      guard let scalar = glyph.unicodeScalars.first else { continue }
+    let columns = columns.clamped(to: 0..<size.columns)
+    let first = row * size.columns + columns.lowerBound
+    for cell in cells[first..<first + columns.count] {
       // The box-drawing characters, U+2500 to U+257F.
-      if scalar == " " || (0x2500...0x257F).contains(scalar.value) {
+      if let scalar = cell.scalar, scalar == " " || (0x2500...0x257F).contains(scalar.value) {
         blanks += 1
-        continue
+      } else if cell.width > 0 {
+        if !text.isEmpty { text += String(repeating: " ", count: min(blanks, 2)) }
+        blanks = 0
+        text += self.text(of: cell)
       }
-      if !text.isEmpty { text += String(repeating: " ", count: min(blanks, 2)) }
-      blanks = 0
-      text += glyph
     }
     return text
   }

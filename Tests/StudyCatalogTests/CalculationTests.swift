@@ -80,8 +80,9 @@ struct CalculationTests {
     var untold: Set<String> = []
     for question in lesson.questions(count: 100, using: &generator) {
       guard case .choice(let choices, let correct) = question.answer else { continue }
-      for choice in choices where choice != choices[correct] {
-        let topic = lesson.topic(ofAnswer: choice.japanese, insteadOf: question.item)
+      let topics = lesson.topics(
+        ofAnswers: choices.map(\.japanese), insteadOf: question.item)
+      for (choice, topic) in zip(choices, topics) where choice != choices[correct] {
         if topic == nil { untold.insert("\(question.item) \(choice.japanese)") }
       }
     }

@@ -9,20 +9,30 @@ extension Lesson {
   ///   topic of its question is known.
   /// - Complexity: Reads the lesson's table at every call, which takes well under a millisecond.
   public func topic(ofAnswer answer: String, insteadOf item: String) -> BilingualText? {
+    topics(ofAnswers: [answer], insteadOf: item)[0]
+  }
+
+  /// Returns what each answer would have been right for, as ``topic(ofAnswer:insteadOf:)`` does,
+  /// but reads the table only once.
+  public func topics(ofAnswers answers: [String], insteadOf item: String) -> [BilingualText?] {
     let items = source.items
     let asked = items.first { $0.key == item }
-    for (decoy, topic) in zip(asked?.decoys ?? [], asked?.topicsOfDecoys ?? [])
-    where decoy.japanese == answer {
-      return topic
+    let others = items.filter { $0.key != item }
+    let compared = others.map { AnswerMatcher($0.typed) }
+    return answers.map { answer in
+      for (decoy, topic) in zip(asked?.decoys ?? [], asked?.topicsOfDecoys ?? [])
+      where decoy.japanese == answer {
+        return topic
+      }
+      let owners = zip(others, compared).filter { $1.accepts(answer) }.map(\.0)
+      if let likeliest = owners.likeliest(insteadOf: item, in: items) {
+        return likeliest.calculation?.topic
+      }
+      guard owners.count == 1 else { return nil }
+      // A question from a user's own table is its own topic.
+      if case .written = source { return owners[0].prompt }
+      return owners[0].prompt.topic
     }
-    let owners = items.filter { $0.key != item && $0.typed.accepts(answer) }
-    if let likeliest = owners.likeliest(insteadOf: item, in: items) {
-      return likeliest.calculation?.topic
-    }
-    guard owners.count == 1 else { return nil }
-    // A question from a user's own table is its own topic.
-    if case .written = source { return owners[0].prompt }
-    return owners[0].prompt.topic
   }
 }
 

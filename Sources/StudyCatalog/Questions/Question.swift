@@ -105,7 +105,7 @@ public struct Question: Hashable, Sendable {
     guard case .typed(let answer) = answer else { return false }
     let letter = text.withoutMarks.halfWidth.lowercased()
     guard letter.count == 1, ("a"..."z").contains(letter) else { return false }
-    let all = TypedAnswer(answer.rule, answer.forms + answer.others)
+    let all = AnswerMatcher(TypedAnswer(answer.rule, answer.forms + answer.others))
     return !all.accepts(letter) && !all.accepts(letter.uppercased())
   }
 

@@ -141,16 +141,19 @@ extension AskingScreen {
   }
 
   /// What an answer would have been right for; `nil` if the lesson can't tell.
-  private func topic(of answer: String) -> BilingualText? {
-    guard case .running(let round) = phase, let asked = round.currentPlan else { return nil }
-    return model.catalog.lesson(asked.card.lesson)?.topic(
-      ofAnswer: answer, insteadOf: asked.card.item)
-  }
+  private func topic(of answer: String) -> BilingualText? { topics(of: [answer])[0] }
 
   /// What each choice would have been right for. This is looked up once per answer rather than in
   /// each frame. Without values in an exam, which shows no feedback.
   private func topics(of choices: [BilingualText]) -> [BilingualText?] {
-    isExam ? choices.map { _ in nil } : choices.map { topic(of: $0.japanese) }
+    isExam ? choices.map { _ in nil } : topics(of: choices.map(\.japanese))
+  }
+
+  private func topics(of answers: [String]) -> [BilingualText?] {
+    guard case .running(let round) = phase, let asked = round.currentPlan,
+      let lesson = model.catalog.lesson(asked.card.lesson)
+    else { return answers.map { _ in nil } }
+    return lesson.topics(ofAnswers: answers, insteadOf: asked.card.item)
   }
 
   /// Adds an answer to the round, and stores it before the next frame.

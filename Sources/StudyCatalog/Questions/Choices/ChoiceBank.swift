@@ -61,6 +61,7 @@ struct ChoiceBank {
 struct WrongChoices {
   private let item: QuestionItem
   private let right: ComparedChoice
+  private let answer: AnswerMatcher
   private let prompt: ComparedPrompt
   private let choices: [ComparedChoice]
   /// The indices of the choices in each group.
@@ -73,6 +74,7 @@ struct WrongChoices {
     self.choices = choices
     self.groups = groups
     right = ComparedChoice(item.answer)
+    answer = AnswerMatcher(item.typed)
     prompt = ComparedPrompt(item.prompt)
   }
 
@@ -128,11 +130,11 @@ struct WrongChoices {
   /// the question.
   private func isSuitable(_ choice: ComparedChoice) -> Bool {
     choice.isApart(from: right) && !choice.stands(in: prompt)
-      && !item.typed.accepts(choice.text) && !item.close.contains(choice.text)
+      && !answer.accepts(choice.text) && !item.close.contains(choice.text)
   }
 }
 
-extension TypedAnswer {
+extension AnswerMatcher {
   /// Returns whether a choice would be right if typed in either language.
   fileprivate func accepts(_ choice: BilingualText) -> Bool {
     accepts(choice.japanese) || choice.english != choice.japanese && accepts(choice.english)

@@ -20,24 +20,6 @@ public struct TypedAnswer: Hashable, Sendable {
     self.mistakes = mistakes
   }
 
-  /// Returns whether a typed text is right, with or without the marks around it.
-  func accepts(_ typed: String) -> Bool {
-    if isRight(typed) { return true }
-    let bare = typed.withoutMarks
-    return bare != typed && isRight(bare)
-  }
-
-  private func isRight(_ typed: String) -> Bool {
-    switch rule {
-    case .reading, .name: isNamed(typed)
-    case .number(let units): isNumber(typed, units: units) || isNamed(typed)
-    case .englishWord: isWritten(typed.withoutArticle)
-    case .properEnglish, .syllable: isWritten(typed)
-    case .verbForm: isVerbForm(typed)
-    case .symbol: writings.contains(typed.halfWidth.withoutSpaces)
-    }
-  }
-
   /// The right answers: each form of a verb separately, and a name also with each of its endings.
   var forms: [String] {
     switch rule {
@@ -45,55 +27,6 @@ public struct TypedAnswer: Hashable, Sendable {
     case .verbForm: writings.flatMap { $0.split(separator: "/").map(String.init) }
     default: writings + also
     }
-  }
-
-  private func isWritten(_ typed: String) -> Bool {
-    forms.contains(where: isSame(as: typed))
-  }
-
-  /// Returns a comparison of a writing with a typed text.
-  private func isSame(as typed: String) -> (String) -> Bool {
-    let foldsVariants = if case .name = rule { true } else { false }
-    let typed = typed.withoutSigns.lowercased()
-    var texts = [SearchText(typed, foldsVariants: foldsVariants)]
-    if foldsVariants { texts.append(SearchText(typed.withBForV)) }
-    return { writing in
-      let writing = writing.withoutSigns.lowercased()
-      guard !texts[0].scalars.isEmpty, writing.numerals == typed.numerals else { return false }
-      // Equal strings may be of different scalars: é is one, or e and a mark.
-      return writing == typed
-        || texts.contains(SearchText(writing, foldsVariants: foldsVariants))
-    }
-  }
-
-  /// Returns whether a text is the name. A name in kana may have its ending in kanji, and the other
-  /// way around: さっぽろ市.
-  private func isNamed(_ typed: String) -> Bool {
-    let isSame = isSame(as: typed)
-    let spelling = LatinSpelling(typed)
-    let isName = if case .name = rule { true } else { false }
-    return forms.contains { form in
-      guard !isSame(form), let spelling else { return isSame(form) }
-      let form = SearchText(form)
-      return spelling.spells(form) || isName && spelling.isRomanized(form)
-    }
-  }
-
-  private func isNumber(_ typed: String, units: [String]) -> Bool {
-    // 1 million is 1 with an unknown unit, or a number in English.
-    [WrittenNumber(typed), WrittenNumber(inEnglish: typed)].contains { number in
-      guard let number else { return false }
-      let unit = SearchText(number.rest.withoutSigns)
-      return (unit.scalars.isEmpty || units.contains { SearchText($0.withoutSigns) == unit })
-        && writings.contains { WrittenNumber($0)?.isEqual(to: number) ?? false }
-    }
-  }
-
-  private func isVerbForm(_ typed: String) -> Bool {
-    let typed = typed.halfWidth.split { "/,;&、・･かと".contains($0) || $0.isWhitespace }
-      .filter { !["or", "and"].contains($0.lowercased()) }.map { SearchText($0) }
-    let forms = forms.map { SearchText($0) }
-    return !typed.isEmpty && typed.allSatisfy(forms.contains)
   }
 }
 
@@ -148,22 +81,6 @@ extension String {
       rest = self[index(before: rest.startIndex)...]
     }
     return String(rest.reversed().drop(while: isMark).reversed())
-  }
-
-  /// The text with ば for ゔぁ, び for ゔぃ and so on, in hiragana, as most foreign names are spelled:
-  /// ハヴァナ is ハバナ.
-  fileprivate var withBForV: String {
-    var spelled = UnicodeScalarView()
-    for scalar in SearchText(self).scalars {
-      let vowels: [Unicode.Scalar: Unicode.Scalar] = ["ぁ": "ば", "ぃ": "び", "ぇ": "べ", "ぉ": "ぼ"]
-      if spelled.last == "ゔ", let syllable = vowels[scalar] {
-        spelled.removeLast()
-        spelled.append(syllable)
-      } else {
-        spelled.append(scalar)
-      }
-    }
-    return String(spelled.map { $0 == "ゔ" ? "ぶ" : Character($0) })
   }
 
   /// The text without spaces at its ends.

@@ -135,7 +135,9 @@ extension String {
   /// The digits of the text with what gives them their value: signs, decimal points, and commas
   /// unless they divide thousands. `SearchText` ignores all of these, as names need.
   var numerals: [Unicode.Scalar] {
-    let scalars = Array(halfWidth.unicodeScalars.filter { !$0.properties.isWhitespace })
+    let text = halfWidth
+    guard text.unicodeScalars.contains(where: \.isDigit) else { return [] }
+    let scalars = Array(text.unicodeScalars.filter { !$0.properties.isWhitespace })
     return scalars.indices.compactMap { place in
       let scalar = scalars[place]
       if scalar.isDigit { return scalar }

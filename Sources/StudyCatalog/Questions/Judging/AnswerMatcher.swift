@@ -1,0 +1,124 @@
+/// The right answers to a question, prepared for comparison with many texts.
+struct AnswerMatcher {
+  private let answer: TypedAnswer
+  private let forms: [ComparedText]
+  /// The spellings that are numbers, if the answer is one.
+  private let numbers: [WrittenNumber]
+
+  init(_ answer: TypedAnswer) {
+    self.answer = answer
+    forms = answer.forms.map { ComparedText($0, foldsVariants: answer.rule.foldsVariants) }
+    numbers =
+      if case .number = answer.rule { answer.writings.compactMap { WrittenNumber($0) } } else { [] }
+  }
+
+  /// Returns whether a typed text is right, with or without the marks around it.
+  func accepts(_ typed: String) -> Bool {
+    if isRight(typed) { return true }
+    let bare = typed.withoutMarks
+    return bare != typed && isRight(bare)
+  }
+
+  private func isRight(_ typed: String) -> Bool {
+    switch answer.rule {
+    case .reading, .name: isNamed(typed)
+    case .number(let units): isNumber(typed, units: units) || isNamed(typed)
+    case .englishWord: isWritten(typed.withoutArticle)
+    case .properEnglish, .syllable: isWritten(typed)
+    case .verbForm: isVerbForm(typed)
+    case .symbol: answer.writings.contains(typed.halfWidth.withoutSpaces)
+    }
+  }
+
+  private func isWritten(_ typed: String) -> Bool {
+    isWritten(ComparedText(typed, foldsVariants: answer.rule.foldsVariants))
+  }
+
+  private func isWritten(_ typed: ComparedText) -> Bool {
+    forms.contains { $0.isSame(as: typed) }
+  }
+
+  /// Returns whether a text is the name. A name in kana may have its ending in kanji, and the other
+  /// way around: さっぽろ市.
+  private func isNamed(_ typed: String) -> Bool {
+    let text = ComparedText(typed, foldsVariants: answer.rule.foldsVariants)
+    let isName = if case .name = answer.rule { true } else { false }
+    if isWritten(text) || isName && text.withBForV.map(isWritten) ?? false { return true }
+    guard let spelling = LatinSpelling(typed) else { return false }
+    return forms.contains { form in
+      spelling.spells(form.search) || isName && spelling.isRomanized(form.search)
+    }
+  }
+
+  private func isNumber(_ typed: String, units: [String]) -> Bool {
+    // 1 million is 1 with an unknown unit, or a number in English.
+    [WrittenNumber(typed), WrittenNumber(inEnglish: typed)].contains { number in
+      guard let number, numbers.contains(where: { $0.isEqual(to: number) }) else { return false }
+      let unit = SearchText(number.rest.withoutSigns)
+      return unit.scalars.isEmpty || units.contains { SearchText($0.withoutSigns) == unit }
+    }
+  }
+
+  private func isVerbForm(_ typed: String) -> Bool {
+    let typed = typed.halfWidth.split { "/,;&、・･かと".contains($0) || $0.isWhitespace }
+      .filter { !["or", "and"].contains($0.lowercased()) }.map { SearchText($0) }
+    return !typed.isEmpty && typed.allSatisfy { part in forms.contains { $0.search == part } }
+  }
+}
+
+/// A text, prepared for comparison with others.
+private struct ComparedText {
+  /// The text in normal form.
+  private(set) var search: SearchText
+  /// The text in lowercase, with the signs that few keyboards have written out.
+  private let text: String
+  private let numerals: [Unicode.Scalar]
+
+  init(_ text: String, foldsVariants: Bool) {
+    self.text = text.withoutSigns.lowercased()
+    numerals = self.text.numerals
+    search = SearchText(self.text, foldsVariants: foldsVariants)
+  }
+
+  /// Returns whether this is the same text, except for what never matters. An empty text is no
+  /// other.
+  func isSame(as typed: ComparedText) -> Bool {
+    // Equal strings may be of different scalars: é is one, or e and a mark.
+    !typed.search.scalars.isEmpty && numerals == typed.numerals
+      && (search == typed.search || text == typed.text)
+  }
+
+  /// The text with ば for ゔぁ, び for ゔぃ and so on, as most foreign names are spelled: ハヴァナ is
+  /// ハバナ; `nil` if it has no ゔ.
+  var withBForV: ComparedText? {
+    guard search.scalars.contains("ゔ") else { return nil }
+    let vowels: [Unicode.Scalar: Unicode.Scalar] = ["ぁ": "ば", "ぃ": "び", "ぇ": "べ", "ぉ": "ぼ"]
+    var spelled = String.UnicodeScalarView()
+    for scalar in search.scalars {
+      if spelled.last == "ゔ", let syllable = vowels[scalar] {
+        spelled.removeLast()
+        spelled.append(syllable)
+      } else {
+        spelled.append(scalar)
+      }
+    }
+    var text = self
+    text.search = SearchText(String(spelled.map { $0 == "ゔ" ? "ぶ" : Character($0) }))
+    return text
+  }
+}
+
+extension TypedAnswer {
+  /// Returns whether a typed text is right, with or without the marks around it.
+  func accepts(_ typed: String) -> Bool { AnswerMatcher(self).accepts(typed) }
+}
+
+extension AnswerRule {
+  /// Whether old and variant kanji are the same as the usual ones.
+  fileprivate var foldsVariants: Bool {
+    switch self {
+    case .name, .verbForm: true
+    case .reading, .number, .englishWord, .properEnglish, .syllable, .symbol: false
+    }
+  }
+}
