@@ -103,7 +103,7 @@ enum JapaneseItems {
       return QuestionItem(
         key: "\(counter)\(number)",
         prompt: BilingualText(
-          japanese: "「\(written)」の読みは？（\(row["counts"])）",
+          japanese: "「\(written)」（\(row["counts"])）の読みは？",
           english: "How do you read \(written) (\(row["english"]))?",
           // The counter may also appear in the word for the counted things: 3時, 時こく.
           readings: [Reading(written, nil), Reading(counter, nil)]),
