@@ -84,10 +84,11 @@ extension App {
     _ options: RunOptions<Route>, size: Size, appearance: Appearance
   ) {
     if options.hasInspector { offerInspector { "\($0)" } }
-    if options.link == nil, let saved = options.restoring {
+    let link = options.link.flatMap { $0.isEmpty ? nil : $0 }
+    if link == nil, let saved = options.restoring {
       launch(restoring: saved, size: size, appearance: appearance)
     } else {
-      launch(options.link, in: options.mode, size: size, appearance: appearance)
+      launch(link, in: options.mode, size: size, appearance: appearance)
     }
   }
 }

@@ -146,14 +146,14 @@ struct RecordTests {
 
   @Test(
     "tells when a round was: the time of today, otherwise the day",
-    arguments: [(0, "  15:00"), (12, "  15:00"), (13, "  4月1日"), (7_000, "  2026年4月1日")])
+    arguments: [(0, "15:00"), (12, "15:00"), (13, "4月1日"), (7_000, "2026年4月1日")])
   func time(hours: Int, words: String) throws {
     let now = LocalTime(
       milliseconds: Self.now.milliseconds + hours * 3_600_000, minutesEast: Self.now.minutesEast)
     let model = StudyModel(.japanese, clock: { now })
     try fill(model.records)
     let lines = lines(of: [.record, .round(4)], model, columns: 80, rows: 24)
-    #expect(lines.contains { $0.contains("50%" + words) })
+    #expect(lines.contains { $0.contains("50%  終わり \(words)") })
   }
 
   @Test("opens a round with the answers that were wrong")
@@ -162,7 +162,7 @@ struct RecordTests {
     try fill(model.records)
     let lines = lines(of: [.record, .round(4)], model, columns: 80, rows: 60).joined(
       separator: "\n")
-    #expect(lines.contains("2問中 1問正解  50%  15:00"))
+    #expect(lines.contains("2問中 1問正解  50%  終わり 15:00"))
     #expect(lines.contains("愛知県の県庁所在地は？"))
     #expect(lines.contains("✗ 豊橋市") && lines.contains("✓ 名古屋市"))
     #expect(!lines.contains("岐阜県"))

@@ -119,7 +119,7 @@ struct ReviewTests {
       ("math/division", "56÷7", "7", "49 ÷ 7"), ("math/division", "56÷7", "0", nil),
       ("math/kuku-reading", "4×8", "しはさんじゅうろく", "36（4 × 9）"),
       ("math/kuku-reading", "4×8", "しくさんじゅうろく", "4 × 9"),
-      ("math/units", "km/m", "100", "1mが何cmか"), ("math/units", "ha/m²", "100", "1haが何aか"),
+      ("math/units", "km/m", "100", "1mをcmになおした数"), ("math/units", "ha/m²", "100", "1haをaになおした数"),
     ])
   func topics(lesson: String, item: String, answer: String, topic: String?) throws {
     let lesson = try #require(LessonID(lesson).flatMap(Catalog.standard.lesson))

@@ -79,8 +79,14 @@ extension WorkQueue {
 
   /// Suspends the current task for a time on this clock.
   ///
+  /// - Parameters:
+  ///   - duration: The time.
+  ///   - purpose: Whether scripts wait for it; by default, they do unless the task is a following
+  ///     one.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
-  public func sleep(for duration: Duration, purpose: TimerPurpose = .blocksSettling) async throws {
+  public func sleep(for duration: Duration, purpose: TimerPurpose? = nil) async throws {
+    let isFollowing = TrackedTask.current?.purpose == .following
+    let purpose = purpose ?? (isFollowing ? .background : .blocksSettling)
     let id = state.withLock { state in
       state.timers.makeID(deadline: state.timers.now + duration, purpose: purpose)
     }

@@ -14,7 +14,7 @@ extension WorkQueue {
   }
 
   /// How long, in real time, ``runReady()`` waits for tasks that wait for something outside the
-  /// program.
+  /// program, and runs tasks that go on starting others.
   ///
   /// With `nil`, the default, it doesn't wait, and a later call applies their changes. A script
   /// sets a time so that every run gives the same result. After a timeout, ``runReady()`` doesn't
@@ -74,10 +74,15 @@ extension WorkQueue {
   /// Runs tasks and applies their changes.
   ///
   /// - Returns: Whether there is more to run.
-  func runTasks() -> Bool {
-    if workers.usesThreads { return waitForNewTasks() }
+  func runTasks(_ portion: inout Portion) -> Bool {
+    if let end = portion.end { return waitForNewTasks(until: end) }
     if tracker.isEmpty, !workers.hasReady { return false }
+    if let end = portion.tasksEnd, .now() >= end {
+      if !tracker.isQuiet { noteOverdue() }
+      return false
+    }
     let jobsRun = workers.jobsRun
+    portion.tasksEnd = portion.tasksEnd ?? patience.map(DispatchTime.after)
     let patience = state.withLock { state in
       if let before = state.jobsRunBeforeBlocking, before != jobsRun, state.overdue.isEmpty {
         state.hasTimedOut = false
@@ -104,14 +109,14 @@ extension WorkQueue {
   /// key, as it does in a script.
   ///
   /// - Returns: Whether there is more to run.
-  private func waitForNewTasks() -> Bool {
-    guard let deadline = tracker.newestDeadline else { return false }
-    let isOver = signal.wait(until: deadline) { hasReady || tracker.newestDeadline == nil }
+  private func waitForNewTasks(until end: DispatchTime) -> Bool {
+    guard tracker.hasNewest else { return false }
+    let isOver = signal.wait(until: end) { hasReady || !tracker.hasNewest }
     if !isOver { tracker.forgetNewest() }
     return hasReady
   }
 
-  private var hasReady: Bool { state.withLock { !$0.ready.isEmpty } }
+  var hasReady: Bool { state.withLock { !$0.ready.isEmpty } }
 
   private func noteOverdue() {
     let tasks = tracker.holdingTime

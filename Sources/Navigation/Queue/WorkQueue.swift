@@ -94,6 +94,10 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
   /// order in which the tasks were started. Called by that work itself, it does nothing: the call
   /// that is running it runs the rest, in order.
   ///
+  /// Work may go on making more work without end, such as tasks that start one another. So with
+  /// threads, whatever is still ready after 10 ms is left to the next call, for which the waiting
+  /// thread is woken. In a script, tasks that go on after the ``patience`` end the call as well.
+  ///
   /// - Returns: The number of jobs and posts that ran on the queue.
   @discardableResult
   public func runReady() -> Int {
@@ -101,16 +105,35 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     return enter {
       runner.store(currentThread, ordering: .relaxed)
       defer { runner.store(0, ordering: .relaxed) }
-      var count = 0
+      var portion = Portion(end: workers.usesThreads ? .now() + Self.longestPortion : nil)
       repeat {
-        while let ready = state.withLock({ $0.ready.popFirst() }) {
+        while !portion.isOver, let ready = state.withLock({ $0.ready.popFirst() }) {
           run(ready)
-          count += 1
+          portion.count += 1
         }
-      } while runTasks()
-      return count
+      } while !portion.isOver && runTasks(&portion)
+      if portion.isOver, hasReady { state.withLock(\.wake)() }
+      return portion.count
     }
   }
+
+  /// What one call of ``runReady()`` runs.
+  struct Portion {
+    /// When to leave the rest to the next call; `nil` without threads.
+    let end: DispatchTime?
+    /// The number of jobs and posts that ran on the queue.
+    var count = 0
+    /// When to stop running tasks that start one another; `nil` with threads, before any task ran,
+    /// and without a patience.
+    var tasksEnd: DispatchTime?
+
+    /// Whether to leave the rest to the next call. Each call runs something.
+    var isOver: Bool { count > 0 && end.map { .now() >= $0 } ?? false }
+  }
+
+  /// How long the app's thread is kept from drawing a frame and handling a key, apart from the work
+  /// itself. A task that ends within this time does so before the next frame.
+  private static let longestPortion = DispatchTimeInterval.milliseconds(10)
 
   private func run(_ ready: Ready) {
     switch ready {

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Tracks for each task whether the clock may move without it.
 ///
 /// The clock stops while a task works or waits for something outside the program, however long that
@@ -23,12 +21,7 @@ final class TaskTracker: Sendable {
     var lastNumber: UInt64 = 0
     /// The most recently started tasks, which get a moment to end before the app continues.
     var newest: Set<UInt64> = []
-    var momentEnds = DispatchTime.now()
   }
-
-  /// How long the app waits for a task it has just started, so that a quick one ends before the
-  /// next frame.
-  private static let moment = DispatchTimeInterval.milliseconds(10)
 
   private let state = Guarded(State())
 
@@ -60,12 +53,12 @@ final class TaskTracker: Sendable {
     }
   }
 
-  /// When to stop waiting for the newest tasks; `nil` if none of them stops the clock.
-  var newestDeadline: DispatchTime? {
+  /// Whether one of the newest tasks stops the clock.
+  var hasNewest: Bool {
     state.withLock { state in
-      guard !state.newest.isEmpty else { return nil }
+      guard !state.newest.isEmpty else { return false }
       state.newest = state.newest.filter { state.records[$0]?.holdsTime == true }
-      return state.newest.isEmpty ? nil : state.momentEnds
+      return !state.newest.isEmpty
     }
   }
 
@@ -80,8 +73,7 @@ final class TaskTracker: Sendable {
       state.lastNumber += 1
       state.records[state.lastNumber] = Record(run: run)
       state.newest.insert(state.lastNumber)
-      state.momentEnds = .now() + Self.moment
-      return TrackedTask(tracker: self, number: state.lastNumber)
+      return TrackedTask(tracker: self, number: state.lastNumber, purpose: run.purpose)
     }
   }
 
@@ -125,6 +117,8 @@ struct TrackedTask: Sendable {
 
   let tracker: TaskTracker
   fileprivate let number: UInt64
+  /// Whether the app waits for the task.
+  let purpose: TaskPurpose
 
   /// Adds a change made by the task.
   func bring(_ change: @escaping @Sendable () -> Void) {

@@ -14,7 +14,15 @@ extension Lesson {
 
   /// Returns what each answer would have been right for, as ``topic(ofAnswer:insteadOf:)`` does,
   /// but reads the table only once.
-  public func topics(ofAnswers answers: [String], insteadOf item: String) -> [BilingualText?] {
+  ///
+  /// - Parameters:
+  ///   - answers: Choices in either language, or what the learner typed.
+  ///   - item: The item that was asked.
+  ///   - hidden: The item that is asked next, about which nothing is told.
+  /// - Returns: A topic for each answer; `nil` where there is none, as for a single answer.
+  public func topics(
+    ofAnswers answers: [String], insteadOf item: String, hiding hidden: String? = nil
+  ) -> [BilingualText?] {
     let items = source.items
     let asked = items.first { $0.key == item }
     let others = items.filter { $0.key != item }
@@ -25,6 +33,7 @@ extension Lesson {
         return topic
       }
       let owners = zip(others, compared).filter { $1.accepts(answer) }.map(\.0)
+      if owners.contains(where: { $0.key == hidden }) { return nil }
       if let likeliest = owners.likeliest(insteadOf: item, in: items) {
         return likeliest.calculation?.topic
       }

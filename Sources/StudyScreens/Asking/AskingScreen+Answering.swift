@@ -133,7 +133,7 @@ extension AskingScreen {
     let shown = given.count > limit ? given.prefix(limit) + model.glyphs.ellipsis : given
     guard case .right(let standard) = judgement else { return BilingualText(asWritten: shown) }
     func text(_ form: String, _ sign: String) -> String {
-      form == given ? form : "\(shown) \(sign) \(form)"
+      form.isWritten(as: given) ? form : "\(shown) \(sign) \(form)"
     }
     return BilingualText(
       japanese: text(standard.japanese, "＝"), english: text(standard.english, "="),
@@ -153,7 +153,8 @@ extension AskingScreen {
     guard case .running(let round) = phase, let asked = round.currentPlan,
       let lesson = model.catalog.lesson(asked.card.lesson)
     else { return answers.map { _ in nil } }
-    return lesson.topics(ofAnswers: answers, insteadOf: asked.card.item)
+    return lesson.topics(
+      ofAnswers: answers, insteadOf: asked.card.item, hiding: round.nextItem(of: lesson.id))
   }
 
   /// Adds an answer to the round, and stores it before the next frame.
@@ -181,7 +182,7 @@ extension AskingScreen {
     }
     let (queue, count) = (context.queue, round.given.count)
     context.task(Self.advancing, for: .following) {
-      try await queue.sleep(for: Self.pauseOfAdvance)
+      try await queue.sleep(for: Self.pauseOfAdvance, purpose: .blocksSettling)
     } then: { screen, result, context in
       // The learner may have continued to another question before the pause was over.
       guard case .success = result, case .running(let round) = screen.phase,
@@ -274,6 +275,14 @@ extension AskingScreen {
 }
 
 extension String {
+  /// Whether this answer is the given text, except for capitals, an article, or another form of a
+  /// verb that is as right.
+  fileprivate func isWritten(as given: String) -> Bool {
+    let (form, given) = (lowercased(), given.lowercased())
+    return ["", "a ", "an ", "the "].contains { $0 + form == given || form == $0 + given }
+      || form.split(separator: "/").contains { $0 == given }
+  }
+
   /// The digits with which this text begins, without the commas between thousands; empty if it
   /// begins with none, or goes on with decimals.
   fileprivate var leadingNumber: String {

@@ -197,7 +197,7 @@ struct LessonRows {
   private func title(of lesson: Lesson) -> String {
     let title = model.language.plain(lesson.title)
     guard !showsGrades, let place = model.openRound(of: lesson.id)?.place else { return title }
-    let sign = model.language.plain("（\(place)）", " (\(place))")
+    let sign = model.language.plain("（\(place)から）", " (at \(place))")
     let beside = showsScores ? [widest, 4] : [widest]
     let room = RowRoom.forText(in: width, beside: beside) - sign.displayWidth
     return title.cut(to: room) + sign

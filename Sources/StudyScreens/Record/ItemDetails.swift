@@ -59,9 +59,9 @@ extension StudyModel {
     // The first wrong answer to a new item is no lapse: the learner didn't know it yet.
     let words =
       card.lapses == 0
-      ? language("\(card.answers)回答えました。", "Answered \(times(card.answers)).")
+      ? language("これまでに\(card.answers)回きかれました。", "Answered \(times(card.answers)).")
       : language(
-        "\(card.answers)回答えて、\(card.lapses)回忘れました。",
+        "これまでに\(card.answers)回きかれて、\(card.lapses)回忘れました。",
         "Answered \(times(card.answers)), forgotten \(times(card.lapses)).")
     return [words, wordsForDue(card)]
   }

@@ -31,7 +31,7 @@ struct RoundScreen: StudyScreen {
     NoticeText(model: model)
     if let result {
       let score = model.language.wordsForScore(result.correct, of: result.count)
-      let end = model.wordsForEnd(of: result)
+      let end = model.language("終わり", "ended") + " " + model.wordsForEnd(of: result)
       (Text(score, role: .heading) + Text("  \(end)", role: .muted)).pinned()
       if let exam = result.exam {
         Text(model.words(for: exam, unanswered: result.count - answeredCount), role: .muted)

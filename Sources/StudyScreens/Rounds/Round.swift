@@ -195,6 +195,15 @@ extension Round {
     return standings
   }
 
+  /// The name of the item that is asked after the current question; `nil` if there is none, or if
+  /// it belongs to another lesson.
+  func nextItem(of lesson: LessonID) -> String? {
+    guard let index = currentIndex, let next = rest.remaining.first(where: { $0.id != index })
+    else { return nil }
+    let card = source.plan[next.id].card
+    return card.lesson == lesson ? card.item : nil
+  }
+
   /// Whether a related item is still to be asked after the current question, so that what else is
   /// known of that one could give an answer away.
   var hasRelatedQuestions: Bool {

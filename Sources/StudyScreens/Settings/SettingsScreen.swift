@@ -115,6 +115,7 @@ extension SettingsScreen {
       }
     }
     if !model.overrides.names.isEmpty {
+      Blank()
       Text(
         model.language(
           "今回は \(options) の指定で始めました。",

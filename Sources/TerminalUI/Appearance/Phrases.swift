@@ -18,6 +18,11 @@ public struct Phrases: Sendable {
   /// The limit of a field that is nearly full, given in characters.
   public var fieldLimit: @Sendable (_ characters: Int) -> String = { "\($0) at most" }
 
+  /// The message that an editor has no more room, given its limit in bytes.
+  public var editorLimit: @Sendable (_ bytes: Int) -> String = {
+    "The text is full: \($0) bytes at most."
+  }
+
   /// The request to enlarge the window, given the smallest sufficient size.
   public var windowTooSmall: @Sendable (_ smallest: Size) -> String = {
     "enlarge to \($0.columns)x\($0.rows)"
@@ -191,6 +196,7 @@ extension Phrases {
     phrases.dialogs = .japanese
     phrases.inspector = .japanese
     phrases.fieldLimit = { "\($0)字まで" }
+    phrases.editorLimit = { "これ以上は入りません（\($0)バイトまで）。" }
     phrases.greatest = { "最大 \($0)" }
     phrases.toggled = { $0 ? "オン" : "オフ" }
     phrases.windowTooSmall = { "\($0.columns)×\($0.rows) 以上に広げてください" }

@@ -40,6 +40,9 @@ struct EditorText: Equatable {
     self.cursor = characterStart(from: max(0, min(cursor, text.utf8.count)))
   }
 
+  /// Whether the text has no room for another character of some scripts.
+  var isFull: Bool { text.utf8.count > Self.limit - 4 }
+
   /// Whether this is the editor of a text as it is stored.
   func isEditor(of stored: String) -> Bool { stored == uncleaned ?? text }
 

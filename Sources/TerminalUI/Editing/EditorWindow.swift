@@ -31,12 +31,14 @@ struct EditorWindow {
     var first = editor.line(at: last, width: self.width)
     if cursor.lowerBound < first.lowerBound { first = cursor }
     fill(from: first, height: max(1, height))
-    if let index = lines.lastIndex(where: { $0.lowerBound == cursor.lowerBound }) {
-      cursorLine = index
-      return
+    if !lines.contains(where: { $0.lowerBound == cursor.lowerBound }) {
+      fill(from: editor.line(height - 1, above: cursor, width: self.width), height: max(1, height))
     }
-    fill(
-      from: editor.line(height - 1, above: cursor, width: self.width), height: max(1, height))
+    // After the window has grown, or lines were deleted, there is room for some before them.
+    if lines.count < height, top > 0, let first = lines.first {
+      fill(
+        from: editor.line(height - lines.count, above: first, width: self.width), height: height)
+    }
     cursorLine = lines.lastIndex { $0.lowerBound == cursor.lowerBound } ?? 0
   }
 

@@ -97,6 +97,9 @@ extension KeyDeclaration {
     guard let key else {
       return "no key is called “\(name)”; use a name such as “d”, “ctrl+n”, “f5” or “pgdn”"
     }
+    if let sent = key.sentInstead {
+      return "terminals send \(sent.name) for “\(name)”; bind another key"
+    }
     if let binding = library.bindings.first(where: { $0.keys.contains(key) }),
       !binding.command.canBeReplaced
     {

@@ -48,6 +48,7 @@ extension DialogBox {
     }
     frame.draw(
       ScrollBar(top: first, height: rows.count, lines: lines.count), in: rows, of: box, appearance)
+    frame.draw(linesBelow: lines.count - first - rows.count, of: box, appearance)
   }
 
   /// The number of lines of the message that don't fit.
@@ -64,6 +65,16 @@ extension DialogBox {
 }
 
 extension Frame {
+  /// Draws the number of lines further down, if there are any, in the lower border of a box.
+  mutating func draw(linesBelow count: Int, of box: Rect, _ appearance: Appearance) {
+    guard count > 0 else { return }
+    let limit = box.columns.upperBound - 2
+    let more = " \(appearance.glyphs.sortMarks.descending) \(count) "
+    write(
+      more, at: Position(column: limit - more.displayWidth, row: box.rows.upperBound - 1),
+      limit: limit, style: appearance.theme[.muted])
+  }
+
   /// Draws a scroll bar on the right border of a box.
   mutating func draw(
     _ bar: ScrollBar, in rows: Range<Int>, of box: Rect, _ appearance: Appearance

@@ -55,7 +55,9 @@ struct HelpPanel {
     frame.write(
       phrases.heading, at: Position(column: start, row: first + 1), limit: limit,
       style: theme[.heading])
-    drawRest(of: lines.count, below: box, on: &frame, appearance)
+    let rest =
+      Self.lastTop(of: lines.count, on: frame.size) - top(of: lines.count, on: frame.size)
+    frame.draw(linesBelow: rest, of: box, appearance)
     let visible = lines.indices.dropFirst(top(of: lines.count, on: frame.size))
     for (index, row) in zip(visible, (first + 2)..<(end - 1)) {
       frame.write(
@@ -75,19 +77,6 @@ struct HelpPanel {
     frame.drawHints(
       [([Key(.escape)], phrases.close)]
         + (scrolls ? [([Key(.up), Key(.down)], phrases.scroll)] : []), appearance)
-  }
-
-  /// Draws the number of lines below in the border.
-  private func drawRest(
-    of count: Int, below box: Rect, on frame: inout Frame, _ appearance: Appearance
-  ) {
-    let limit = box.columns.upperBound - 2
-    let rest = Self.lastTop(of: count, on: frame.size) - top(of: count, on: frame.size)
-    guard rest > 0 else { return }
-    let more = " \(appearance.glyphs.sortMarks.descending) \(rest) "
-    frame.write(
-      more, at: Position(column: limit - more.displayWidth, row: box.rows.upperBound - 1),
-      limit: limit, style: appearance.theme[.muted])
   }
 
   /// The cells inside the border, for a window of a given size.

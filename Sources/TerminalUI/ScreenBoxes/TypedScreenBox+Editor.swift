@@ -32,6 +32,20 @@ extension TypedScreenBox {
     return true
   }
 
+  /// Inserts text into the focused multiline text, and says so if not all of it has room.
+  func insertIntoEditor(_ text: String, in host: StackHost<Content.Route>) -> Bool {
+    var isFull = false
+    let isChanged = changeEditor(in: host) { editor, _ in
+      defer { isFull = editor.isFull }
+      return editor.insert(text)
+    }
+    if isFull {
+      let phrases = host.session.phrases
+      host.notify(phrases.editorLimit(EditorText.limit), on: entry)
+    }
+    return isChanged
+  }
+
   /// Draws some lines of a multiline text, starting at the canvas's row.
   func drawText(
     _ number: Int, id: ViewID, lines: Range<Int>, height: Int, on canvas: inout Canvas

@@ -202,7 +202,7 @@ extension TypedScreenBox {
   /// Inserts text into the field.
   private func insert(_ text: String, in host: StackHost<Content.Route>) -> Bool {
     guard let (field, id) = revealedField() else { return false }
-    if field.purpose == .text { return changeEditor(in: host) { editor, _ in editor.insert(text) } }
+    if field.purpose == .text { return insertIntoEditor(text, in: host) }
     var edited = FieldText(screen[keyPath: field.text], cursor: viewport[cursorOf: id])
     // A slash in an empty search field comes from the habit of pressing it to search.
     if field.purpose == .search, text == "/", edited.text.isEmpty { return true }

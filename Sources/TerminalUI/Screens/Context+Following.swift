@@ -14,12 +14,14 @@ extension Context {
   ///   - interval: The time between two changes.
   ///   - scope: Whether it continues while the screen is covered.
   ///   - change: Changes the screen.
-  /// - Precondition: The interval is greater than zero.
+  /// - Precondition: The interval is at least a millisecond.
   public func every(
     _ id: String, _ interval: Duration, scope: TaskScope = .onStack,
     _ change: @escaping @Sendable (inout Owner, Context) -> Void
   ) {
-    ensure(interval > .zero, "every \(interval), “\(id)”: the interval must be above zero")
+    ensure(
+      interval >= .milliseconds(1),
+      "every \(interval), “\(id)”: the interval must be at least a millisecond")
     let queue = queue
     keepUp(id, scope: scope, on: .app) { apply in
       var next = queue.now

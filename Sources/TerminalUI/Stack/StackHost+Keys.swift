@@ -33,12 +33,20 @@ extension StackHost {
       if isUsed { return }
     }
     if use(key, in: active, trigger) { return }
-    let unshown = active.keysInForce.unshown.contains(key) ? Command.custom(key) : nil
-    guard let command = command(for: key, in: active) ?? unshown else {
+    guard let command = command(for: key, in: active) else {
+      let count = noticeCount
+      if active.keysInForce.unshown.contains(key) {
+        session.perform(.custom(key), trigger: trigger)
+        // A key that does something only here is no slip, unless it says why it does nothing.
+        guard noticeCount > count else { return }
+      }
+      text.append(key, at: now, isRefused: noticeCount > count)
+      return strayText = text
+    }
+    if command == .open, active.opensOnlyByEnter, KeyTable.controlKeys.contains(key) {
       text.append(key, at: now)
       return strayText = text
     }
-    if command == .open, active.opensOnlyByEnter, KeyTable.controlKeys.contains(key) { return }
     session.perform(command, trigger: trigger)
   }
 

@@ -5,10 +5,13 @@ import TerminalCore
 ///
 /// From the third one on, no character in it is a command, and neither is the Enter at its end: a
 /// list of choices may have taken the place of a field, unnoticed by somebody who looks at the
-/// keys.
+/// keys. An Enter does nothing after a single character either if a message has refused that one.
 struct StrayText {
   /// The number of characters.
   private var count = 0
+
+  /// Whether a message has said why the last character does nothing.
+  private var isRefused = false
 
   /// When the last one was typed, on the app's clock.
   private var time = Duration.zero
@@ -18,13 +21,15 @@ struct StrayText {
 
   /// Whether a key is part of the text, or ends it.
   func takes(_ key: Key, at now: Duration) -> Bool {
-    count > 1 && isRecent(at: now) && (key.typesText || key == Key(.enter))
+    guard isRecent(at: now) else { return false }
+    return key == Key(.enter) ? count > 1 || isRefused : count > 1 && key.typesText
   }
 
   /// Appends a character that means nothing. Any other key ends the text.
-  mutating func append(_ key: Key, at now: Duration) {
+  mutating func append(_ key: Key, at now: Duration, isRefused: Bool = false) {
     count = !key.typesText ? 0 : isRecent(at: now) ? count + 1 : 1
     time = now
+    self.isRefused = isRefused
   }
 
   private func isRecent(at now: Duration) -> Bool { now - time <= Self.longestPause }

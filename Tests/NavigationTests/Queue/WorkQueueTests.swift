@@ -76,6 +76,21 @@ import Testing
     #expect(queue.runReady() == 1)
   }
 
+  @Test("leaves work that goes on making more to its next call, and wakes the thread for that")
+  func goesOn() {
+    let count = Atomic(0)
+    let goesOn = Atomic(true)
+    let queue = WorkQueue()
+    @Sendable func again() { if goesOn.load(ordering: .relaxed) { queue.post(again) } }
+    queue.setWake { count.add(1, ordering: .relaxed) }
+    queue.useThreads()
+    queue.post(again)
+    #expect(queue.runReady() > 0)
+    #expect(count.load(ordering: .relaxed) == 1)
+    goesOn.store(false, ordering: .relaxed)
+    #expect(queue.runReady() == 1)
+  }
+
   @Test("wakes the waiting thread for the work of other threads, never for its own")
   func wakesOthers() async {
     let count = Atomic(0)

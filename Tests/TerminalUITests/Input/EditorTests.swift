@@ -107,6 +107,31 @@ struct EditorTests {
     #expect(app.compose().line(5).contains("6"))
   }
 
+  @Test("shows the lines before its last ones once there is room for them")
+  func taller() {
+    let text = (1...20).map { "line \($0)" }.joined(separator: "\n")
+    let app = launch(text, fills: true)
+    app.press("ctrl+end")
+    #expect(app.compose().line(2).hasPrefix("| line 17"))
+    app.handle(.resize(Size(columns: 30, rows: 12)))
+    let lines = app.compose().lines[2...9].map { String($0.prefix(9).dropFirst(2)) }
+    #expect(lines == (13...20).map { "line \($0)" })
+    app.press("backspace", "backspace", "backspace")
+    #expect(app.compose().line(2).hasPrefix("| line 13"))
+    app.press("ctrl+u", "backspace")
+    #expect(app.compose().line(2).hasPrefix("| line 12"))
+  }
+
+  @Test("says that it is full instead of dropping what is typed without a word")
+  func full() {
+    let app = launch(String(repeating: "a", count: 399_999), columns: 60)
+    app.press("ctrl+end")
+    app.type("b")
+    #expect(app.compose().picture.contains("The text is full: 400000 bytes at most."))
+    app.press("backspace")
+    #expect(!app.compose().picture.contains("The text is full"))
+  }
+
   @Test("is left by Up and Down at its first and last line, and by Tab anywhere")
   func leaving() {
     let app = launch("one\ntwo")

@@ -38,6 +38,7 @@ struct KeyMistakeTests {
       KeyBinding("x", "cut", id: "cut", file: "Faulty", line: 9) { _, _ in }
       KeyBinding("y", "cut", id: "cut", file: "Faulty", line: 10) { _, _ in }
       KeyBinding("o", "open", id: "open", file: "Faulty", line: 11) { _, _ in }
+      KeyBinding("ctrl+i", "insert", file: "Faulty", line: 12) { _, _ in }
     }
 
     var title: String { "Faulty" }
@@ -64,7 +65,8 @@ struct KeyMistakeTests {
       "Faulty, Faulty:6: no key is called “crtl+n”; use a name such as “d”, “ctrl+n”, “f5” or “pgdn”\n",
       "Faulty, Faulty:7: “enter” is used by fields; bind another key, or add overriding: true\n",
       "Faulty, Faulty:10: “cut” is the name of the key at Faulty:9 already; give another name\n",
-      "Faulty, Faulty:11: “open” is the library's name for some of its keys; give another name",
+      "Faulty, Faulty:11: “open” is the library's name for some of its keys; give another name\n",
+      "Faulty, Faulty:12: terminals send tab for “ctrl+i”; bind another key",
     ] {
       #expect(text.contains(sentence))
     }

@@ -57,7 +57,7 @@ enum EnglishItems {
         key: row["base"],
         prompt: BilingualText(
           japanese: "\(row["base"])（\(row["japanese"])）の\(japanese)は？",
-          english: "What is the \(english) of \(row["base"])?"),
+          english: "What is the \(english) of “\(row["base"])”?"),
         answer: BilingualText(row[form]),
         typed: TypedAnswer(
           .verbForm, [row[form]],
@@ -68,7 +68,7 @@ enum EnglishItems {
         topicsOfDecoys: [
           BilingualText(
             japanese: "\(row["base"])（\(row["japanese"])）の\(otherInJapanese)",
-            english: "the \(otherInEnglish) of \(row["base"])")
+            english: "the \(otherInEnglish) of “\(row["base"])”")
         ])
     }
   }

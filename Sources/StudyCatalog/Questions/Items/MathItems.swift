@@ -35,7 +35,7 @@ enum MathItems {
         decoys: .numbers(near(factor, isTime: isTime), except: factor),
         calculation: Calculation(
           topic: BilingualText(
-            japanese: "1\(larger)が何\(smaller)か",
+            japanese: "1\(larger)を\(smaller)になおした数",
             english: "the number of \(many ?? smaller) in 1 \(one ?? larger)"),
           way: BilingualText(japanese: row["way"], english: row["way_english"]),
           families: [row["quantity"]]))
