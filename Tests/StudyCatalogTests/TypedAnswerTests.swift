@@ -84,6 +84,21 @@ struct TypedAnswerTests {
   }
 
   @Test(
+    "a text without a number is nothing to judge where the answer is one",
+    arguments: [
+      ("abc", Refusal.noNumber), ("えっと", .noNumber), ("m²", .noNumber), ("9", nil), ("百", nil),
+      ("−3", nil), ("ninety", nil),
+    ])
+  func noNumber(typed: String, refusal: Refusal?) throws {
+    for lesson in ["math/units", "math/addition", "science/elements-number"] {
+      let item = try #require(LessonRecipe(rawValue: lesson)?.items.first)
+      #expect(item.typedQuestion.refusal(ofTyped: typed) == refusal, "\(lesson)")
+    }
+    let word = try #require(LessonRecipe(rawValue: "english/words")?.items.first)
+    #expect(word.typedQuestion.refusal(ofTyped: typed) != .noNumber)
+  }
+
+  @Test(
     "the short form of a day or month is not judged, whichever it is",
     arguments: ["Jun", "feb", "Sept.", "Ｓｅｐ", "june"])
   func shortForms(typed: String) throws {

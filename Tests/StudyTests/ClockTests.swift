@@ -55,6 +55,7 @@ struct ClockTests {
       set now \(moment)
       open math/addition
       type "1"
+      wait 2s
       key enter
       key esc 1 alt+4
       settle

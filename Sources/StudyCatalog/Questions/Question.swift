@@ -75,6 +75,7 @@ public struct Question: Hashable, Sendable {
     if text.withoutMarks.isEmpty { return .nothing }
     if isDigitOfChoice(text) { return .digit }
     if isLoneLetter(text) { return .letter }
+    if isWithoutNumber(text) { return .noNumber }
     return isShortForm(text.withoutMarks) ? .shortForm : nil
   }
 
@@ -107,6 +108,13 @@ public struct Question: Hashable, Sendable {
     guard letter.count == 1, ("a"..."z").contains(letter) else { return false }
     let all = AnswerMatcher(TypedAnswer(answer.rule, answer.forms + answer.others))
     return !all.accepts(letter) && !all.accepts(letter.uppercased())
+  }
+
+  /// Whether a text has no number, although the answer is one.
+  private func isWithoutNumber(_ text: String) -> Bool {
+    guard case .typed(let answer) = answer, case .number = answer.rule else { return false }
+    let text = text.withoutMarks
+    return WrittenNumber(text) == nil && WrittenNumber(inEnglish: text) == nil
   }
 
   /// Judges a typed text. It is wrong unless the question is answered by typing.
@@ -152,6 +160,8 @@ public enum Refusal: Hashable, Sendable {
   case letter
   /// It is the short form of a day or month: `Feb`.
   case shortForm
+  /// It has no number, but the answer is one.
+  case noNumber
 }
 
 /// The mistake in an answer that is nearly right, as specific as possible.

@@ -45,6 +45,10 @@ struct TypingNotes {
           + language(
             "一文字では答えになりません。わからないときは \(key)。",
             "A single letter isn’t an answer here; \(key) if you don’t know.")
+      case .noNumber:
+        again
+          + language(
+            "数を書いてください。わからないときは \(key)。", "Write a number; \(key) if you don’t know.")
       case .shortForm:
         again
           + language(

@@ -36,7 +36,8 @@ enum MathItems {
         calculation: Calculation(
           topic: BilingualText(
             japanese: "1\(larger)を\(smaller)になおした数",
-            english: "the number of \(many ?? smaller) in 1 \(one ?? larger)"),
+            english: "the number of \(many ?? smaller) in 1 \(one ?? larger)",
+            readings: smaller == "分" ? [Reading(smaller, "ふん")] : []),
           way: BilingualText(japanese: row["way"], english: row["way_english"]),
           families: [row["quantity"]]))
     }
