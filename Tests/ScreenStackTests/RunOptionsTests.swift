@@ -1,31 +1,157 @@
 import Navigation
+import ScreenStack
 import TerminalCore
 import TerminalUI
+import TestFolders
 import Testing
-
-@testable import ScreenStack
-
-/// The screens of a program that can start at a link.
-enum LinkedRoute: RouteValue {
-  case root, page
-}
-
-private struct LinkedScreen: Screen {
-  typealias Route = LinkedRoute
-  let title: String
-  var body: some View<Self> { Text("text") }
-}
 
 @Suite("The options of a run")
 struct RunOptionsTests {
+  private enum PageRoute: RouteValue { case cover, page(Int) }
+
+  private struct Page: Screen {
+    typealias Route = PageRoute
+
+    let title: String
+    var body: some View<Self> { Text(title) }
+  }
+
+  private typealias Options = RunOptions<PageRoute>
+
+  private func launched(_ options: Options) -> App<PageRoute> {
+    let app = App(root: PageRoute.cover) { route in
+      switch route {
+      case .cover: Page(title: "Cover")
+      case .page(let number): Page(title: "Page \(number)")
+      }
+    }
+    app.launch(options, size: Size(columns: 80, rows: 10), appearance: Appearance())
+    return app
+  }
+
+  private let japan = ProcessEnvironment(variables: ["LANG": "ja_JP.UTF-8"])
+
+  @Test("begin at the root, where an earlier run ended, or at a link, which comes first")
+  func start() {
+    #expect(launched(Options()).title == "Cover")
+    let saved = launched(Options(link: [.cover, .page(1)])).saved
+    #expect(launched(Options(restoring: saved)).title == "Page 1")
+    let both = launched(Options(link: [.cover, .page(2), .page(3)], restoring: saved))
+    #expect(both.path.entries.map(\.route) == [.cover, .page(2), .page(3)])
+    // A link that was computed may be empty.
+    #expect(launched(Options(link: [])).title == "Cover")
+    #expect(launched(Options(link: [], restoring: saved)).title == "Page 1")
+  }
+
+  @Test("offer the inspector", arguments: [true, false])
+  func inspector(isOffered: Bool) {
+    let app = launched(Options(inspector: isOffered))
+    app.handle(.key(Key(.function(12))))
+    #expect(app.compose().picture.contains("Inspector") == isOffered)
+  }
+
+  @Test("say the language before the environment, and the person before both")
+  func language() throws {
+    #expect(try Options().choices(in: japan).appearance.language == "ja-JP")
+    #expect(try Options(language: "fr").choices(in: japan).appearance.language == "fr")
+    let look = Appearance(language: "de", glyphs: .unicode)
+    #expect(try Options(appearance: look).choices(in: japan).appearance == look)
+    #expect(
+      try Options(appearance: look, language: "fr").choices(in: japan).appearance.language == "fr")
+    let asked = Options(language: "fr", arguments: ["--lang", "en", "--glyphs=ascii"])
+    #expect(
+      try asked.choices(in: japan).appearance == Appearance(language: .english, glyphs: .ascii))
+  }
+
+  @Test("leave to the terminal what is “auto”")
+  func automatic() throws {
+    let look = Appearance(language: .english, glyphs: .ascii, theme: .light)
+    var asked = try Options(appearance: look, arguments: ["--theme=auto", "--glyphs", "auto"])
+      .choices(in: japan).appearance
+    asked.adapt(to: TerminalTraits(background: .dark, ambiguousWidth: .narrow))
+    #expect((asked.theme, asked.glyphs) == (.dark, .unicode))
+  }
+
+  @Test("say who has the mouse, and the person before that")
+  func mouse() throws {
+    #expect(try Options().choices(in: japan).mouse == .on)
+    #expect(try Options(mouse: .off).choices(in: japan).mouse == .off)
+    #expect(try Options(mouse: .off, arguments: ["--mouse=on"]).choices(in: japan).mouse == .on)
+  }
+
+  @Test("print the options for --help, whatever else is asked for, and end")
+  func help() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      App(root: PageRoute.cover) { _ in Page(title: "Cover") }
+        .run(Options(arguments: ["--motoin", "--help"]))
+    }
+    let text = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
+    #expect(
+      text.contains(
+        """
+        Options:
+          --lang TAG                                           language
+        """))
+    for option in ["--theme", "--glyphs", "--motion", "--mouse", "--plain", "--help"] {
+      let line = try #require(text.split(separator: "\n").first { $0.contains("  \(option)") })
+      #expect(line.count > 55 && line.contains(" ") && !line.hasSuffix(" "))
+    }
+  }
+
+  @Test("end a program with wrong keys before it takes the terminal, with what is wrong")
+  func keys() async throws {
+    let result = await #expect(
+      processExitsWith: .exitCode(2), observing: [\.standardErrorContent]
+    ) {
+      App(
+        root: PageRoute.cover,
+        keys: {
+          AppKeyBinding("crtl+n", "new") { $0.pop() }
+          AppKeyBinding("q", "question") { $0.pop() }
+        }
+      ) { _ in Page(title: "Cover") }.run()
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains("no key is called “crtl+n”; use a name such as") == true)
+    #expect(lines.last?.contains("“q” belongs to the library") == true)
+  }
+
+  @Test("read a theme from a file that the person names")
+  func themeFile() throws {
+    let folder = try TestFolder()
+    try folder.write("base = light\naccent = 75\n", to: "my.theme")
+    let arguments = ["--theme", folder.file("my.theme")]
+    let theme = try Options(arguments: arguments).choices(in: japan).appearance.chosenTheme
+    #expect(theme == Theme(basedOn: .light, [.accent: Style(foreground: Color(index: 75))]))
+    try folder.write("accent = grean\n", to: "my.theme")
+    #expect(throws: ThemeFileError.self) { try Options(arguments: arguments).choices(in: japan) }
+    #expect(throws: (any Error).self) {
+      try Options(arguments: ["--theme=/nowhere/my.theme"]).choices(in: japan)
+    }
+  }
+
   @Test(
-    "begin at the link, and at the root where there is none or an empty one",
-    arguments: [(nil, "root"), ([], "root"), ([.root, .page], "page")] as [([LinkedRoute]?, String)]
-  )
-  func link(link: [LinkedRoute]?, title: String) {
-    let app = App(root: LinkedRoute.root) { LinkedScreen(title: "\($0)") }
-    app.launch(
-      RunOptions(link: link), size: Size(columns: 30, rows: 8), appearance: Appearance())
-    #expect(app.compose().line(0).contains(title))
+    "tell what is wrong with an argument, and what to write",
+    arguments: [
+      (
+        ["--motoin", "none"],
+        "unknown option --motoin; use --lang, --theme, --glyphs, --motion, --mouse, --plain "
+          + "or --help"
+      ),
+      (["--motion"], "--motion needs a value; use full, reduced or none"),
+      (["--lang", "e"], "invalid value “e” for --lang; use a tag such as en or ja"),
+      (
+        ["--glyphs=", "ascii"],
+        "invalid value “” for --glyphs; use auto, ascii, narrow or unicode"
+      ),
+      (["notes.txt"], "unexpected argument “notes.txt”; leave it out"),
+    ])
+  func mistakes(arguments: [String], words: String) throws {
+    let error = #expect(throws: ArgumentError.self) {
+      try Options(arguments: arguments).choices(in: japan).appearance
+    }
+    #expect(try #require(error).description == words)
   }
 }
