@@ -10,7 +10,7 @@ extension WorkQueue {
   /// program calls this before it starts to run.
   public func useThreads() {
     workers.useThreads()
-    for change in tracker.takeChanges() { post(change) }
+    postChanges()
   }
 
   /// How long, in real time, ``runReady()`` waits for tasks that wait for something outside the
@@ -47,6 +47,12 @@ extension WorkQueue {
       return post(change)
     }
     task.bring(change)
+    // Threads may have come into use since: then nothing else takes the change.
+    if workers.usesThreads { postChanges() }
+  }
+
+  private func postChanges() {
+    for change in tracker.takeChanges() { post(change) }
   }
 
   /// Waits for something outside the program while the app's clock is stopped.

@@ -131,12 +131,7 @@ import Testing
     app.run { app, _ in app.note("the app goes on") }
     #expect(app.run { app, _ in app.log }.contains("the app goes on"))
     #expect(app.queue.overdueTasks.map(\.id) == (hasThreads ? [] : ["link"]))
-    // Lets them end.
     links.goOn.withLock { $0 = false }
-    let woken = DispatchSemaphore(value: 0)
-    app.queue.setWake { woken.signal() }
-    app.queue.useThreads()
-    while !app.run({ app, _ in app.log }).contains("link: last") { woken.wait() }
   }
 
   @Test("a script waits for the sleep of a task that brings the content, not of one that follows")
