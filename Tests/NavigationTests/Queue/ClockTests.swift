@@ -85,6 +85,18 @@ import Testing
     #expect(queue.now == .seconds(2))
   }
 
+  @Test("a script waits for the sleep of a task that brings content, not for that of a follower")
+  func settling() {
+    let app = AppActor("A")
+    app.run { app, _ in app.start("f", for: "A", purpose: .following, work: load(.seconds(60))) }
+    #expect(app.queue.nextDeadline == .seconds(60))
+    #expect(app.queue.settlingDeadline == nil)
+    app.run { app, _ in app.start("l", for: "A", work: load(.seconds(9))) }
+    #expect(app.queue.settlingDeadline == .seconds(9))
+    app.queue.advance(to: .seconds(60))
+    #expect(app.run { app, _ in app.log } == ["l: loaded", "f: loaded"])
+  }
+
   @Test("a sleep ends as soon as its task is cancelled", arguments: [false, true])
   func cancelledSleep(beforeItBegins: Bool) {
     let app = AppActor()

@@ -1,6 +1,5 @@
 import Dispatch
 import Navigation
-import Synchronization
 import Testing
 
 // Every sleep here is on the app's clock, which only the tests move.
@@ -119,31 +118,6 @@ import Testing
     app.queue.useThreads()
     gate.signal()
     #expect(log(of: app, reaching: 1, wokenBy: woken) == ["forever: released"])
-  }
-
-  @Test("tasks that start one another without end let the app go on", arguments: [false, true])
-  func chain(hasThreads: Bool) {
-    let app = AppActor("A")
-    let links = Links()
-    app.queue.patience = .milliseconds(20)
-    if hasThreads { app.queue.useThreads() }
-    app.run { app, _ in app.start(links) }
-    app.run { app, _ in app.note("the app goes on") }
-    #expect(app.run { app, _ in app.log }.contains("the app goes on"))
-    #expect(app.queue.overdueTasks.map(\.id) == (hasThreads ? [] : ["link"]))
-    links.goOn.withLock { $0 = false }
-  }
-
-  @Test("a script waits for the sleep of a task that brings the content, not of one that follows")
-  func followingSleep() {
-    let app = AppActor("A")
-    app.run { app, _ in app.start("f", for: "A", purpose: .following, work: load(.seconds(60))) }
-    #expect(app.queue.nextDeadline == .seconds(60))
-    #expect(app.queue.settlingDeadline == nil)
-    app.run { app, _ in app.start("l", for: "A", work: load(.seconds(9))) }
-    #expect(app.queue.settlingDeadline == .seconds(9))
-    app.queue.advance(to: .seconds(60))
-    #expect(app.run { app, _ in app.log } == ["l: loaded", "f: loaded"])
   }
 
   /// Starts a follower that blocks its thread until a gate opens, or for 20 s.
@@ -318,22 +292,5 @@ private func wait(for gate: DispatchSemaphore) async {
 private func answerOfTheWorld() async -> String {
   await withCheckedContinuation { continuation in
     DispatchQueue(label: "world").async { continuation.resume(returning: "answer") }
-  }
-}
-
-/// Tasks that start one another.
-private final class Links: Sendable {
-  /// Whether each starts another.
-  let goOn = Mutex(true)
-}
-
-extension AppActor {
-  /// Starts a task that starts the next one when it ends.
-  fileprivate func start(_ links: Links) {
-    start("link", for: "A") { queue in
-      guard links.goOn.withLock(\.self) else { return "last" }
-      queue.deliver { self.assumeIsolated { $0.start(links) } }
-      return "one of many"
-    }
   }
 }
