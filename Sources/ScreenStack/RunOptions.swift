@@ -6,7 +6,8 @@ public import TerminalUI
 /// How a program starts at the terminal; see `App.run(_:)`. By default, it starts at its root and
 /// adopts the appearance that suits the environment.
 public struct RunOptions<Route: RouteValue>: Sendable {
-  /// The routes of a link to start at, root first; takes precedence over ``restoring``.
+  /// The routes of a link to start at, root first; takes precedence over ``restoring``. An empty
+  /// one is none.
   public var link: [Route]?
 
   /// The mode that contains the link, or without a link the mode to show; `nil` for the first one.

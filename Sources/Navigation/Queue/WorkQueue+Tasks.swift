@@ -51,6 +51,7 @@ extension WorkQueue {
     if workers.usesThreads { postChanges() }
   }
 
+  /// Posts the changes that tasks have brought while they ran inside ``runReady()``.
   private func postChanges() {
     for change in tracker.takeChanges() { post(change) }
   }
@@ -87,8 +88,8 @@ extension WorkQueue {
       if !tracker.isQuiet { noteOverdue() }
       return false
     }
+    if portion.tasksEnd == nil { portion.tasksEnd = patience.map(DispatchTime.after) }
     let jobsRun = workers.jobsRun
-    portion.tasksEnd = portion.tasksEnd ?? patience.map(DispatchTime.after)
     let patience = state.withLock { state in
       if let before = state.jobsRunBeforeBlocking, before != jobsRun, state.overdue.isEmpty {
         state.hasTimedOut = false
@@ -122,6 +123,7 @@ extension WorkQueue {
     return hasReady
   }
 
+  /// Whether work is ready to run on the queue.
   var hasReady: Bool { state.withLock { !$0.ready.isEmpty } }
 
   private func noteOverdue() {

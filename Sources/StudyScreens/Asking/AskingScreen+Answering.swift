@@ -149,12 +149,15 @@ extension AskingScreen {
     isExam ? choices.map { _ in nil } : topics(of: choices.map(\.japanese))
   }
 
+  /// What each answer would have been right for. Nothing is told about the question that is asked
+  /// next; an exam tells everything, but at its end.
   private func topics(of answers: [String]) -> [BilingualText?] {
     guard case .running(let round) = phase, let asked = round.currentPlan,
       let lesson = model.catalog.lesson(asked.card.lesson)
     else { return answers.map { _ in nil } }
     return lesson.topics(
-      ofAnswers: answers, insteadOf: asked.card.item, hiding: round.nextItem(of: lesson.id))
+      ofAnswers: answers, insteadOf: asked.card.item,
+      hiding: isExam ? nil : round.nextItem(of: lesson.id))
   }
 
   /// Adds an answer to the round, and stores it before the next frame.
@@ -278,9 +281,8 @@ extension String {
   /// Whether this answer is the given text, except for capitals, an article, or another form of a
   /// verb that is as right.
   fileprivate func isWritten(as given: String) -> Bool {
-    let (form, given) = (lowercased(), given.lowercased())
-    return ["", "a ", "an ", "the "].contains { $0 + form == given || form == $0 + given }
-      || form.split(separator: "/").contains { $0 == given }
+    let (form, given) = (withoutArticle.lowercased(), given.withoutArticle.lowercased())
+    return form == given || form.split(separator: "/").contains { $0 == given }
   }
 
   /// The digits with which this text begins, without the commas between thousands; empty if it

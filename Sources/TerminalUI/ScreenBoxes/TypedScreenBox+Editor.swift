@@ -36,13 +36,11 @@ extension TypedScreenBox {
   func insertIntoEditor(_ text: String, in host: StackHost<Content.Route>) -> Bool {
     var isFull = false
     let isChanged = changeEditor(in: host) { editor, _ in
-      defer { isFull = editor.isFull }
-      return editor.insert(text)
+      let isChanged = editor.insert(text)
+      isFull = editor.isFull
+      return isChanged
     }
-    if isFull {
-      let phrases = host.session.phrases
-      host.notify(phrases.editorLimit(EditorText.limit), on: entry)
-    }
+    if isFull { host.notify(host.session.phrases.editorLimit(EditorText.limit), on: entry) }
     return isChanged
   }
 

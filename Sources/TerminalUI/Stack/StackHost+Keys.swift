@@ -33,7 +33,10 @@ extension StackHost {
       if isUsed { return }
     }
     if use(key, in: active, trigger) { return }
-    guard let command = command(for: key, in: active) else {
+    let command = command(for: key, in: active)
+    let isOff =
+      command == .open && active.opensOnlyByEnter && KeyTable.controlKeys.contains(key)
+    guard let command, !isOff else {
       let count = noticeCount
       if active.keysInForce.unshown.contains(key) {
         session.perform(.custom(key), trigger: trigger)
@@ -41,10 +44,6 @@ extension StackHost {
         guard noticeCount > count else { return }
       }
       text.append(key, at: now, isRefused: noticeCount > count)
-      return strayText = text
-    }
-    if command == .open, active.opensOnlyByEnter, KeyTable.controlKeys.contains(key) {
-      text.append(key, at: now)
       return strayText = text
     }
     session.perform(command, trigger: trigger)

@@ -5,7 +5,7 @@ import TerminalCore
 ///
 /// From the third one on, no character in it is a command, and neither is the Enter at its end: a
 /// list of choices may have taken the place of a field, unnoticed by somebody who looks at the
-/// keys. An Enter does nothing after a single character either if a message has refused that one.
+/// keys. After a character that a message has refused, an Enter does nothing at once.
 struct StrayText {
   /// The number of characters.
   private var count = 0

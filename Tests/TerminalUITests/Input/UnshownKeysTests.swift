@@ -85,3 +85,61 @@ struct StrayTextTests {
     #expect(app.title != "Home")
   }
 }
+
+@Suite("A text that is typed at choices")
+struct StrayAnswerTests {
+  private func launch() -> App<QuizRoute> {
+    let app = App(root: QuizRoute.quiz) { _ in Quiz() }
+    app.launch(
+      size: Size(columns: 40, rows: 6), appearance: Appearance(glyphs: .ascii, motion: .none))
+    return app
+  }
+
+  @Test(
+    "does nothing from its third character on, also after letters that only say why they don't",
+    arguments: [
+      ("lux", "none"), ("55x", "none"), ("5vx", "none"), ("vx", "gave up"), ("5x", "gave up"),
+    ]
+  )
+  func text(typed: String, answer: String) {
+    let app = launch()
+    app.type(typed)
+    #expect(app.compose().body[0].contains(answer))
+  }
+
+  @Test("takes no Enter for the focused choice after a key that was refused, until a pause")
+  func enter() {
+    let app = launch()
+    app.press("5")
+    #expect(app.compose().picture.contains("There are letters."))
+    app.press("enter")
+    #expect(app.compose().body[0].contains("none"))
+    app.press("5")
+    app.wait(1_001)
+    app.press("enter")
+    #expect(app.compose().body[0].contains("one, chosen"))
+  }
+}
+
+private enum QuizRoute: RouteValue {
+  case quiz
+}
+
+/// A question to answer by choosing or giving up.
+private struct Quiz: Screen {
+  typealias Route = QuizRoute
+
+  var answer = "none"
+
+  static var keys: Keys<Self> {
+    KeyBinding("5", "") { _, context in context.notify("There are letters.") }
+    KeyBinding("x", "give up") { quiz, _ in quiz.answer = "gave up" }
+  }
+
+  var title: String { "Quiz" }
+  var opensOnlyByEnter: Bool { true }
+
+  var body: some View<Self> {
+    Row("one", detail: answer).onSelect { quiz, _ in quiz.answer = "one, chosen" }
+  }
+}

@@ -5,6 +5,21 @@ import Testing
 
 @testable import TerminalUI
 
+private enum HastyRoute: RouteValue {
+  case root
+}
+
+/// A screen that repeats something faster than time can be told.
+private struct Hasty: Screen {
+  typealias Route = HastyRoute
+  var title: String { "Hasty" }
+  var body: some View<Self> { EmptyView() }
+
+  mutating func start(in context: Context<Self>) {
+    context.every("haste", .nanoseconds(1)) { _, _ in }
+  }
+}
+
 @Suite("A screen that keeps up with a clock or a stream")
 struct FollowingTests {
   private typealias Lines = AsyncThrowingStream<String, any Error>
@@ -21,6 +36,16 @@ struct FollowingTests {
     #expect(app.focusedText == "61 s, line none")
     #expect(app.queue.settlingDeadline == nil)
     #expect(!app.compose().line(0).contains("..."))
+  }
+
+  @Test("stops the program with a remedy at an interval for which its clock would stand still")
+  func interval() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let app = App(root: HastyRoute.root) { _ in Hasty() }
+      app.launch(size: Size(columns: 40, rows: 8))
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("“haste”: the interval must be at least a millisecond"))
   }
 
   @Test("makes up for one change only after the program was stopped for long")

@@ -37,6 +37,7 @@ enum MathItems {
           topic: BilingualText(
             japanese: "1\(larger)を\(smaller)になおした数",
             english: "the number of \(many ?? smaller) in 1 \(one ?? larger)",
+            // Without a number before it, 分 may be read in other ways.
             readings: smaller == "分" ? [Reading(smaller, "ふん")] : []),
           way: BilingualText(japanese: row["way"], english: row["way_english"]),
           families: [row["quantity"]]))

@@ -89,7 +89,7 @@ extension String {
   }
 
   /// The text without an article before another word.
-  var withoutArticle: String {
+  package var withoutArticle: String {
     let words = halfWidth.split(whereSeparator: \.isWhitespace)
     guard let first = words.first, words.count > 1, ["a", "an", "the"].contains(first.lowercased())
     else { return self }
