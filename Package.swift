@@ -176,7 +176,8 @@ let package = Package(
       ]),
     // A program with an asynchronous `main`.
     .executableTarget(
-      name: "AsyncFixture", dependencies: ["ScreenStack"], path: "Tests/Fixtures/AsyncFixture"),
+      name: "AsyncFixture", dependencies: ["KeyScript", "ScreenStack"],
+      path: "Tests/Fixtures/AsyncFixture"),
     // A program with modes, panes and flows, which is killed.
     .executableTarget(
       name: "RestoringFixture", dependencies: ["ScreenStack"],
@@ -194,9 +195,9 @@ let package = Package(
     .testTarget(
       name: "ScreenStackTests",
       dependencies: [
-        "AsyncFixture", "ChartsProgram", "PseudoTerminals", "RestoringFixture", "ScreenStack",
-        "ScreenStackTesting", "TablesProgram", "TerminalCore", "TerminalFake", "TerminalNcurses",
-        "TestFolders", "ViewPartsProgram", "ViewsProgram",
+        "AsyncFixture", "ChartsProgram", "KeyScript", "PseudoTerminals", "RestoringFixture",
+        "ScreenStack", "ScreenStackTesting", "TablesProgram", "TerminalCore", "TerminalFake",
+        "TerminalNcurses", "TestFolders", "ViewPartsProgram", "ViewsProgram",
       ],
       exclude: ["Walks"]),
     .testTarget(

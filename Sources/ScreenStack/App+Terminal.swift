@@ -14,37 +14,24 @@ extension App {
   ///
   /// The exit status is 0 if the program ended normally, or has printed its options for `--help`.
   /// If it can't start, as with a mistake in its keys, it explains the reason and the remedy on
-  /// standard error, and the status is 2. To keep control of the process, create a terminal
-  /// yourself and call `App.run(on:recording:)`.
+  /// standard error, and the status is 2. The status is 1 if not everything could be recorded.
+  ///
+  /// To keep control of the process, create a terminal yourself and call `App.run(on:recording:)`.
   ///
   /// - Parameter options: Where the program starts, and how it looks.
   public nonisolated func run(_ options: RunOptions<Route> = RunOptions()) -> Never {
     Descriptor.fillStandard()
-    exitUnlessStarting(with: options.arguments)
+    exitUnlessStarting(with: options)
     let environment = ProcessEnvironment.current
     do {
       let choices = try options.choices(in: environment)
       // The terminal holds back printed text until the program ends, and the inspector shows it.
       observeMistakes(printError)
-      if choices.isPlain || environment.needsLines {
-        let lines = try LineTerminal(
-          words: LineWords(choices.appearance.language), translations: LineWords.translations)
-        lines.takeSignals()
-        launch(options, size: lines.size, appearance: choices.appearance)
-        defer { lines.close() }
-        try run(on: lines)
-        lines.close()
-        lines.reraise()
-        exit(0)
+      if choices.isPlain || choices.recordFile == nil && environment.needsLines {
+        try runInLines(options, choices)
+      } else {
+        try draw(options, choices, environment)
       }
-      var terminalOptions = environment.terminal
-      terminalOptions.mouse = choices.mouse
-      let terminal = try NcursesTerminal(terminalOptions)
-      launch(options, size: terminal.size, appearance: choices.appearance)
-      defer { terminal.close() }
-      try run(on: terminal)
-      terminal.close()
-      terminal.reraise()
     } catch RendererError.hungUp {
       // Losing the terminal ends the program in the normal way.
     } catch {
@@ -54,10 +41,52 @@ extension App {
     exit(0)
   }
 
+  /// Runs the program in line mode.
+  private nonisolated func runInLines(
+    _ options: RunOptions<Route>, _ choices: RunChoices
+  ) throws {
+    let lines = try LineTerminal(
+      words: LineWords(choices.appearance.language), translations: LineWords.translations)
+    lines.takeSignals()
+    launch(options, size: lines.size, appearance: choices.appearance)
+    defer { lines.close() }
+    try run(on: lines)
+    lines.close()
+    lines.reraise()
+  }
+
+  /// Draws the program, and records it if it is asked to.
+  private nonisolated func draw(
+    _ options: RunOptions<Route>, _ choices: RunChoices, _ environment: ProcessEnvironment
+  ) throws {
+    let recording = try choices.recordFile.flatMap {
+      try options.recording?($0, choices.appearance)
+    }
+    var terminalOptions = environment.terminal
+    terminalOptions.mouse = choices.mouse
+    let terminal = try NcursesTerminal(terminalOptions)
+    launch(options, size: terminal.size, appearance: choices.appearance)
+    defer { terminal.close() }
+    var isHungUp = false
+    do throws(RendererError) {
+      try run(on: terminal, recording: recording?.record)
+    } catch .hungUp { isHungUp = true }
+    terminal.close()
+    var isRecorded = true
+    do {
+      try recording?.end(at: queue.now)
+    } catch {
+      printError("\(error)")
+      isRecorded = false
+    }
+    if !isHungUp { terminal.reraise() }
+    if !isRecorded { exit(1) }
+  }
+
   /// Ends the process if there is only the help to print, or mistakes in the program's keys.
-  private nonisolated func exitUnlessStarting(with arguments: [String]) {
-    if arguments.contains("--help") {
-      write(ArgumentParser.help, to: STDOUT_FILENO)
+  private nonisolated func exitUnlessStarting(with options: RunOptions<Route>) {
+    if options.arguments.contains("--help") {
+      write(ArgumentParser(canRecord: options.recording != nil).help, to: STDOUT_FILENO)
       exit(0)
     }
     let mistakes = keyMistakes
@@ -79,9 +108,12 @@ extension App {
   }
 }
 
-/// Prints lines to standard error.
+/// Prints lines to standard error, each after the program's name.
 private func printError(_ text: String) {
-  write(text.split(separator: "\n").map { $0.visible + "\n" }.joined(), to: STDERR_FILENO)
+  let path = CommandLine.arguments.first ?? ""
+  let program = path.split(separator: "/").last.map { "\($0.visible): " } ?? ""
+  let lines = text.split(separator: "\n").map { program + $0.visible + "\n" }
+  write(lines.joined(), to: STDERR_FILENO)
 }
 
 private func write(_ text: String, to descriptor: CInt) {

@@ -1,8 +1,26 @@
 import TerminalUI
 
 /// Parses the command-line options that every program supports.
-enum ArgumentParser {
+struct ArgumentParser {
+  /// Whether the program can record its runs.
+  let canRecord: Bool
+
   /// The options with their meanings, in the order of the help.
+  private var options: [(option: ArgumentOption<RunChoices>, meaning: String)] {
+    Self.options
+      + (canRecord ? [(Self.record, "record every key there, as a key script")] : [])
+      // Whoever takes options prints this list instead of starting.
+      + [(ArgumentOption("--help", value: nil) { _, _ in true }, "this list")]
+  }
+
+  private static var record: ArgumentOption<RunChoices> {
+    ArgumentOption("--record", value: .placeholder("FILE", "a new file")) {
+      guard !$0.isEmpty else { return false }
+      $1.recordFile = $0
+      return true
+    }
+  }
+
   private static var options: [(option: ArgumentOption<RunChoices>, meaning: String)] {
     [
       (
@@ -23,26 +41,25 @@ enum ArgumentParser {
         ArgumentOption("--plain", value: nil) { _, choices in
           choices.isPlain = true
           return true
-        }, "numbered lines instead of screens, as for a screen reader"
+        }, "numbered lines instead of screens, for screen readers"
       ),
-      // Whoever takes options prints this list instead of starting.
-      (ArgumentOption("--help", value: nil) { _, _ in true }, "this list"),
     ]
   }
 
-  /// A list of the options with their values and meanings.
-  static var help: String {
-    let lines = options.map { (usage: $0.option.usage, meaning: $0.meaning) }
-    let width = lines.map(\.usage.count).max() ?? 0
+  /// A list of the options with their values and meanings, which fits into 80 columns.
+  var help: String {
+    let width = 26
     return "Options:\n"
-      + lines.map { line in
-        let gap = String(repeating: " ", count: width - line.usage.count + 2)
-        return "  \(line.usage)\(gap)\(line.meaning)\n"
+      + options.map { option, meaning in
+        let usage = "  \(option.usage)"
+        let isAlone = usage.count + 2 > width
+        let gap = String(repeating: " ", count: isAlone ? width : width - usage.count)
+        return usage + (isAlone ? "\n" : "") + "\(gap)\(meaning)\n"
       }.joined()
   }
 
   /// Parses options: `--lang ja` or `--lang=ja`.
-  static func read(
+  func read(
     _ arguments: [String], into chosen: inout RunChoices
   ) throws(ArgumentError) {
     let options = options.map(\.option)

@@ -28,11 +28,23 @@ public struct RunOptions<Route: RouteValue>: Sendable {
   /// Whether F12 opens the inspector, which names routes by their descriptions.
   public var hasInspector: Bool
 
+  /// Opens a file to record a run to, given its name and how the program looks; `nil` if the
+  /// program can't record. `RecordingFile` of `KeyScript` writes a key script.
+  ///
+  /// With it, the program has the option `--record FILE`. A recorded program is drawn, even with
+  /// `--plain`, and with the same glyphs on every machine: with those that are chosen, otherwise
+  /// with `GlyphSet.narrow`.
+  public var recording: RecordingFactory?
+
+  /// Opens a recording: the file named by the user, and how the program looks.
+  public typealias RecordingFactory = @Sendable (String, Appearance) throws -> any EventRecording
+
   /// The user's command-line options, such as `--lang ja`, which take precedence over everything
   /// else.
   ///
-  /// The options are `--lang`, `--theme`, `--glyphs`, `--motion`, `--mouse`, and `--plain`, and
-  /// `--help`, which prints them and ends the program with status 0. Pass
+  /// The options are `--lang`, `--theme`, `--glyphs`, `--motion`, `--mouse`, and `--plain`, with
+  /// ``recording`` also `--record`, and `--help`, which prints them and ends the program with
+  /// status 0. Pass
   /// `CommandLine.arguments.dropFirst()`, because the first argument is the program's name, and
   /// remove your program's own options.
   public var arguments: [String]
@@ -42,6 +54,7 @@ public struct RunOptions<Route: RouteValue>: Sendable {
     link: [Route]? = nil, in mode: PathID? = nil, restoring: SavedPath<Route>? = nil,
     appearance: Appearance? = nil,
     language: Language? = nil, mouse: MouseSetting = .on, inspector: Bool = false,
+    recording: RecordingFactory? = nil,
     arguments: some Sequence<String> = [String]()
   ) {
     self.link = link
@@ -51,6 +64,7 @@ public struct RunOptions<Route: RouteValue>: Sendable {
     self.language = language
     self.mouse = mouse
     hasInspector = inspector
+    self.recording = recording
     self.arguments = Array(arguments)
   }
 
@@ -61,8 +75,12 @@ public struct RunOptions<Route: RouteValue>: Sendable {
     var choices = RunChoices(
       appearance: appearance ?? Appearance(language: environment.language), mouse: mouse)
     choices.appearance.language = language ?? choices.appearance.language
-    try ArgumentParser.read(arguments, into: &choices)
+    try ArgumentParser(canRecord: recording != nil).read(arguments, into: &choices)
     if let theme = choices.theme { choices.appearance.chosenTheme = try theme.theme() }
+    if choices.recordFile != nil {
+      choices.isPlain = false
+      choices.appearance.chosenGlyphs = choices.appearance.chosenGlyphs ?? .narrow
+    }
     return choices
   }
 }
@@ -74,9 +92,11 @@ package struct RunChoices {
   /// Whether the program or the terminal has the mouse.
   package var mouse: MouseSetting
   /// Whether to use line mode.
-  var isPlain = false
+  package var isPlain = false
   /// The theme chosen on the command line, if any.
   var theme: ThemeChoice?
+  /// The file to record to; `nil` for none.
+  package var recordFile: String?
 }
 
 extension App {

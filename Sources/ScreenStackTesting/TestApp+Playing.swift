@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import KeyScript
 import TerminalCore
 import TerminalUI
@@ -25,6 +26,10 @@ extension TestApp {
   /// The size in its header resizes the terminal. Other settings are meant for programs that a
   /// script starts; an app that is already running can't adopt another `locale`, other glyphs,
   /// motion, or colors, a link, or a saved state.
+  ///
+  /// Snapshots are in the folder beside the script. If the environment variable
+  /// `SCREENSTACK_UPDATE` is `1`, screens and snapshots that differ are rewritten instead of
+  /// failing, and the test prints how many.
   ///
   /// - Parameters:
   ///   - path: The file; a relative path starts at the folder of the calling file.
@@ -71,9 +76,25 @@ extension TestApp {
       return target
     }
     player.patience = patience
-    let report = player.play(script)
+    player.snapshots = SnapshotFolders()
+    player.isUpdating = Self.isUpdating
+    player.updateWish = "\(Self.updateVariable)=1"
+    var report = player.play(script)
+    do {
+      try report.rewriteScreens()
+    } catch {
+      return "\(error)"
+    }
+    if player.isUpdating { report.remarks.forEach { print($0) } }
     if case .passed = report.outcome { return nil }
     return report.description
+  }
+
+  /// The environment variable with which tests rewrite the screens of their scripts.
+  private static var updateVariable: String { "SCREENSTACK_UPDATE" }
+
+  private static var isUpdating: Bool {
+    unsafe getenv(updateVariable).flatMap { unsafe String(validatingCString: $0) } == "1"
   }
 
   func report(_ complaint: String?, _ sourceLocation: SourceLocation) {

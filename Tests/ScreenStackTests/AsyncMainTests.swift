@@ -32,6 +32,7 @@ struct AsyncMainTests {
     let terminal = try PseudoTerminal(
       [PseudoTerminal.builtProgram("AsyncFixture"), "--lang"], size: Size(columns: 80, rows: 8))
     #expect(try terminal.waitForEnd() == 2 << 8)
-    #expect(terminal.output.hasPrefix("--lang needs a value; use a tag such as en or ja"))
+    #expect(
+      terminal.output.hasPrefix("AsyncFixture: --lang needs a value; use a tag such as en or ja"))
   }
 }

@@ -1,3 +1,4 @@
+import KeyScript
 import Navigation
 import ScreenStack
 import TerminalCore
@@ -90,12 +91,27 @@ struct RunOptionsTests {
       text.contains(
         """
         Options:
-          --lang TAG                                           language
+          --lang TAG              language
         """))
     for option in ["--theme", "--glyphs", "--motion", "--mouse", "--plain", "--help"] {
-      let line = try #require(text.split(separator: "\n").first { $0.contains("  \(option)") })
-      #expect(line.count > 55 && line.contains(" ") && !line.hasSuffix(" "))
+      #expect(text.contains("\n  \(option)"))
     }
+    #expect(!text.contains("--record"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 && !$0.hasSuffix(" ") })
+  }
+
+  @Test("record a run that is drawn, with the same glyphs everywhere, if the program can record")
+  func recording() throws {
+    let arguments = ["--record", "walk.keys", "--plain"]
+    let options = Options(recording: { try RecordingFile($0, of: $1) }, arguments: arguments)
+    let choices = try options.choices(in: japan)
+    #expect(choices.recordFile == "walk.keys")
+    #expect(!choices.isPlain)
+    #expect(choices.appearance.chosenGlyphs == .narrow)
+    #expect(throws: ArgumentError.self) { try Options(arguments: arguments).choices(in: japan) }
+    let unicode = Options(
+      recording: { try RecordingFile($0, of: $1) }, arguments: arguments + ["--glyphs=unicode"])
+    #expect(try unicode.choices(in: japan).appearance.chosenGlyphs == .unicode)
   }
 
   @Test("end a program with wrong keys before it takes the terminal, with what is wrong")

@@ -61,7 +61,7 @@ extension Playback {
       // What differs here may be right where the same lines are played again.
       let hint =
         player.isUpdating && mismatch.expectedRows != nil && isShared
-        ? "; --update changes no shared lines" : ""
+        ? "; \(player.updateWish) changes no shared lines" : ""
       throw .failed(
         Mismatch(mismatch.message + limit + hint, expectedRows: mismatch.expectedRows))
     }
@@ -87,7 +87,8 @@ extension Playback {
       throw .failed(Mismatch("\(error)"))
     }
     guard let stored else {
-      throw .failed(Mismatch("there is no snapshot “\(name)” yet; --update creates it"))
+      throw .failed(
+        Mismatch("there is no snapshot “\(name)” yet; \(player.updateWish) creates it"))
     }
     throw .failed(
       Mismatch(

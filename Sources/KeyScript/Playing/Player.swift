@@ -25,6 +25,9 @@ public struct Player {
   /// Whether to rewrite whole screens and snapshots that differ, rather than fail.
   public var isUpdating = false
 
+  /// What makes a play rewrite screens and snapshots, for failures to name.
+  package var updateWish = "--update"
+
   /// The store of snapshots; without one, every `snapshot` fails.
   public var snapshots: (any SnapshotStore)?
 

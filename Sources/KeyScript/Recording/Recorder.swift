@@ -19,10 +19,11 @@ public final class Recorder {
     self.sink = sink
   }
 
-  /// Writes the header.
-  public func begin(_ settings: ScriptSettings) {
-    write(settings.directives)
-  }
+  /// Writes a header that contains every setting.
+  public func begin(_ settings: ScriptSettings) { begin(settings.directives) }
+
+  /// Writes a header.
+  func begin(_ header: [Directive]) { write(header) }
 
   /// Records events that arrived together.
   ///

@@ -73,4 +73,15 @@ public struct ScriptSettings: Hashable, Sendable {
     if let link { directives.append(.header(.link(link))) }
     return directives
   }
+
+  /// The directives of a header that contains the size, the language, and glyphs and motion other
+  /// than the default, as a test app understands it.
+  var briefDirectives: [Directive] {
+    let standard = ScriptSettings()
+    let terminal = ScriptTerminal(
+      size: size, glyphs: glyphs == standard.glyphs ? nil : glyphs,
+      motion: motion == standard.motion ? nil : motion)
+    return [.header(.version), .header(.terminal(terminal))]
+      + (language.map { [.header(.locale($0))] } ?? [])
+  }
 }

@@ -18,7 +18,7 @@ final class WrittenFiles {
   /// The path of the copied records with which the recording starts; `nil` if there are none.
   private(set) var copiedState: String?
 
-  private let recording: Recording?
+  private let recording: RecordingFile?
   /// The look of the run, for the recording's header.
   private var look: Look?
   private let journal: JournalFile?
@@ -41,7 +41,7 @@ final class WrittenFiles {
       notices.add(language(failure.message))
     }
     recording = try file.map { file throws(FileError) in
-      Recording(to: try outputs.open(file, growing: true), settings, tell: tell)
+      RecordingFile(try outputs.open(file, growing: true), settings, tell: tell)
     }
     journal = try invocation.journalFile.map { file throws(FileError) in
       JournalFile(try outputs.open(file, growing: true), tell: tell)
@@ -71,11 +71,14 @@ final class WrittenFiles {
     if let look { recording.settings.note(look, on: traits) }
     let isBroken = recording.failure != nil
     defer { if !isBroken, recording.failure != nil { app.refresh() } }
-    return recording.take(events, at: time, showing: frame)
+    return recording.record(events, at: time, showing: frame)
   }
 
   /// Ends the recording.
-  func end(at time: Duration) { recording?.end(at: time) }
+  func end(at time: Duration) {
+    // Its failure is one of those to tell.
+    try? recording?.end(at: time)
+  }
 
   /// Adds the look of the run to the recording's header.
   func note(_ look: Look) { self.look = look }

@@ -1,11 +1,14 @@
+import KeyScript
 import ScreenStack
 
-/// A program whose `main` is asynchronous, and whose screen needs the main actor.
+/// A program whose `main` is asynchronous, whose screen needs the main actor, and whose runs can be
+/// recorded.
 @main
 struct Main {
   static func main() async {
     let options = RunOptions<MainRoute>(
-      inspector: true, arguments: CommandLine.arguments.dropFirst())
+      inspector: true, recording: { try RecordingFile($0, of: $1) },
+      arguments: CommandLine.arguments.dropFirst())
     await App<MainRoute>(root: .question) { _ in Question() }.run(options)
   }
 }

@@ -1,0 +1,65 @@
+import Files
+import KeyScript
+import TerminalCore
+import TerminalUI
+import TestFolders
+import Testing
+
+@Suite("A recording in a file")
+struct RecordingFileTests {
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder() }
+
+  private let screen = Frame(size: Size(columns: 40, rows: 12))
+
+  @Test(
+    "begins with the size, the language, and what else differs from the default",
+    arguments: [
+      (Appearance(), "term 40x12\nlocale en\n"),
+      (Appearance(language: .japanese, theme: .light), "term 40x12\nlocale ja\n"),
+      (
+        Appearance(glyphs: .ascii, motion: .none),
+        "term 40x12 glyphs=ascii motion=none\nlocale en\n"
+      ),
+    ])
+  func header(appearance: Appearance, header: String) throws {
+    let recording = try RecordingFile(folder.file("walk.keys"), of: appearance)
+    _ = recording.record([.key(Key(.enter))], at: .milliseconds(5), showing: screen)
+    try recording.end(at: .milliseconds(7))
+    #expect(
+      try folder.read("walk.keys")
+        == "keys 1\n\(header)wait 5ms\nkey enter\nwait 2ms\nquit\n")
+  }
+
+  @Test("is complete after each event, in case the program crashes")
+  func crash() throws {
+    let recording = try RecordingFile(folder.file("walk.keys"), of: Appearance())
+    _ = recording.record([.key(Key(.enter))], at: .zero, showing: screen)
+    #expect(try folder.read("walk.keys").hasSuffix("key enter\n"))
+    _ = recording.record([.text("な")], at: .zero, showing: screen)
+    #expect(try folder.read("walk.keys").hasSuffix("type \"な\"\n"))
+  }
+
+  @Test("leaves no file behind if nothing happened")
+  func nothing() throws {
+    do {
+      let recording = try RecordingFile(folder.file("walk.keys"), of: Appearance())
+      try recording.end(at: .seconds(1))
+    }
+    #expect(folder.names() == [])
+  }
+
+  @Test("replaces a file only if it is allowed to")
+  func existingFile() throws {
+    try folder.write("mine", to: "walk.keys")
+    #expect(throws: FileError.self) {
+      try RecordingFile(folder.file("walk.keys"), of: Appearance())
+    }
+    let recording = try RecordingFile(
+      folder.file("walk.keys"), of: Appearance(), replacing: true)
+    #expect(try folder.read("walk.keys") == "mine")
+    _ = recording.record([.key(Key(.enter))], at: .zero, showing: screen)
+    #expect(try folder.read("walk.keys") == "keys 1\nterm 40x12\nlocale en\nkey enter\n")
+  }
+}

@@ -1,0 +1,62 @@
+import PseudoTerminals
+import ScreenStack
+import TestFolders
+import Testing
+
+@Suite("A recorded program")
+struct RecordingTests {
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder() }
+
+  private func start(_ arguments: String...) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      [PseudoTerminal.builtProgram("AsyncFixture")] + arguments, size: Size(columns: 40, rows: 6))
+  }
+
+  @Test("writes every key and, for Ctrl-], the screen into a script that tests can play")
+  func script() throws {
+    let terminal = try start("--record", folder.file("walk.keys"))
+    try terminal.waitForText("the main actor answers")
+    terminal.type("\u{1D}")
+    terminal.type("\u{1B}[B")
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == 0)
+    let lines = try folder.read("walk.keys").split(separator: "\n").filter {
+      !$0.hasPrefix("wait ")
+    }
+    #expect(
+      lines == [
+        "keys 1", "term 40x6", "locale en", "expect screen",
+        "| Question                               |",
+        "|❯ 1 the main actor answers              |",
+        "|                                        |",
+        "|                                        |",
+        "|                                        |",
+        "| ? help  q quit                         |",
+        "end", "key down", #"type "q""#, "quit",
+      ])
+  }
+
+  @Test("refuses a file that exists, and leaves it and the terminal alone")
+  func existingFile() throws {
+    try folder.write("mine", to: "walk.keys")
+    let terminal = try start("--record=\(folder.file("walk.keys"))")
+    #expect(try terminal.waitForEnd() == 2 << 8)
+    #expect(terminal.output.hasPrefix("AsyncFixture: "))
+    #expect(terminal.output.contains("walk.keys"))
+    #expect(!terminal.output.contains("\u{1B}[?1049h"))
+    #expect(try folder.read("walk.keys") == "mine")
+  }
+
+  @Test("tells at its end that the disk was full")
+  func fullDisk() throws {
+    let terminal = try start("--record", "/dev/full")
+    try terminal.waitForText("the main actor answers")
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == 1 << 8)
+    let end = terminal.output.split(separator: "\r\n").last
+    #expect(end?.contains("AsyncFixture: ") == true)
+    #expect(end?.contains("/dev/full") == true)
+  }
+}
