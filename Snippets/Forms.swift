@@ -22,6 +22,17 @@ struct Account: Screen<AccountRoute> {
   }
 }
 
+struct Order: Screen<AccountRoute> {
+  var isAgreed = false
+
+  var title: String { "Order" }
+
+  var body: some View<Self> {
+    Toggle("I have read the terms", \.isAgreed)
+    Button("Order") { _, context in context.notify("ordered") }.disabled(!isAgreed)
+  }
+}
+
 /// Asks a server, which takes time.
 func isTaken(_ name: String) async -> Bool { name == "root" }
 

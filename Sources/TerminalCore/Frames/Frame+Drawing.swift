@@ -73,6 +73,27 @@ extension Frame {
     }
   }
 
+  /// Sets the foreground and the attributes of cells in a row, which keep their backgrounds.
+  package mutating func setForeground(
+    _ foreground: Color, _ attributes: Attributes, in columns: Range<Int>, row: Int
+  ) {
+    guard (0..<size.rows).contains(row) else { return }
+    for column in columns.clamped(to: 0..<size.columns) {
+      let cell = cells[row * size.columns + column]
+      let style = Style(
+        foreground: foreground, background: cell.style.background, attributes: attributes)
+      cells[row * size.columns + column] = Cell(code: cell.code, style: style, width: cell.width)
+    }
+  }
+
+  /// The column after the last glyph in some columns of a row; `nil` if they are blank.
+  package func end(ofTextIn columns: Range<Int>, row: Int) -> Int? {
+    guard (0..<size.rows).contains(row) else { return nil }
+    let columns = columns.clamped(to: 0..<size.columns)
+    let last = columns.last { cells[row * size.columns + $0].code != UInt32(UInt8(ascii: " ")) }
+    return last.map { $0 + 1 }
+  }
+
   /// Draws another frame shifted to the right, clipped to this frame.
   ///
   /// A wide glyph that straddles an edge becomes a blank.

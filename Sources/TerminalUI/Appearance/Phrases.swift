@@ -34,6 +34,9 @@ public struct Phrases: Sendable {
   /// What line mode reads in place of the box of a ``Toggle``, given whether it is on.
   public var toggled: @Sendable (_ isOn: Bool) -> String = { $0 ? "on" : "off" }
 
+  /// What line mode reads after a disabled control or row.
+  public var disabled = "(not available)"
+
   /// Creates the English phrases.
   public init() {}
 }
@@ -199,6 +202,7 @@ extension Phrases {
     phrases.editorLimit = { "これ以上は入りません（\($0)バイトまで）。" }
     phrases.greatest = { "最大 \($0)" }
     phrases.toggled = { $0 ? "オン" : "オフ" }
+    phrases.disabled = "（使えません）"
     phrases.windowTooSmall = { "\($0.columns)×\($0.rows) 以上に広げてください" }
     return phrases
   }()

@@ -200,6 +200,27 @@ public struct Canvas {
       style: style ?? (isFocused ? theme[.selection] : theme.blank))
   }
 
+  /// Draws lines of disabled targets from the canvas's row on, muted. Where frames are read aloud,
+  /// the first line of each target says so at its end.
+  mutating func drawDisabled(
+    _ lines: Range<Int>, ofHeight height: Int, _ draw: (inout Canvas) -> Void
+  ) {
+    let (firstRow, muted) = (row, appearance.theme[.muted])
+    let words = appearance.readsFrames ? phrases.disabled : ""
+    let room = words.isEmpty ? width : max(0, width - words.displayWidth - 1)
+    inside(0..<room, draw)
+    let lastRow = row
+    for line in lines {
+      row = firstRow + line - lines.lowerBound
+      let columns = left..<left + width
+      frame.setForeground(muted.foreground, muted.attributes, in: columns, row: row)
+      guard !words.isEmpty, line % height == 0 else { continue }
+      let end = frame.end(ofTextIn: columns, row: row).map { $0 - left + 1 }
+      write(words, at: end ?? 0, style: muted)
+    }
+    row = lastRow
+  }
+
   /// Shows the terminal's cursor on the line, where input methods open their window.
   public mutating func setCursor(at start: Int) {
     frame.cursor = Position(column: left + max(0, min(start, width - 1)), row: row)

@@ -26,6 +26,9 @@ public struct Layout<Owner: Routed> {
   /// The form that contains the views being added.
   private(set) var form: FormScope?
 
+  /// Whether the views being added can't be used.
+  private(set) var isDisabled = false
+
   /// The width available to the views, in cells.
   public var width: Int { lines.width }
 
@@ -100,7 +103,7 @@ extension Layout {
     let id = append(.control(actions.shape(of: control)), lines: control.lines, fills: fills)
     guard control.isFocusable else { return }
     targetCount += 1
-    if let field = control.field, field.isChecked {
+    if let field = control.field, field.isChecked, !isDisabled {
       actions.add(
         FieldCheck(
           id: id, form: form?.id, label: field.label, text: { $0[keyPath: field.text] },
@@ -126,6 +129,7 @@ extension Layout {
   /// Adds the screen's own field, which stays at the top of the screen, or at its place inside
   /// other views.
   mutating func add(_ field: Field<Owner>) {
+    if isDisabled { return add(Control(field, lines: 1)) }
     guard isWhole else { return actions.add(field, id: append(.field, lines: 1)) }
     let piece = Piece(id: nextID(), name: nil, lines: 1, kind: .field)
     actions.add(field, id: piece.id)
@@ -162,6 +166,7 @@ extension Layout {
     var piece = Piece(id: id, name: name, lines: lines, kind: kind, fills: fills)
     piece.numbersBefore = numberedTargetCount
     piece.actions = actions
+    piece.isDisabled = isDisabled
     self.lines.append(piece)
     return id
   }
@@ -196,6 +201,14 @@ extension Layout {
     (place, ordinal, self.name) = outer
   }
 
+  /// Adds views that can't be used, or that can unless others around them can't.
+  mutating func disabling(_ isDisabled: Bool, _ add: (inout Layout) -> Void) {
+    let outer = self.isDisabled
+    self.isDisabled = outer || isDisabled
+    add(&self)
+    self.isDisabled = outer
+  }
+
   /// Adds the views of a form.
   mutating func inForm(_ add: (inout Layout) -> Void) {
     let outer = form
@@ -223,6 +236,7 @@ extension Layout {
     part.isBesideBorder = isBesideBorder || isInBorder
     part.name = name
     part.form = form
+    part.isDisabled = isDisabled
     part.numberedTargetCount = numberedTargetCount
     view.place(in: &part)
     return part

@@ -66,6 +66,16 @@ extension PinnedLines {
 extension Piece {
   /// Draws some of the piece's lines, starting at the canvas's row.
   fileprivate func draw(_ lines: Range<Int>, on canvas: inout Canvas, in context: DrawingContext) {
+    if isDisabled, let height = targetHeight {
+      canvas.drawDisabled(lines, ofHeight: height) { drawContent(lines, on: &$0, in: context) }
+    } else {
+      drawContent(lines, on: &canvas, in: context)
+    }
+  }
+
+  private func drawContent(
+    _ lines: Range<Int>, on canvas: inout Canvas, in context: DrawingContext
+  ) {
     switch kind {
     case .run(let run) where run.targets > 0: draw(run, lines, on: &canvas, in: context)
     case .run(let run):
@@ -77,6 +87,15 @@ extension Piece {
     case .control(let control): draw(control, lines, on: &canvas, in: context)
     case .group(let group): draw(group, lines, on: &canvas, in: context)
     case .region(let region): draw(region, lines, on: &canvas, in: context)
+    }
+  }
+
+  /// The number of lines of each target; `nil` if the piece has no targets of its own.
+  private var targetHeight: Int? {
+    switch kind {
+    case .run(let run): run.targets > 0 ? run.height : nil
+    case .control: self.lines
+    case .field, .group, .region: nil
     }
   }
 
@@ -119,6 +138,9 @@ extension Piece {
   /// The key that chooses a row; a space if the key has another meaning, so that the texts of all
   /// rows stay aligned.
   private func key(of item: Int, in run: RunShape, in context: DrawingContext) -> Character? {
+    if isDisabled {
+      return (run.keys.isEmpty ? context.showsNumbers : context.showsKeys) ? " " : nil
+    }
     let key: Character?
     if !run.keys.isEmpty {
       key = context.showsKeys ? run.key(of: item) ?? " " : nil

@@ -26,6 +26,9 @@ struct Piece {
   /// The content of the piece.
   let kind: Kind
 
+  /// Whether the targets of the piece can't be used.
+  var isDisabled = false
+
   /// Whether the piece fills the remaining height.
   var fills = false
 

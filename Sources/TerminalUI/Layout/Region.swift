@@ -70,6 +70,7 @@ final class Region {
       let rect = Rect(columns: columns, rows: start..<start + piece.lines)
       switch piece.kind {
       case .field: break
+      case .run where piece.isDisabled, .control where piece.isDisabled: break
       case .run(let run): add(.run(run), piece, rect, groups, targets: run.targets)
       case .control(let control) where !control.isFocusable: clickable.append((control, rect))
       case .control(let control): add(.control(control), piece, rect, groups, targets: 1)
