@@ -101,10 +101,10 @@ public final class OpenFile: Sendable {
     _ = try calling(.fsync) { fsync(descriptor) }
   }
 
-  /// Truncates the file to zero bytes. Anything but a regular file is left unchanged.
-  func truncate() throws(FileError) {
+  /// Truncates the file to a number of bytes. Anything but a regular file is left unchanged.
+  func truncate(to length: Int = 0) throws(FileError) {
     guard kind == .regular else { return }
-    _ = try calling(.ftruncate) { ftruncate(descriptor, 0) }
+    _ = try calling(.ftruncate) { ftruncate(descriptor, off_t(length)) }
   }
 
   /// Takes the advisory lock, which is released with the file. Returns `false` if another program

@@ -9,7 +9,7 @@ import Glibc
 ///
 /// A file is either written at once or grows. The first has all of its new content after
 /// ``finish()``, or, after a failure, its old one; a file that didn't exist is removed. The second
-/// can be read while it grows, and ends where a failure left it.
+/// can be read while it grows, and after a failure ends with the last text that was written whole.
 public final class OutputFile {
   /// The reason why not everything was written. After a failure, nothing more is written, so that a
   /// gap can't go unnoticed.
@@ -24,6 +24,8 @@ public final class OutputFile {
   /// How long to wait for a pipe or device, in milliseconds; −1 waits forever.
   private let patience: CInt
   private var hasBegun = false
+  /// The number of bytes written so far.
+  private var length = 0
 
   /// Opens a file.
   ///
@@ -122,7 +124,14 @@ public final class OutputFile {
     attempt { file throws(FileError) in
       if !hasBegun, !isAppending { try file.truncate() }
       hasBegun = true
-      try file.write(Array(text.utf8), patience: patience)
+      do throws(FileError) {
+        try file.write(Array(text.utf8), patience: patience)
+        length += text.utf8.count
+      } catch {
+        // A part of a text could not be read. If it stays, that changes nothing.
+        if !isAppending { try? file.truncate(to: length) }
+        throw error
+      }
     }
   }
 

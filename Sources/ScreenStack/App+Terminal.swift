@@ -27,7 +27,8 @@ extension App {
       let choices = try options.choices(in: environment)
       // The terminal holds back printed text until the program ends, and the inspector shows it.
       observeMistakes(printError)
-      if choices.isPlain || choices.recordFile == nil && environment.needsLines {
+      if choices.isPlain || environment.needsLines {
+        guard choices.recordFile == nil else { throw RecordingError.isNotDrawn }
         try runInLines(options, choices)
       } else {
         try draw(options, choices, environment)
@@ -59,28 +60,53 @@ extension App {
   private nonisolated func draw(
     _ options: RunOptions<Route>, _ choices: RunChoices, _ environment: ProcessEnvironment
   ) throws {
-    let recording = try choices.recordFile.flatMap {
-      try options.recording?($0, choices.appearance)
-    }
+    let recording = try options.open(choices)
     var terminalOptions = environment.terminal
     terminalOptions.mouse = choices.mouse
     let terminal = try NcursesTerminal(terminalOptions)
     launch(options, size: terminal.size, appearance: choices.appearance)
     defer { terminal.close() }
-    var isHungUp = false
-    do throws(RendererError) {
-      try run(on: terminal, recording: recording?.record)
-    } catch .hungUp { isHungUp = true }
+    let isHungUp = try runUntilHungUp(on: terminal, recording)
     terminal.close()
-    var isRecorded = true
-    do {
-      try recording?.end(at: queue.now)
-    } catch {
-      printError("\(error)")
-      isRecorded = false
-    }
+    let isRecorded = end(recording)
     if !isHungUp { terminal.reraise() }
     if !isRecorded { exit(1) }
+  }
+
+  /// Runs the program to its end. Returns whether the terminal was lost.
+  private nonisolated func runUntilHungUp(
+    on terminal: NcursesTerminal, _ recording: (any EventRecording)?
+  ) throws(RendererError) -> Bool {
+    do throws(RendererError) {
+      try run(on: terminal, recording: recording.map(record))
+      return false
+    } catch {
+      guard error == .hungUp else { throw error }
+      return true
+    }
+  }
+
+  /// Records events, and says at once if they can't be written.
+  private nonisolated func record(to recording: any EventRecording) -> Recording {
+    { events, time, frame in
+      let wasBroken = recording.failure != nil
+      defer {
+        if !wasBroken, let failure = recording.failure {
+          // After the events, which would take away the message.
+          let words = "\(failure)"
+          self.post { $0.notify(words, waitsForKey: true) }
+        }
+      }
+      return recording.record(events, at: time, showing: frame)
+    }
+  }
+
+  /// Ends a recording, if there is one. Returns whether everything was recorded.
+  private nonisolated func end(_ recording: (any EventRecording)?) -> Bool {
+    recording?.end(at: queue.now)
+    guard let failure = recording?.failure else { return true }
+    printError("\(failure)")
+    return false
   }
 
   /// Ends the process if there is only the help to print, or mistakes in the program's keys.

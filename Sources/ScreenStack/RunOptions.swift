@@ -1,3 +1,5 @@
+import Files
+import Glibc
 public import Navigation
 import TerminalCore
 public import TerminalNcurses
@@ -22,6 +24,10 @@ public struct RunOptions<Route: RouteValue>: Sendable {
   /// The language, which takes precedence over that of the appearance.
   public var language: Language?
 
+  /// The theme, such as one that the program has saved, which takes precedence over that of the
+  /// appearance; `nil` for none.
+  public var theme: Theme?
+
   /// Whether the program receives mouse events, or the terminal keeps them.
   public var mouse: MouseSetting
 
@@ -31,9 +37,9 @@ public struct RunOptions<Route: RouteValue>: Sendable {
   /// Opens a file to record a run to, given its name and how the program looks; `nil` if the
   /// program can't record. `RecordingFile` of `KeyScript` writes a key script.
   ///
-  /// With it, the program has the option `--record FILE`. A recorded program is drawn, even with
-  /// `--plain`, and with the same glyphs on every machine: with those that are chosen, otherwise
-  /// with `GlyphSet.narrow`.
+  /// With it, the program has the option `--record FILE`, which line mode doesn't have. A recorded
+  /// program has the same glyphs on every machine: those that are chosen, otherwise
+  /// `GlyphSet.narrow`.
   public var recording: RecordingFactory?
 
   /// Opens a recording: the file named by the user, and how the program looks.
@@ -53,7 +59,8 @@ public struct RunOptions<Route: RouteValue>: Sendable {
   public init(
     link: [Route]? = nil, in mode: PathID? = nil, restoring: SavedPath<Route>? = nil,
     appearance: Appearance? = nil,
-    language: Language? = nil, mouse: MouseSetting = .on, inspector: Bool = false,
+    language: Language? = nil, theme: Theme? = nil, mouse: MouseSetting = .on,
+    inspector: Bool = false,
     recording: RecordingFactory? = nil,
     arguments: some Sequence<String> = [String]()
   ) {
@@ -62,6 +69,7 @@ public struct RunOptions<Route: RouteValue>: Sendable {
     self.restoring = restoring
     self.appearance = appearance
     self.language = language
+    self.theme = theme
     self.mouse = mouse
     hasInspector = inspector
     self.recording = recording
@@ -75,13 +83,41 @@ public struct RunOptions<Route: RouteValue>: Sendable {
     var choices = RunChoices(
       appearance: appearance ?? Appearance(language: environment.language), mouse: mouse)
     choices.appearance.language = language ?? choices.appearance.language
+    if let theme { choices.appearance.chosenTheme = theme }
     try ArgumentParser(canRecord: recording != nil).read(arguments, into: &choices)
     if let theme = choices.theme { choices.appearance.chosenTheme = try theme.theme() }
     if choices.recordFile != nil {
-      choices.isPlain = false
       choices.appearance.chosenGlyphs = choices.appearance.chosenGlyphs ?? .narrow
     }
     return choices
+  }
+}
+
+extension RunOptions {
+  /// Opens the recording that the user asks for; `nil` if they don't.
+  func open(_ choices: RunChoices) throws -> (any EventRecording)? {
+    guard let file = choices.recordFile, let recording else { return nil }
+    do {
+      return try recording(file, choices.appearance)
+    } catch let error as FileError where error.code == EEXIST {
+      throw RecordingError.fileExists(file)
+    }
+  }
+}
+
+/// The reason why a run can't be recorded.
+enum RecordingError: Error, CustomStringConvertible {
+  /// The program runs in line mode.
+  case isNotDrawn
+  /// There is such a file.
+  case fileExists(String)
+
+  var description: String {
+    switch self {
+    case .isNotDrawn:
+      "only a program that is drawn can be recorded; start it in a terminal, without --plain"
+    case .fileExists(let file): "“\(file)” exists; give --record the name of a new file"
+    }
   }
 }
 

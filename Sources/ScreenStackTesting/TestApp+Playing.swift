@@ -1,5 +1,4 @@
 import Dispatch
-import Glibc
 import KeyScript
 import TerminalCore
 import TerminalUI
@@ -41,26 +40,34 @@ extension TestApp {
     _ path: String, sourceLocation: SourceLocation = #_sourceLocation, caller: String = #filePath
   ) async -> Bool {
     let folder = caller.prefix(through: caller.lastIndex(of: "/") ?? caller.startIndex)
-    let script: Script
-    do {
-      script = try Script(contentsOf: path.hasPrefix("/") ? path : folder + path)
-    } catch {
-      report("\(error)", sourceLocation)
-      return false
+    let file = path.hasPrefix("/") ? path : folder + path
+    return await play(at: sourceLocation) {
+      try ScriptUpdating.isWanted
+        ? ScriptUpdating.play(file) { self.report(playing: $0) }
+        : self.report(playing: Script(contentsOf: file))
     }
-    return await play(script, sourceLocation)
   }
 
   /// Plays a script on its own thread, so that the test's thread is free for what the program waits
   /// for.
   @discardableResult
   private func play(_ script: Script, _ sourceLocation: SourceLocation) async -> Bool {
+    await play(at: sourceLocation) { self.report(playing: script) }
+  }
+
+  private func play(
+    at sourceLocation: SourceLocation, _ play: @escaping @Sendable () throws -> PlayReport
+  ) async -> Bool {
     app.queue.patience = patience
-    let complaint = await withCheckedContinuation { continuation in
+    let complaint: String? = await withCheckedContinuation { continuation in
       DispatchQueue(label: "test app").async {
         // The tasks that the synchronous methods didn't wait for.
         self.app.queue.runReady()
-        continuation.resume(returning: self.complaint(playing: script))
+        do {
+          continuation.resume(returning: try play().complaint)
+        } catch {
+          continuation.resume(returning: "\(error)")
+        }
       }
     }
     report(complaint, sourceLocation)
@@ -69,32 +76,20 @@ extension TestApp {
 
   /// Plays a script on this thread.
   ///
-  /// - Returns: The report; `nil` if all expectations held.
-  func complaint(playing script: Script) -> String? {
+  /// - Returns: The complaint; `nil` if all expectations held.
+  func complaint(playing script: Script) -> String? { report(playing: script).complaint }
+
+  /// Plays a script on this thread.
+  private func report(playing script: Script) -> PlayReport {
     var player = Player { [self] _ in
       for case .header(let header) in script.lines.compactMap(\.directive) { try apply(header) }
       return target
     }
     player.patience = patience
     player.snapshots = SnapshotFolders()
-    player.isUpdating = Self.isUpdating
-    player.updateWish = "\(Self.updateVariable)=1"
-    var report = player.play(script)
-    do {
-      try report.rewriteScreens()
-    } catch {
-      return "\(error)"
-    }
-    if player.isUpdating { report.remarks.forEach { print($0) } }
-    if case .passed = report.outcome { return nil }
-    return report.description
-  }
-
-  /// The environment variable with which tests rewrite the screens of their scripts.
-  private static var updateVariable: String { "SCREENSTACK_UPDATE" }
-
-  private static var isUpdating: Bool {
-    unsafe getenv(updateVariable).flatMap { unsafe String(validatingCString: $0) } == "1"
+    player.isUpdating = ScriptUpdating.isWanted
+    player.updateWish = ScriptUpdating.wish
+    return player.play(script)
   }
 
   func report(_ complaint: String?, _ sourceLocation: SourceLocation) {
@@ -117,28 +112,42 @@ extension TestApp {
     switch header {
     case .version, .seed, .now, .state(.empty): break
     case .terminal(let terminal):
-      guard (terminal.glyphs ?? appearance.glyphs) == appearance.glyphs,
-        (terminal.motion ?? appearance.motion) == appearance.motion
-      else { throw .different(.terminal, "other glyphs or another motion") }
-      guard appearance.adapted(to: terminal).theme == appearance.theme
-      else { throw .different(.terminal, "another theme") }
+      if let glyphs = terminal.glyphs, glyphs != appearance.glyphs {
+        throw .different(
+          .terminal, "glyphs=\(appearance.glyphs.rawValue)", "glyphs: .\(glyphs.rawValue)")
+      }
+      if let motion = terminal.motion, motion != appearance.motion {
+        throw .different(
+          .terminal, "motion=\(appearance.motion.rawValue)", "motion: .\(motion.rawValue)")
+      }
+      guard appearance.adapted(to: terminal).theme == appearance.theme else {
+        let theme = appearance.adapted(to: terminal).builtInTheme
+        throw .different(.terminal, "another theme", "theme: .\(theme ?? .terminal)")
+      }
       if terminal.size != frame.size { app.handle(.resize(terminal.size)) }
     case .locale(let language):
-      guard language == appearance.language else {
-        let tag = appearance.language.rawValue
-        throw .different(.language, "the language \(tag)")
+      // A recording has the whole tag of the locale, such as en-US.
+      guard language.bestMatch(in: [appearance.language]) != nil else {
+        throw .different(
+          .language, "the language \(appearance.language.rawValue)",
+          "language: \"\(language.rawValue)\"")
       }
-    case .state: throw .different(.state, "the state that the test has given it")
-    case .link: throw .different(.link, "the path after `at:`")
+    case .state:
+      throw RefusedSetting(
+        .state, "the test app has the state that the test has given it; leave this out")
+    case .link:
+      throw RefusedSetting(.link, "the test app has the path after `at:`; leave this out")
     }
   }
 }
 
 extension RefusedSetting {
-  fileprivate static func different(_ subject: Subject, _ what: String) -> RefusedSetting {
+  fileprivate static func different(
+    _ subject: Subject, _ what: String, _ argument: String
+  ) -> RefusedSetting {
     RefusedSetting(
       subject,
-      "the test app has \(what); give it what the script asks for, or leave that out")
+      "the test app has \(what); give it Appearance(\(argument)), or leave this out")
   }
 }
 

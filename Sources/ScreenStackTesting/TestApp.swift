@@ -31,7 +31,7 @@ public final class TestApp<Route: RouteValue>: Sendable {
   ///
   /// - Parameters:
   ///   - app: The app, which must not have been launched.
-  ///   - path: The initial routes, root first; `nil` for only the root.
+  ///   - path: The initial routes, root first; `nil` or none for only the root.
   ///   - mode: The mode of these routes, or the mode to show; `nil` for the first one.
   ///   - saved: The state in which an earlier run ended, to continue from; `nil` to start anew.
   ///     With it, there are no initial routes.
@@ -53,6 +53,7 @@ public final class TestApp<Route: RouteValue>: Sendable {
     if let saved {
       app.launch(restoring: saved, size: size, appearance: appearance)
     } else {
+      let path = path.flatMap { $0.isEmpty ? nil : $0 }
       app.launch(path, in: mode, size: size, appearance: appearance)
     }
     app.queue.runReady()

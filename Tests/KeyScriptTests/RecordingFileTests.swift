@@ -26,7 +26,7 @@ struct RecordingFileTests {
   func header(appearance: Appearance, header: String) throws {
     let recording = try RecordingFile(folder.file("walk.keys"), of: appearance)
     _ = recording.record([.key(Key(.enter))], at: .milliseconds(5), showing: screen)
-    try recording.end(at: .milliseconds(7))
+    recording.end(at: .milliseconds(7))
     #expect(
       try folder.read("walk.keys")
         == "keys 1\n\(header)wait 5ms\nkey enter\nwait 2ms\nquit\n")
@@ -45,7 +45,7 @@ struct RecordingFileTests {
   func nothing() throws {
     do {
       let recording = try RecordingFile(folder.file("walk.keys"), of: Appearance())
-      try recording.end(at: .seconds(1))
+      recording.end(at: .seconds(1))
     }
     #expect(folder.names() == [])
   }
@@ -61,5 +61,18 @@ struct RecordingFileTests {
     #expect(try folder.read("walk.keys") == "mine")
     _ = recording.record([.key(Key(.enter))], at: .zero, showing: screen)
     #expect(try folder.read("walk.keys") == "keys 1\nterm 40x12\nlocale en\nkey enter\n")
+  }
+
+  @Test("can be played after a paste of any length", arguments: ["\"a\\な\n${b}", "\u{1B}", "👩‍👩‍👧"])
+  func longPaste(part: String) throws {
+    let recording = try RecordingFile(folder.file("walk.keys"), of: Appearance())
+    let text = String(repeating: part, count: 1_200_000 / part.utf8.count)
+    _ = recording.record([.paste(text)], at: .zero, showing: screen)
+    let script = try Script(parsing: folder.read("walk.keys"), file: "walk.keys")
+    let pastes = script.lines.compactMap { line -> String? in
+      if case .input(.paste(let text)) = line.directive { text } else { nil }
+    }
+    #expect(pastes.count == 3)
+    #expect(pastes.joined() == text)
   }
 }

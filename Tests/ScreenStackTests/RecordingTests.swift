@@ -44,15 +44,25 @@ struct RecordingTests {
     let terminal = try start("--record=\(folder.file("walk.keys"))")
     #expect(try terminal.waitForEnd() == 2 << 8)
     #expect(terminal.output.hasPrefix("AsyncFixture: "))
-    #expect(terminal.output.contains("walk.keys"))
+    #expect(terminal.output.contains("walk.keys” exists; give --record the name of a new file"))
     #expect(!terminal.output.contains("\u{1B}[?1049h"))
     #expect(try folder.read("walk.keys") == "mine")
   }
 
-  @Test("tells at its end that the disk was full")
+  @Test("refuses line mode, which scripts can't play")
+  func lineMode() throws {
+    let terminal = try start("--record", folder.file("walk.keys"), "--plain")
+    #expect(try terminal.waitForEnd() == 2 << 8)
+    #expect(terminal.output.contains("only a program that is drawn can be recorded"))
+    #expect(folder.names() == [])
+  }
+
+  @Test("tells at once and at its end that the disk is full")
   func fullDisk() throws {
     let terminal = try start("--record", "/dev/full")
     try terminal.waitForText("the main actor answers")
+    terminal.type("\u{1B}[B")
+    try terminal.waitForText("cannot write")
     terminal.type("q")
     #expect(try terminal.waitForEnd() == 1 << 8)
     let end = terminal.output.split(separator: "\r\n").last

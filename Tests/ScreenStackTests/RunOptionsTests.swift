@@ -73,6 +73,17 @@ struct RunOptionsTests {
     #expect((asked.theme, asked.glyphs) == (.dark, .unicode))
   }
 
+  @Test("say the theme without touching the language, and the person before that")
+  func theme() throws {
+    let saved = try Options(theme: .light).choices(in: japan).appearance
+    #expect((saved.chosenTheme, saved.language) == (.light, "ja-JP"))
+    let look = Appearance(language: "fr", theme: .dark)
+    #expect(
+      try Options(appearance: look, theme: .light).choices(in: japan).appearance.theme == .light)
+    let asked = Options(theme: .light, arguments: ["--theme=dark"])
+    #expect(try asked.choices(in: japan).appearance.chosenTheme == .dark)
+  }
+
   @Test("say who has the mouse, and the person before that")
   func mouse() throws {
     #expect(try Options().choices(in: japan).mouse == .on)
@@ -100,13 +111,12 @@ struct RunOptionsTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 && !$0.hasSuffix(" ") })
   }
 
-  @Test("record a run that is drawn, with the same glyphs everywhere, if the program can record")
+  @Test("record a run with the same glyphs everywhere, if the program can record")
   func recording() throws {
-    let arguments = ["--record", "walk.keys", "--plain"]
+    let arguments = ["--record", "walk.keys"]
     let options = Options(recording: { try RecordingFile($0, of: $1) }, arguments: arguments)
     let choices = try options.choices(in: japan)
     #expect(choices.recordFile == "walk.keys")
-    #expect(!choices.isPlain)
     #expect(choices.appearance.chosenGlyphs == .narrow)
     #expect(throws: ArgumentError.self) { try Options(arguments: arguments).choices(in: japan) }
     let unicode = Options(

@@ -1,4 +1,5 @@
 import ScreenStackTesting
+import TestFolders
 import Testing
 
 @Suite("A test app")
@@ -28,6 +29,22 @@ struct TestAppTests {
     let stage = stage(restoring: earlier.app.saved)
     #expect(stage.path == [.list, .note(2)])
     #expect(stage.title == "Note 2")
+  }
+
+  @Test("starts at its root for an empty path, because a path that is computed may be empty")
+  func emptyPath() {
+    #expect(stage(at: []).path == [.list])
+  }
+
+  @Test("plays a recording of a locale whose language it has")
+  func locale() async throws {
+    let folder = try TestFolder()
+    try folder.write("keys 1\nlocale en-US\nsettle\nexpect title \"List\"\n", to: "walk.keys")
+    #expect(await stage().play(folder.file("walk.keys")))
+    try folder.write("keys 1\nlocale de-AT\n", to: "walk.keys")
+    await expectIssue("the test app has the language en; give it Appearance(language: \"de-AT\")") {
+      await stage().play(folder.file("walk.keys"))
+    }
   }
 
   @Test("takes keys, text, clicks, pastes and sizes, and shows the screen after each")
@@ -179,10 +196,16 @@ struct TestAppTests {
       (
         "Walks/japanese.keys",
         "japanese.keys:2:1: the test app has the language en; "
-          + "give it what the script asks for, or leave that out"
+          + "give it Appearance(language: \"ja\"), or leave this out"
       ),
-      ("Walks/light.keys", "light.keys:2:1: the test app has another theme; "),
-      ("Walks/colorless.keys", "colorless.keys:2:1: the test app has another theme; "),
+      (
+        "Walks/light.keys",
+        "light.keys:2:1: the test app has another theme; give it Appearance(theme: .light)"
+      ),
+      (
+        "Walks/colorless.keys",
+        "colorless.keys:2:1: the test app has another theme; give it Appearance(theme: .mono)"
+      ),
     ])
   func refusal(file: String, text: String) async {
     let stage = stage()

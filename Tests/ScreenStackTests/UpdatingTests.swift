@@ -46,7 +46,11 @@ struct UpdatingTests {
     await withKnownIssue {
       await Self.makeStage().play(folder.file("walk.keys"))
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("walk.keys:3: expect screen") }
+      issue.comments.contains {
+        $0.rawValue.contains("walk.keys:3: expect screen")
+          && $0.rawValue.hasSuffix(
+            "To rewrite the expected screens: SCREENSTACK_UPDATE=1 swift test")
+      }
     }
     #expect(try folder.read("walk.keys") == Self.walk)
   }
@@ -71,5 +75,41 @@ struct UpdatingTests {
     let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
     #expect(output.contains("walk.keys: 1 screen rewritten"))
     #expect(output.contains("walk.keys: 1 snapshot rewritten"))
+  }
+
+  @Test("are rewritten once, in the order of the plays, and not for a play that shows others")
+  func conflicts() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TestFolder()
+      try folder.write(Self.walk, to: "walk.keys")
+      unsafe setenv("SCREENSTACK_UPDATE", "1", 1)
+      let file = folder.file("walk.keys")
+      await withTaskGroup { group in
+        for _ in 0..<8 { group.addTask { #expect(await Self.makeStage().play(file)) } }
+      }
+      let written = try folder.read("walk.keys")
+      let other = Self.makeStage()
+      other.press("enter")
+      await withKnownIssue {
+        await other.play(file)
+      } matching: { issue in
+        issue.comments.contains { $0.rawValue.contains("another test has rewritten this script") }
+      }
+      #expect(try folder.read("walk.keys") == written)
+    }
+  }
+
+  @Test("have one name each")
+  func repeatedName() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TestFolder()
+      try folder.write("keys 1\nsnapshot a\nkey enter\nsnapshot a\n", to: "walk.keys")
+      unsafe setenv("SCREENSTACK_UPDATE", "1", 1)
+      await withKnownIssue {
+        await Self.makeStage().play(folder.file("walk.keys"))
+      } matching: { issue in
+        issue.comments.contains { $0.rawValue.contains("the other screen of line 2") }
+      }
+    }
   }
 }

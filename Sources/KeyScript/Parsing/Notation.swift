@@ -18,18 +18,26 @@ package enum Notation {
 
   /// A quoted text.
   static func quoted(_ text: String) -> String {
-    var result = "\""
+    // Each edit through `unicodeScalars` would copy the result.
+    var (result, last) = ("\"", nil as Unicode.Scalar?)
     for scalar in text.unicodeScalars {
-      if scalar == "{", result.utf8.last == UInt8(ascii: "$") { escapeLastDollar(of: &result) }
-      result.unicodeScalars.append(contentsOf: escaped(scalar, first: result.utf8.count == 1))
+      append(scalar, after: last, to: &result)
+      last = scalar
     }
     return result + "\""
   }
 
-  /// Keeps a dollar before a brace from being read as a reference to a variable.
-  private static func escapeLastDollar(of text: inout String) {
-    text.unicodeScalars.removeLast()
-    text += "\\$"
+  /// Appends a scalar after another one to a quoted text; `nil` if it is the first.
+  private static func append(
+    _ scalar: Unicode.Scalar, after last: Unicode.Scalar?, to text: inout String
+  ) {
+    if scalar == "{", last == "$" {
+      // Together they would be a reference to a variable.
+      text.removeLast()
+      text += "\\${"
+    } else {
+      text += escaped(scalar, first: last == nil)
+    }
   }
 
   /// Whether a text can be the name of a variable or a definition.
@@ -53,16 +61,15 @@ package enum Notation {
   /// Quoted bytes, with invalid UTF-8 written as `\xff`.
   static func quoted(_ bytes: [UInt8]) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return quoted(text) }
-    var result = "\""
+    var (result, last) = ("\"", nil as Unicode.Scalar?)
     for byte in bytes {
       if byte < 0x80 {
-        if byte == UInt8(ascii: "{"), result.utf8.last == UInt8(ascii: "$") {
-          escapeLastDollar(of: &result)
-        }
-        result.unicodeScalars.append(contentsOf: escaped(Unicode.Scalar(byte), first: false))
+        // Only the first scalar of a text may join the quote, and it is no byte below 0x80.
+        append(Unicode.Scalar(byte), after: last ?? " ", to: &result)
       } else {
         result += "\\x" + String(byte, radix: 16)
       }
+      last = Unicode.Scalar(byte)
     }
     return result + "\""
   }
@@ -81,11 +88,10 @@ package enum Notation {
 
   /// A regular expression between slashes.
   static func pattern(_ pattern: String) -> String {
-    var result = "/"
-    var isEscaped = false
+    var (result, isEscaped) = ("/", false)
     for scalar in pattern.unicodeScalars {
       if scalar == "/", !isEscaped { result += "\\" }
-      result.unicodeScalars.append(scalar)
+      result += String(scalar)
       isEscaped = scalar == "\\" && !isEscaped
     }
     return result + "/"
@@ -108,16 +114,13 @@ package enum Notation {
     String(Key(.character("x"), modifiers).name.dropLast())
   }
 
-  private static func escaped(_ scalar: Unicode.Scalar, first isFirst: Bool)
-    -> String.UnicodeScalarView
-  {
-    let text =
-      switch scalar {
-      case "\"", "\\": "\\" + String(scalar)
-      case _ where scalar.isInvisible || isFirst && scalar.properties.isGraphemeExtend:
-        scalar.escaped
-      default: String(scalar)
-      }
-    return text.unicodeScalars
+  /// A scalar as it is written in quotes, in which a combining mark would join the first of them.
+  private static func escaped(_ scalar: Unicode.Scalar, first isFirst: Bool) -> String {
+    switch scalar {
+    case "\"", "\\": "\\" + String(scalar)
+    case _ where scalar.isInvisible || isFirst && scalar.properties.isGraphemeExtend:
+      scalar.escaped
+    default: String(scalar)
+    }
   }
 }

@@ -77,15 +77,11 @@ extension Playback {
     let stored: String?
     do throws(FileError) {
       stored = try store.snapshot(named: name, of: file)
-      if stored == text { return }
-      if player.isUpdating {
-        try store.save(text, named: name, of: file)
-        snapshotUpdates += 1
-        return
-      }
     } catch {
       throw .failed(Mismatch("\(error)"))
     }
+    if stored == text { return }
+    if player.isUpdating { return try save(text, as: name, in: store) }
     guard let stored else {
       throw .failed(
         Mismatch("there is no snapshot “\(name)” yet; \(player.updateWish) creates it"))
@@ -93,6 +89,22 @@ extension Playback {
     throw .failed(
       Mismatch(
         "the screen differs from the snapshot “\(name)”", expectedRows: Self.rows(of: stored)))
+  }
+
+  /// Stores a screen, unless this play has already stored another one with that name.
+  private func save(
+    _ text: String, as name: String, in store: any SnapshotStore
+  ) throws(PlayStop) {
+    if let earlier = snapshotUpdates[name] {
+      throw .failed(
+        Mismatch("the snapshot “\(name)” has just become the other screen of line \(earlier)"))
+    }
+    do throws(FileError) {
+      try store.save(text, named: name, of: file)
+    } catch {
+      throw .failed(Mismatch("\(error)"))
+    }
+    snapshotUpdates[name] = line.span.lines.lowerBound
   }
 
   /// The rows of a snapshot without their bars.

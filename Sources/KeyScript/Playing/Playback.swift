@@ -14,8 +14,8 @@ final class Playback {
   var softFailures: [PlayFailure] = []
   /// The screens to rewrite in the script.
   var screenUpdates: [ScreenUpdate] = []
-  /// The number of snapshots that were written.
-  var snapshotUpdates = 0
+  /// The lines of the snapshots that were written, by their names.
+  var snapshotUpdates: [String: Int] = [:]
 
   private var settings: ScriptSettings
   /// The lines of the header, for finding the one that the program refuses.
@@ -36,8 +36,8 @@ final class Playback {
     let outcome = outcome { () throws(ScriptError) in try expansion.next() }
     let failures = softFailures + (outcome.failure.map { [$0] } ?? [])
     let target = program?.target
-    if snapshotUpdates > 0 {
-      history.remark(PlayReport.remark(onRewriting: snapshotUpdates, "snapshot", of: file))
+    if !snapshotUpdates.isEmpty {
+      history.remark(PlayReport.remark(onRewriting: snapshotUpdates.count, "snapshot", of: file))
     }
     if let target {
       for watcher in player.watchers { watcher.end(at: target.now, status: target.exitStatus) }

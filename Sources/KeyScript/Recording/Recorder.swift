@@ -67,6 +67,12 @@ public final class Recorder {
   public static let expectKey = Key(.character("]"), .control)
 
   private func append(_ event: InputEvent, to directives: inout [Directive]) {
+    if case .paste(let text) = event, text.utf8.count > Self.longestPaste {
+      // In a field, the parts amount to the same.
+      let end = text.lastBoundary(withinBytes: Self.longestPaste)
+      append(.paste(String(text[..<end])), to: &directives)
+      return append(.paste(String(text[end...])), to: &directives)
+    }
     let input = Directive.Input(recording: event, after: mouse)
     mouse.follow(event)
     if case .input(let last) = directives.last, let merged = last.merged(with: input) {
@@ -75,6 +81,9 @@ public final class Recorder {
       directives.append(.input(input))
     }
   }
+
+  /// The most bytes of a pasted text in a line, which may take eight times as many to write.
+  private static let longestPaste = min(ScriptLimit.text.value, ScriptLimit.line.value / 8)
 
   private func wait(until time: Duration) -> [Directive] {
     let milliseconds = (time + .microseconds(500)) / .milliseconds(1)
@@ -90,5 +99,16 @@ public final class Recorder {
 
   private func write(_ directives: [Directive]) {
     sink(directives.map { $0.text + "\n" }.joined())
+  }
+}
+
+extension String {
+  /// The last boundary between two characters within a number of bytes from the start; after the
+  /// first character at the earliest.
+  fileprivate func lastBoundary(withinBytes count: Int) -> Index {
+    let limit = utf8.index(startIndex, offsetBy: count, limitedBy: endIndex) ?? endIndex
+    let end = self[..<limit].endIndex
+    let boundary = end == endIndex ? end : index(before: index(after: end))
+    return boundary <= startIndex ? index(after: startIndex) : boundary
   }
 }

@@ -65,8 +65,10 @@ public final class RecordingFile: EventRecording {
     }
   }
 
+  public var failure: (any Error)? { file.failure }
+
   /// The reason that not everything was written; `nil` if it was.
-  package var failure: FileError? { file.failure }
+  package var fileFailure: FileError? { file.failure }
 
   public func record(
     _ events: [InputEvent], at time: Duration, showing frame: Frame
@@ -79,9 +81,8 @@ public final class RecordingFile: EventRecording {
     return recorder.record(events, at: time, showing: frame)
   }
 
-  public func end(at time: Duration) throws(FileError) {
+  public func end(at time: Duration) {
     if hasBegun { recorder.quit(at: time) }
     file.finish()
-    if let failure { throw failure }
   }
 }

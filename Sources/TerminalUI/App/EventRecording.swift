@@ -13,7 +13,8 @@ public protocol EventRecording: AnyObject {
   func record(_ events: [InputEvent], at time: Duration, showing frame: Frame) -> [InputEvent]
 
   /// Ends the recording with the program.
-  ///
-  /// - Throws: The reason that not everything was recorded.
-  func end(at time: Duration) throws
+  func end(at time: Duration)
+
+  /// The reason that not everything was recorded; `nil` if it was.
+  var failure: (any Error)? { get }
 }

@@ -52,7 +52,7 @@ final class WrittenFiles {
   var isRecording: Bool { recording != nil }
 
   /// The reasons that not everything was written; empty if it was.
-  var failures: [any Complaint] { [recording?.failure, journal?.failure].compactMap { $0 } }
+  var failures: [any Complaint] { [recording?.fileFailure, journal?.failure].compactMap { $0 } }
 
   /// Writes the journal of an app from now on.
   func follow(_ app: App<StudyRoute>) {
@@ -69,16 +69,13 @@ final class WrittenFiles {
     guard let recording else { return events }
     // Only the settings at the first event count; until then, the terminal tells its background.
     if let look { recording.settings.note(look, on: traits) }
-    let isBroken = recording.failure != nil
-    defer { if !isBroken, recording.failure != nil { app.refresh() } }
+    let isBroken = recording.fileFailure != nil
+    defer { if !isBroken, recording.fileFailure != nil { app.refresh() } }
     return recording.record(events, at: time, showing: frame)
   }
 
   /// Ends the recording.
-  func end(at time: Duration) {
-    // Its failure is one of those to tell.
-    try? recording?.end(at: time)
-  }
+  func end(at time: Duration) { recording?.end(at: time) }
 
   /// Adds the look of the run to the recording's header.
   func note(_ look: Look) { self.look = look }
