@@ -17,6 +17,7 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
     case .home: HomeScreen(model: model)
     case .subject(let subject): SubjectScreen(model: model, subject: subject)
     case .lesson(let lesson): AskingScreen(model: model, scope: .lesson(lesson))
+    case .items(let lesson): ItemsScreen(model: model, lesson: lesson)
     case .exams(let subject): ExamsScreen(model: model, subject: subject)
     case .exam(let lesson): AskingScreen(model: model, scope: .exam(lesson))
     case .review: ReviewScreen(model: model)

@@ -115,20 +115,39 @@ struct RecordTests {
   }
 
   @Test(
-    "calls a streak of a day what the first screen calls it, and tells today from yesterday",
+    "tells a streak of today from one of yesterday, which the first screen asks to keep",
     arguments: [
-      (Language.japanese, 0, "きょうで1日目"), (.japanese, 1, "きのうで1日目"), (.english, 0, "1-day streak"),
-      (.english, 1, "1-day streak: yesterday"),
+      (Language.japanese, 0, "きょうで1日目", "きょうで1日目"),
+      (.japanese, 1, "きのうで1日目", "1日連続（きょう1問で2日）"),
+      (.english, 0, "1-day streak", "1-day streak"),
+      (.english, 1, "1-day streak: yesterday", "1-day streak; one answer makes it 2"),
     ])
-  func firstDay(language: Language, ago: Int, words: String) throws {
-    for path in [[StudyRoute.home], [.record]] {
+  func firstDay(language: Language, ago: Int, record: String, home: String) throws {
+    for (path, words) in [([StudyRoute.home], home), ([.record], record)] {
       let records = Records.inMemory()
       try answer(1, .good, at: LocalTime.noon.milliseconds - ago * 86_400_000, to: records)
-      let model = StudyModel(language, records: records)
-      let screen = lines(of: path, model, columns: 80, rows: 24)
+      let screen = lines(
+        of: path, StudyModel(language, records: records), columns: 80, rows: 24)
       #expect(screen.contains { $0.contains(words) })
       #expect(!screen.contains { $0.contains("1日つづけて") || $0.contains("longest") })
     }
+  }
+
+  @Test("is no reason to greet before the first answer, but after a pause", arguments: [40, 80])
+  func pause(columns: Int) throws {
+    func greets(_ daysAgo: Int...) throws -> Bool {
+      let records = Records.inMemory()
+      for days in daysAgo {
+        try answer(1, .good, at: LocalTime.noon.milliseconds - days * 86_400_000, to: records)
+      }
+      let lines = lines(
+        of: [.home], StudyModel(.english, records: records), columns: columns, rows: 24)
+      return lines.joined().contains("Welcome back!")
+    }
+    #expect(try !greets())
+    #expect(try greets(3))
+    #expect(try !greets(3, 0))
+    #expect(try !greets(1))
   }
 
   @Test(

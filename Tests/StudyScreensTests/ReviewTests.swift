@@ -1,3 +1,4 @@
+import Navigation
 import Records
 import SpacedRepetition
 import StudyCatalog
@@ -152,7 +153,23 @@ extension ReviewTests {
     let model = StudyModel(.english)
     try answer("school", .good, on: 0, to: model.records)
     let done = lines(of: [.review], model, columns: 80, rows: 40).joined()
-    #expect(done.contains("Nothing more is due today.") && done.contains("tomorrow"))
+    #expect(done.contains("Nothing more is due today."))
+    // Good for some days.
+    #expect(done.contains("Next: 1 on Fri, 3 Apr."))
+  }
+
+  @Test(
+    "stays on the first screen when it is done, with what comes next, and leads to the forecast")
+  func done() throws {
+    let model = StudyModel(.english)
+    try answer("school", .good, on: 0, to: model.records)
+    let app = makeStudy(model: model)
+    app.launch(size: Size(columns: 80, rows: 24), appearance: Appearance(motion: .none))
+    let row = app.compose().lines.first { $0.contains("Today’s review") }
+    #expect(row?.contains("1 on Fri  ✓ done") == true)
+    app.handle(.text("r"))
+    #expect(app.path.id == StudyMode.review.id)
+    #expect(app.title == "Review")
   }
 
   @Test("is offered by the first screen while something is due", arguments: [true, false])

@@ -15,7 +15,7 @@ struct SavedExamTests {
     #expect(round.openCards.count == 7)
     let text = screen(of: round, model)
     #expect(text.contains("3 of 10 right") && text.contains("time up, 7 unanswered"))
-    #expect(text.contains("r Try the 7 you missed again"))
+    #expect(text.contains("r Repeat the 7 you missed"))
     #expect(!text.contains("No mistakes"))
   }
 
@@ -24,7 +24,7 @@ struct SavedExamTests {
     let (model, round) = try exam(answers: [true, false], of: 4)
     #expect(model.openCards(ofRound: round.source.id) == round.openCards)
     let text = screen(of: round, model)
-    #expect(text.contains("r Try the 3 you missed again"))
+    #expect(text.contains("r Repeat the 3 you missed"))
   }
 
   @Test("offers only the mistakes if its lesson has other items by now")

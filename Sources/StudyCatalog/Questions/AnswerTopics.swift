@@ -65,7 +65,7 @@ private let questions = (
   english: [
     ("What is ", " called in Japanese?", ""), ("What is ", " in English?", ""),
     ("What is ", "?", ""), ("What does ", " mean?", ""), ("How do you read ", "?", ""),
-    ("How is ", " chanted?", ""), ("How is ", " spelled in Latin letters?", ""),
+    ("How do you recite ", "?", ""), ("How is ", " spelled in Latin letters?", ""),
     ("Which era began on ", "?", "the era from "), ("Which is ", "?", ""),
   ]
 )

@@ -123,8 +123,8 @@ struct QuestionView: View {
   /// Says that a question is repeated, and how many are left; after the last one, only the former.
   private func wordsForRepeating(left: Int) -> String {
     left > 0
-      ? language.label(["もう一度、あと", "\(left)問"], "once more, \(left) left")
-      : language.label("もう一度", "once more")
+      ? language.label(["もう一度、あと", "\(left)問"], "Once more, \(left) left")
+      : language.label("もう一度", "Once more")
   }
 
   /// The number of the question, which is a sentence where frames are read.

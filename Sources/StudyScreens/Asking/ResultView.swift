@@ -56,6 +56,10 @@ struct ResultView: View {
       Row(language.label("戻る", "Back")).id("back")
         .actionName(language.wordForChoosing)
         .onSelect(way { _, context in context.pop() })
+      if model.dueCount == 0 {
+        Row(language.label(["レッスンを", "始める"], "Start a lesson")).id("learn")
+          .onSelect(way { _, context in context.show(StudyMode.learn.id) })
+      }
     } else {
       waysOn
     }
@@ -84,7 +88,7 @@ struct ResultView: View {
     }
     // Whoever knows all of it goes on.
     if open.isEmpty { rowOfNextLesson }
-    Row(language.label("もう一度", "Try again")).id("again")
+    Row(language.label("もう一度", "New round")).id("again")
       .actionName(language.wordForChoosing)
       .onSelect(way { screen, context in screen.load(in: context) })
     if !open.isEmpty { rowOfNextLesson }
@@ -152,7 +156,7 @@ extension ResultView {
     guard round.correctCount == 0, !round.given.isEmpty else { return nil }
     return language(
       "だいじょうぶ。おぼえるまで、復習で何度でも出ます。",
-      round.given.count == 1
+      round.openCards.count == 1
         ? "Don’t worry: it comes back in reviews until you know it."
         : "Don’t worry: they come back in reviews until you know them.")
   }
@@ -208,11 +212,11 @@ extension Language {
     guard areAllAnswered else {
       return label(
         ["できなかった", "\(count)問を", "もう一度"],
-        count == 1 ? "Try the one you missed again" : "Try the \(count) you missed again")
+        count == 1 ? "Repeat the one you missed" : "Repeat the \(count) you missed")
     }
     return label(
       ["まちがえた", "\(count)問を", "もう一度"],
-      count == 1 ? "Try the mistake again" : "Try the \(count) mistakes again")
+      count == 1 ? "Repeat the mistake" : "Repeat the \(count) mistakes")
   }
 }
 

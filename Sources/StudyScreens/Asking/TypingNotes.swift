@@ -28,7 +28,7 @@ struct TypingNotes {
   private func text(
     for refused: AskingScreen.Refused, giveUp key: String
   ) -> some View<AskingScreen> {
-    let again = refused.isRepeated ? language("くりかえします。", "Again: ") : ""
+    let again = refused.isRepeated ? wordsForSame : ""
     let words =
       switch refused.refusal {
       case .nothing:

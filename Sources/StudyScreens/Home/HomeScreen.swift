@@ -1,5 +1,6 @@
 import Navigation
 import Records
+import SpacedRepetition
 import StudyCatalog
 import TerminalCore
 import TerminalUI
@@ -29,7 +30,7 @@ struct HomeScreen: StudyScreen {
     today
     list(
       of: model.catalog.subjects.prefix(model.catalog.builtInCount),
-      heading: model.language.wordForLearned
+      heading: model.wordsForGradeOfHome, model.language.wordForLearned
     ) { $0.id.rawValue }
     // Settings, set apart from the subjects.
     Blank()
@@ -91,6 +92,7 @@ struct HomeScreen: StudyScreen {
   /// What is due in each subject, and how long it takes, for which its own row has no room beside
   /// this.
   private func previewOfReview(in width: Int) -> [Row<Self>] {
+    guard model.dueCount > 0 else { return previewOfComingReviews }
     let heading = Row<Self>(
       model.language.label(["いま", "復習する", "もの"], "Due now"),
       detail: model.wordsForTime(ofReview: model.dueCount)
@@ -101,6 +103,20 @@ struct HomeScreen: StudyScreen {
           context.navigate(to: .reviewOf(subject.id), in: StudyMode.review.id)
         }
       }
+  }
+
+  /// How many items are due on each of the next days.
+  private var previewOfComingReviews: [Row<Self>] {
+    let week = model.dueOfWeek
+    let heading = Row<Self>(model.language("これからの復習", "Due in the next 7 days")).style(.heading)
+    let days = week.indices.filter { week[$0] > 0 }.map { index in
+      Row<Self>(
+        model.name(of: model.now.day + index), detail: model.wordsForCount(ofReview: week[index])
+      )
+      .style(.muted).unnumbered()
+    }
+    return days.isEmpty
+      ? [heading, Row(model.wordsForComingReviews).style(.muted).unnumbered()] : [heading] + days
   }
 
   private func preview(of subject: SubjectID, in width: Int) -> [Row<Self>] {
@@ -119,7 +135,8 @@ struct HomeScreen: StudyScreen {
   }
 
   private func list(
-    of subjects: ArraySlice<Subject>, heading: String = "", id: @escaping (Subject) -> String
+    of subjects: ArraySlice<Subject>, heading title: String = "", _ detail: String = "",
+    id: @escaping (Subject) -> String
   ) -> some View<Self> {
     SizeReader { [model] width in
       let widest = "000/000".count
@@ -136,7 +153,7 @@ struct HomeScreen: StudyScreen {
             details: [progress.detail(width: widest, in: model.language)])
         return readings.complete(row, of: subject.title)
       }
-      .heading(details: heading)
+      .heading(title, details: detail)
       .id(id)
       .onSelect { subject, screen, context in
         if screen.model.wordsForNoLesson(in: subject) == nil {
@@ -151,7 +168,7 @@ struct HomeScreen: StudyScreen {
   /// What there is to do today: the streak, the review, and the next lesson; empty if there is
   /// nothing.
   @ViewBuilder<Self> private var today: some View<Self> {
-    if model.current.summary.streak > 0 { Text(streak, role: .muted) }
+    if let words = model.wordsForStreak { Text(words, role: .muted) }
     if model.dueCount > 0 {
       Row(
         model.wordForReview,
@@ -162,6 +179,8 @@ struct HomeScreen: StudyScreen {
       .onSelect { _, context in
         context.navigate(to: .reviewRound, in: StudyMode.review.id)
       }
+    } else if model.hasItemsToRemember, !model.isInExam {
+      reviewIsDone
     }
     if let step = model.nextStep {
       ReadAloud {
@@ -180,9 +199,15 @@ struct HomeScreen: StudyScreen {
       }
   }
 
-  private var streak: String {
-    let days = model.current.summary.streak
-    return model.wordsForFirstDay ?? model.language("\(days)日連続", "\(days)-day streak")
+  /// The row of a review that is done, with what comes next. It leads to the days ahead.
+  private var reviewIsDone: Row<Self> {
+    let done = RowDetail("\(model.glyphs.right) \(model.language.label("終わり", "done"))")
+    return Row(
+      model.wordForReview,
+      details: [model.wordsForNextReview.map { RowDetail($0) }, done].compactMap(\.self)
+    )
+    .style(.muted).id("review").key("r")
+    .onSelect { _, context in context.show(StudyMode.review.id) }
   }
 
   mutating func start(in context: Context<Self>) {

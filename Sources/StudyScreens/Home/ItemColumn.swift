@@ -18,29 +18,12 @@ struct ItemColumn<Owner: StudyScreen>: View {
     let width = layout.width
     let sharedWords = model.language(known.sharedWords)
     Section(model.language.label(lesson.title)) {
-      counts(of: items, in: width)
+      MasteryCounts(items: items, model: model)
       Blank()
       if !sharedWords.isEmpty { Text(sharedWords, role: .muted) }
     }.place(in: &layout)
     let rows = ItemRows(items: items, width: width, model)
     layout.add(LineRun(lines: rows.count) { rows.draw($0, on: &$1) })
-  }
-
-  /// How many items have each mark. A line breaks only between two of them.
-  private func counts(of items: [KnownItem], in width: Int) -> Text<Owner> {
-    // Besides the indentation, the last cell separates them from the scroll bar.
-    let room = width - 3
-    var (text, used) = (Text<Owner>(""), 0)
-    for mastery in [Mastery.learned, .begun, .new] {
-      let count = items.count { $0.mastery == mastery }
-      guard count > 0 else { continue }
-      let mark = mastery == .new ? "" : mastery.mark(model.glyphs) + " "
-      let words = "\(mark)\(model.language.label(mastery.title)) \(count)"
-      let gap = used == 0 ? "" : used + 2 + words.displayWidth > room ? "\n" : "  "
-      used = (gap == "\n" ? 0 : used + gap.count) + words.displayWidth
-      text = text + Text(gap + words, role: mastery.role)
-    }
-    return text
   }
 }
 

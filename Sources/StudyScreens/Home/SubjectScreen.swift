@@ -27,6 +27,18 @@ struct SubjectScreen: StudyScreen {
       ?? subject.rawValue
   }
 
+  static var keys: Keys<Self> {
+    KeyBinding("i", \.wordsForItems, id: "items", if: \.hasLessons) { screen, context in
+      let lessons = screen.model.lessons(of: screen.subject)
+      let focused = lessons.first { $0.id.word == context.focusedName }
+      if let lesson = focused ?? screen.lesson { context.push(.items(lesson.id)) }
+    }
+  }
+
+  private var wordsForItems: String { model.language.label("一覧", "items") }
+
+  private var hasLessons: Bool { !model.lessons(of: subject).isEmpty }
+
   var body: some View<Self> {
     NoticeText(model: model)
     if let words = model.wordsForGrade(in: subject) { Text(words, role: .muted) }
@@ -57,10 +69,14 @@ struct SubjectScreen: StudyScreen {
         )
         .id(\.id.word)
         .numbered(model.lessonNumbers(in: subject))
-        .onSelect { lesson, _, context in context.push(.lesson(lesson.id)) }
+        .onSelect { lesson, _, context in
+          // Whoever looks at the record wants to see what is known, not to be asked.
+          let isRecord = context.path.id == StudyMode.record.id
+          context.push(isRecord ? .items(lesson.id) : .lesson(lesson.id))
+        }
       showingItems ? list.onFocus { lesson, screen, _ in screen.lookedAt = lesson.id } : list
     }
-    if !model.lessons(of: subject).isEmpty {
+    if hasLessons {
       Blank()
       Row(model.wordForExam).id("exam").key("t")
         .onSelect { screen, context in
@@ -83,7 +99,7 @@ struct SubjectScreen: StudyScreen {
 
   func row(opening route: StudyRoute) -> String? {
     switch route {
-    case .lesson(let lesson): lesson.word
+    case .lesson(let lesson), .items(let lesson): lesson.word
     case .exams, .exam: "exam"
     default: nil
     }

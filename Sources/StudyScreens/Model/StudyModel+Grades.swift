@@ -17,6 +17,11 @@ extension StudyModel {
     return { numbers[$0.id] ?? 0 }
   }
 
+  /// Says on Home that only lessons of the chosen grade are shown; empty if all are.
+  var wordsForGradeOfHome: String {
+    grade.map { language.label("\(language.grade($0))だけ", "Grade \($0) only") } ?? ""
+  }
+
   /// Says that a subject has no lessons of the chosen grade, so that there is nothing to open;
   /// `nil` if it has some.
   func wordsForNoLesson(in subject: Subject) -> String? {

@@ -20,6 +20,22 @@ extension StudyModel {
       .begun(sum(answered))
   }
 
+  /// Describes the streak, and what keeps it going; greets whoever comes back after a pause. `nil`
+  /// before the first answer.
+  var wordsForStreak: String? {
+    let (days, answers) = (current.summary.streak, current.summary.today.answers)
+    if days == 0 {
+      return hasItemsToRemember
+        ? language("おかえりなさい。きょうは少しだけでも。", "Welcome back! A few questions are a good start.")
+        : nil
+    }
+    if answers > 0 {
+      return wordsForFirstDay ?? language("\(days)日連続", "\(days)-day streak")
+    }
+    return language(
+      "\(days)日連続（きょう1問で\(days + 1)日）", "\(days)-day streak; one answer makes it \(days + 1)")
+  }
+
   /// Describes a streak of a single day, which no number of days describes well; `nil` for another.
   var wordsForFirstDay: String? {
     let summary = current.summary

@@ -59,9 +59,9 @@ extension StudyModel {
     // The first wrong answer to a new item is no lapse: the learner didn't know it yet.
     let words =
       card.lapses == 0
-      ? language("これまでに\(card.answers)回きかれました。", "Answered \(times(card.answers)).")
+      ? language("これまでに\(card.answers)回、出ました。", "Answered \(times(card.answers)).")
       : language(
-        "これまでに\(card.answers)回きかれて、\(card.lapses)回忘れました。",
+        "これまでに\(card.answers)回、出ました（忘れたのは\(card.lapses)回）。",
         "Answered \(times(card.answers)), forgotten \(times(card.lapses)).")
     return [words, wordsForDue(card)]
   }

@@ -32,19 +32,15 @@ struct LeechesScreen: StudyScreen {
     SizeReader { [leeches] width in
       RowList(leeches) { [model] leech in
         let lapses = leech.card.card.lapses
-        let (prompt, solution) = (leech.question.prompt, leech.question.solution)
         let count = model.language.label("\(lapses)回", "\(lapses)×")
         let detail = RowDetail(count).readAs(
           model.language.label(["\(lapses)回", "忘れた"], "forgotten \(lapses) times"))
-        // In a narrow window, only short questions would have room for the answer.
-        guard width < 60 else {
-          return Row(model.language(prompt), detail: model.language(solution), count)
-        }
-        // The details have the readings that don't fit.
-        let words = model.language(prompt)
+        // Without the answers, which could be read off just before they are practiced. The details
+        // have them, and the readings that don't fit.
+        let words = model.language(leech.question.prompt)
         let fits = words.displayWidth <= RowRoom.forText(in: width, beside: count.displayWidth)
-        return Row(fits ? words : model.language.plain(prompt), details: [detail])
-          .subtitle(model.language(solution))
+        return Row(fits ? words : model.language.plain(leech.question.prompt), details: [detail])
+          .wrapped()
       }
       .id { "\($0.card.id.lesson)/\($0.card.id.item)" }
       .onSelect { leech, screen, context in

@@ -18,20 +18,6 @@ struct RecordScreen: StudyScreen {
 
   var title: String { model.language.label("記録", "Record") }
 
-  // These duplicate two rows, which may be scrolled out of view.
-  static var keys: Keys<Self> {
-    KeyBinding("s", \.wordsForSettings, id: "open-settings") { _, context in
-      context.push(.settings)
-    }
-    KeyBinding("a", \.wordsForAbout, id: "about") { screen, context in
-      context.present(screen.model.about)
-    }
-  }
-
-  private var wordsForSettings: String { model.language.label("設定", "settings") }
-
-  private var wordsForAbout: String { model.language.label(["この", "アプリ"], "about") }
-
   func row(opening route: StudyRoute) -> String? {
     switch route {
     case .settings: "settings"
@@ -225,9 +211,9 @@ extension RecordScreen {
       )
       .id("leeches").key("f").onSelect { _, context in context.push(.leeches) }
     }
-    Row(model.wordForSettings).id("settings")
+    Row(model.wordForSettings).id("settings").key("s")
       .onSelect { _, context in context.push(.settings) }
-    Row(model.language.label(["この", "アプリに", "ついて"], "About")).id("about")
+    Row(model.language.label(["この", "アプリに", "ついて"], "About")).id("about").key("a")
       .onSelect { screen, context in context.present(screen.model.about) }
   }
 

@@ -30,14 +30,17 @@ extension StudyModel {
     let bar = Bar(
       words(for: day, today: today), count, words: language.plain("\(count)", count.grouped),
       role: day == today ? .accent : .border)
+    return bar.readAs(
+      "\(name(of: day))\(language.colon)\(language.label("\(count)問", count.grouped))")
+  }
+
+  /// Names a day of this week: きょう or 4月1日（水） in Japanese, Today or Wed 1 in English.
+  func name(of day: StudyDay) -> String {
+    if day == now.day { return language("きょう", "Today") }
     let (weekday, date) = (language.weekday(day.weekday), Day(day))
-    let name =
-      day == today
-      ? language("きょう", "Today")
-      : language.plain(
-        (date.map { "\(words(for: $0).japanese)" } ?? "") + "（\(weekday)）",
-        "\(weekday) \(date?.day ?? 0)")
-    return bar.readAs("\(name)\(language.colon)\(language.label("\(count)問", count.grouped))")
+    return language.plain(
+      (date.map { "\(words(for: $0).japanese)" } ?? "") + "（\(weekday)）",
+      "\(weekday) \(date?.day ?? 0)")
   }
 
   /// Names a day of this week: きょう or 水 1日 in Japanese, Today or Wed 1 in English.

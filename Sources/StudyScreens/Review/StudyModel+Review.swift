@@ -77,9 +77,32 @@ extension StudyModel {
           "きょうの残りは\(today)問、あすは\(tomorrow)問。",
           "\(today) still due today, \(tomorrow) tomorrow.")
     }
-    return tomorrow == 0
-      ? language("あすは復習がありません。", "Nothing is due tomorrow.")
-      : language("あすの復習は\(tomorrow)問。", "\(tomorrow) due tomorrow.")
+    if tomorrow > 0 { return language("あすの復習は\(tomorrow)問。", "\(tomorrow) due tomorrow.") }
+    guard let next = nextReview, let day = Day(next.day) else {
+      return language("これから7日は復習がありません。", "Nothing is due in the next 7 days.")
+    }
+    let (weekday, date) = (language.weekday(next.day.weekday), words(for: day))
+    return language(
+      "次の復習は\(date.japanese)（\(weekday)）に\(next.count)問。",
+      "Next: \(next.count) on \(weekday), \(date.english).")
+  }
+
+  /// The first day after today on which items are due, and their number; `nil` if none are due
+  /// within the week.
+  private var nextReview: (day: StudyDay, count: Int)? {
+    let week = dueOfWeek
+    return week.indices.dropFirst().first { week[$0] > 0 }.map { (now.day + $0, week[$0]) }
+  }
+
+  /// When the next items are due and how many, in a few words; `nil` if none are due within the
+  /// week.
+  var wordsForNextReview: String? {
+    guard let next = nextReview, let day = Day(next.day) else { return nil }
+    return next.day == now.day + 1
+      ? language.label("あす\(next.count)問", "\(next.count) tomorrow")
+      : language.label(
+        "\(words(for: day).japanese)に\(next.count)問",
+        "\(next.count) on \(language.weekday(next.day.weekday))")
   }
 
   /// Says that nothing is due, to whoever asks for the review.

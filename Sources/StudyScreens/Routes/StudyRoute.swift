@@ -10,6 +10,8 @@ public enum StudyRoute: RouteValue {
   case subject(SubjectID)
   /// The questions of a lesson.
   case lesson(LessonID)
+  /// The items of a lesson, with what the learner knows of each.
+  case items(LessonID)
   /// The lessons of a subject, to choose one for an exam.
   case exams(SubjectID)
   /// An exam on a lesson.
@@ -51,7 +53,7 @@ public enum StudyRoute: RouteValue {
 extension StudyRoute {
   /// The kinds of routes, each with the first part of its name.
   public enum Kind: String, CaseIterable, Sendable {
-    case home, subject, lesson, exams, exam, review
+    case home, subject, lesson, items, exams, exam, review
     case reviewRound = "review-round"
     case reviewOf = "review-of"
     case prefectures, cities, wards, map, prefecture, city, record, results, round, mistakes
@@ -71,6 +73,7 @@ extension StudyRoute {
     case .home: (.home, nil)
     case .subject(let subject): (.subject, subject.rawValue)
     case .lesson(let lesson): (.lesson, lesson.word)
+    case .items(let lesson): (.items, lesson.word)
     case .exams(let subject): (.exams, subject.rawValue)
     case .exam(let lesson): (.exam, lesson.word)
     case .review: (.review, nil)
@@ -105,7 +108,7 @@ extension StudyRoute {
       .leeches, .settings, .review:
       .detail
     case .map: .overview
-    case .subject, .lesson, .exam, .reviewRound, .reviewOf, .mistakes, .leechRound: .full
+    case .subject, .lesson, .items, .exam, .reviewRound, .reviewOf, .mistakes, .leechRound: .full
     }
   }
 }

@@ -42,7 +42,7 @@ struct SettingsScreen: StudyScreen {
       person
     }
     Blank()
-    Row(name(of: .erase)).id(Setting.erase.rawValue).style(.muted)
+    Row(name(of: .erase)).id(Setting.erase.rawValue).style(.warning)
       .actionName(model.language.label("消す", "erase"))
       .onSelect { screen, context in screen.askToErase(in: context) }
   }

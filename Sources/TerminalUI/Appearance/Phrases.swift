@@ -88,6 +88,8 @@ extension Phrases {
     public var choose = "choose that row"
     /// Goes back one step.
     public var back = "back"
+    /// Goes back to the first mode, given its title.
+    public var backToMode: @Sendable (_ title: String) -> String = { "to \($0)" }
     /// Goes back where nothing is left to go back to, which asks whether to quit.
     public var askToQuit = "quit?"
     /// Shows a mode by its number.
@@ -215,7 +217,8 @@ extension Phrases.Keys {
     nextOrder: "次の並べ方", previousOrder: "前の並べ方", open: "開く", press: "押す", change: "変える",
     chooseOption: "選ぶ", goToNextField: "次へ", adjust: "値を変える", submit: "決定",
     choose: "その行を選ぶ",
-    back: "戻る", askToQuit: "終了？", mode: "モード", nextMode: "次のモード", previousMode: "前のモード",
+    back: "戻る", backToMode: { "\($0)へ" }, askToQuit: "終了？", mode: "モード", nextMode: "次のモード",
+    previousMode: "前のモード",
     help: "ヘルプ", quit: "終了",
     redraw: "画面を描き直す", suspend: "一時停止",
     releaseMouse: "マウスで文字を選ぶ", nextPane: "となりの画面",

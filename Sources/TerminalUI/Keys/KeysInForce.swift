@@ -52,7 +52,9 @@ struct KeysInForce: Equatable {
   func words(of binding: CommandKeys, _ phrases: Phrases.Keys) -> String {
     switch binding.command {
     case .open: enterAction.words(phrases)
-    case .back: isBackToQuit ? phrases.askToQuit : nameOfBack ?? binding.words(phrases)
+    case .back:
+      isBackToQuit
+        ? phrases.askToQuit : nameOfBack.map(phrases.backToMode) ?? binding.words(phrases)
     default: binding.words(phrases)
     }
   }

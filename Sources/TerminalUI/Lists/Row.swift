@@ -10,6 +10,7 @@ public struct Row<Owner: Routed>: View {
   private var actionName: String?
   /// The action of choosing the row.
   private(set) var action: ((inout Owner, Context<Owner>) -> Void)?
+  private var focusAction: ((inout Owner, Context<Owner>) -> Void)?
 
   /// Creates a row.
   ///
@@ -94,6 +95,16 @@ public struct Row<Owner: Routed>: View {
     return self
   }
 
+  /// Sets the action of the row getting the focus, such as showing beside it what it leads to.
+  ///
+  /// It is also called if the row is focused first.
+  public consuming func onFocus(
+    _ action: @escaping (inout Owner, Context<Owner>) -> Void
+  ) -> Self {
+    focusAction = action
+    return self
+  }
+
   /// Sets the name of Enter's action in the hints and in the list of keys while the row has the
   /// focus, in place of ``Screen/actionName``.
   public consuming func actionName(_ name: String) -> Self {
@@ -138,6 +149,7 @@ public struct Row<Owner: Routed>: View {
         target.actionName = actionName
         return target
       },
+      focus: focusAction.map { action in { action(&$1, $2) } },
       draw: { [content] _, canvas in content.draw(on: &canvas) }, key: key)
     run.shape.isNumbered = content.isNumbered
     layout.add(run)

@@ -20,6 +20,13 @@ extension DialogBox {
     }
   }
 
+  /// The keys that scroll the message; `nil` if all of it fits.
+  func scrollKeys(in area: Rect) -> [Key]? {
+    guard hiddenLines(in: area) > 0 else { return nil }
+    let isAlone = dialog.choices.count == 1
+    return isAlone ? [Key(.up), Key(.down)] : [Key(.pageUp), Key(.pageDown)]
+  }
+
   /// Scrolls a message that doesn't fit by a number of lines, positive for down.
   ///
   /// - Returns: Whether it doesn't fit.

@@ -128,11 +128,13 @@ extension DialogBox {
 
   /// Draws the dialog in the middle of a frame. If rows are scarce, the choices take precedence
   /// over the message.
-  func draw(on frame: inout Frame, appearance: Appearance) {
+  func draw(on frame: inout Frame, appearance: Appearance, phrases: Phrases.Keys) {
     let area = Rect(size: frame.size)
     let box = rect(in: area)
     frame.add(.dim)
-    frame.drawHints(hints(in: appearance.language).map { ($0.keys, $0.words) }, appearance)
+    frame.drawHints(
+      hints(in: appearance.language).map { ($0.keys, $0.words) }
+        + (scrollKeys(in: area).map { [($0, phrases.scroll)] } ?? []), appearance)
     let start = box.columns.lowerBound + 2
     let inside = start..<max(start, box.columns.upperBound - 2)
     let theme = appearance.theme

@@ -38,7 +38,7 @@ enum Overlay {
     if case .help(let panel) = self {
       panel.draw(on: &frame, appearance: appearance, phrases: phrases.keys)
     }
-    dialog?.draw(on: &frame, appearance: appearance)
+    dialog?.draw(on: &frame, appearance: appearance, phrases: phrases.keys)
   }
 }
 

@@ -177,7 +177,9 @@ extension ScreenStore {
     box.status?.draw(on: &canvas, row: chrome.body.upperBound)
     box.notice?.draw(on: &canvas.frame, appearance: key.appearance)
     if box.hasDialog {
-      box.dialogs.last?.box.draw(on: &canvas.frame, appearance: key.appearance)
+      let phrases = phraseBook[key.appearance.language].keys
+      box.dialogs.last?.box.draw(
+        on: &canvas.frame, appearance: key.appearance, phrases: phrases)
     }
     hasSpinner = hasSpinner || canvas.hasSpinner
     return canvas.frame

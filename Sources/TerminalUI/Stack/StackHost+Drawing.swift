@@ -102,7 +102,8 @@ extension StackHost {
       frame.fill(0..<size.columns, row: size.rows - 1, style: session.appearance.theme.blank)
       chrome(of: box).drawHints(on: &frame)
       box.notice?.draw(on: &frame, appearance: session.appearance)
-      box.dialogs.last?.box.draw(on: &frame, appearance: session.appearance)
+      box.dialogs.last?.box.draw(
+        on: &frame, appearance: session.appearance, phrases: session.phrases.keys)
     }
     return frame
   }

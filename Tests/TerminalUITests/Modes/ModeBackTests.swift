@@ -41,7 +41,7 @@ struct ModeBackTests {
     #expect(
       edges(of: app.compose()) == [
         " Learn         Review 12    [Places]               Alt-1..3", " Places",
-        " Enter open  Esc Learn  ? help  q quit",
+        " Enter open  Esc to Learn  ? help  q quit",
       ])
     app.drag(to: 40)
     #expect(app.path.id == .places)
@@ -113,7 +113,7 @@ struct ModeMotionTests {
                                                                     |
                                                                     |
                                                                     |
-         q quit                        Enter open  Esc Learn  ? help|
+         q quit                        Enter open  Esc to Learn  ? h|
         """)
   }
 

@@ -90,7 +90,7 @@ struct ModeBarTests {
                                                                     |
                                                                     |
                                                                     |
-         Enter open  Esc Learn  F1 help  Ctrl-C quit                |
+         Enter open  Esc to Learn  F1 help  Ctrl-C quit             |
         """)
   }
 

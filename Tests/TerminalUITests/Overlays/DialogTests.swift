@@ -79,7 +79,8 @@ struct DialogTests {
     let appearance = Appearance(glyphs: .ascii, theme: .mono)
     let dialog = Dialog("Which?", choices: ["a choice of many words", "none"])
     var frame = Frame(size: Size(columns: 20, rows: 9))
-    DialogBox(dialog: dialog, on: appearance).draw(on: &frame, appearance: appearance)
+    DialogBox(dialog: dialog, on: appearance).draw(
+      on: &frame, appearance: appearance, phrases: Phrases().keys)
     #expect(frame.lines.contains("| > 1 a choice ... |"))
     #expect(frame.lines.contains("|   2 none         |"))
   }

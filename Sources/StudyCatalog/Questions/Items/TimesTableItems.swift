@@ -26,7 +26,7 @@ enum TimesTableItems {
         key: "\(left)×\(right)",
         prompt: BilingualText(
           japanese: "\(left) × \(right) のとなえ方は？",
-          english: "How is \(left) × \(right) chanted?"),
+          english: "How do you recite \(left) × \(right)?"),
         answer: BilingualText(row["reading"]),
         typed: TypedAnswer(
           .reading,
