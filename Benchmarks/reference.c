@@ -206,13 +206,13 @@ static void draw(void) {
     draw_row(first + line + is_apart, &rows[depth][index], key, index == focus[depth]);
   }
   draw_scroll_bar(first, height, counts[depth]);
-  static const char *hints[SCREENS][4] = {
-      {"Enter 開く", "? ヘルプ", "q 終了"},
-      {"Enter 開く", "Esc 戻る", "? ヘルプ", "q 終了"},
+  static const char *hints[SCREENS][6] = {
+      {"Enter 開く", "e 説明", "? ヘルプ", "q 終了"},
+      {"Enter 開く", "Esc 戻る", "i 一覧", "e 説明", "? ヘルプ", "q 終了"},
       {"Enter 開く", "Esc 戻る", "F1 ヘルプ", "Ctrl-C 終了"},
   };
   move(LINES - 1, 1);
-  for (int hint = 0; hint < 4 && hints[depth][hint]; hint++) {
+  for (int hint = 0; hint < 6 && hints[depth][hint]; hint++) {
     attrset(A_NORMAL);
     if (hint > 0) addstr("  ");
     draw_hint(hints[depth][hint]);

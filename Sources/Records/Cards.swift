@@ -60,6 +60,35 @@ extension Records {
     }
   }
 
+  /// The next day on which items are due, and their number.
+  ///
+  /// - Parameters:
+  ///   - day: The day after which to look.
+  ///   - last: The last day to look at.
+  ///   - isAsked: Whether a lesson is still asked; the items of others don't count.
+  /// - Returns: `nil` if none is due on these days.
+  /// - Throws: ``RecordsError`` if the records can't be read.
+  /// - Complexity: O(*n*) in the number of these items, read from an index.
+  public func nextDue(
+    after day: StudyDay, through last: StudyDay, ofLessons isAsked: (LessonID) -> Bool
+  ) throws(RecordsError) -> (day: StudyDay, count: Int)? {
+    try attempt { database throws(DatabaseError) in
+      var found: (day: Int, count: Int)?
+      try database.each(
+        "SELECT due, lesson FROM cards WHERE due > ? AND due <= ? ORDER BY due, lesson",
+        [.integer(day.number), .integer(last.number)]
+      ) { row in
+        let due = row.integer(0)
+        if let found, found.day != due { return false }
+        if let lesson = LessonID(row.text(1)), isAsked(lesson) {
+          found = (due, (found?.count ?? 0) + 1)
+        }
+        return true
+      }
+      return found.map { (StudyDay(number: $0.day), $0.count) }
+    }
+  }
+
   /// The cards of a lesson, in the order of their names.
   public func cards(of lesson: LessonID) throws(RecordsError) -> [NamedCard] {
     try cards("WHERE lesson = ? ORDER BY item", [.text(lesson.description)])

@@ -65,6 +65,10 @@ struct RecordsTests {
       #expect(due.allSatisfy { month.cards[$0.id] == $0.card })
       #expect(due.map(\.card.dueDay) == due.map(\.card.dueDay).sorted())
       #expect(due.count == dueCount)
+      let coming = month.cards.values.map(\.dueDay).filter { $0 > today && $0 <= today + 6 }
+      let next = try records.nextDue(after: today, through: today + 6) { $0 == Learner.capitals }
+      #expect(next?.day == coming.min() && next?.count ?? 0 == coming.count { $0 == coming.min() })
+      #expect(try records.nextDue(after: today, through: today + 6) { _ in false } == nil)
     }
     #expect(month.learned > 0)
     let again = learner.open()

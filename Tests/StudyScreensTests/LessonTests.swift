@@ -77,14 +77,7 @@ struct LessonTests {
   func secondTry(second: String, isCorrect: Bool) throws {
     let model = StudyModel(.english)
     let id = try #require(LessonID("english/words"))
-    let lesson = try #require(Catalog.standard.lesson(id))
-    let question = try #require(
-      (UInt64(0)..<50).lazy.compactMap { seed -> Question? in
-        var generator = SeededGenerator(seed: seed)
-        let plan = lesson.plan(count: 1000, using: &generator)
-        return lesson.questions(plan, using: &generator)
-          .first { $0.kind == .typed && $0.item == "hospital" }
-      }.first)
+    let question = try typedQuestion(about: "hospital", in: id)
     var screen = AskingScreen(model: model, scope: .lesson(id))
     let source = RoundSource(
       reviewing: [CardID(lesson: id, item: "hospital")], in: .standard, seed: 1, began: 1)
@@ -102,6 +95,45 @@ struct LessonTests {
       try records.card(CardID(lesson: id, item: "hospital"))
     }
     #expect(card??.lastGrade == (isCorrect ? .hard : .again))
+  }
+
+  @Test(
+    "says at its end how many more items are learned than before",
+    arguments: [
+      (Language.english, 3, "hospital", "1 newly learned."),
+      (.japanese, 3, "hospital", "新しく1問おぼえました。"),
+      (.english, 3, "school", nil), (.english, 0, "hospital", nil),
+    ] as [(Language, Int, String, String?)])
+  func gain(language: Language, daysAgo: Int, typed: String, words: String?) throws {
+    let id = try #require(LessonID("english/words"))
+    let card = CardID(lesson: id, item: "hospital")
+    let model = StudyModel(language)
+    try model.records.answer(
+      AnswerRecord(
+        card: card, form: .typed, given: "", grade: .good, milliseconds: 1_000,
+        time: LocalTime(
+          milliseconds: LocalTime.noon.milliseconds - daysAgo * 86_400_000, minutesEast: 0)))
+    let question = try typedQuestion(about: "hospital", in: id)
+    var screen = AskingScreen(model: model, scope: .lesson(id))
+    screen.scores = model.scores(in: id)
+    let source = RoundSource(reviewing: [card], in: .standard, seed: 1, began: 1)
+    screen.phase = .running(Round(questions: [question], source: source, at: .zero))
+    screen.typed = typed
+    screen.answerTyped()
+    let round = try #require(screen.phase.round)
+    #expect(ResultView(screen: screen, round: round).gain == words)
+  }
+
+  /// A question about an item that asks to type the answer.
+  private func typedQuestion(about item: String, in id: LessonID) throws -> Question {
+    let lesson = try #require(Catalog.standard.lesson(id))
+    return try #require(
+      (UInt64(0)..<50).lazy.compactMap { seed -> Question? in
+        var generator = SeededGenerator(seed: seed)
+        let plan = lesson.plan(count: 1000, using: &generator)
+        return lesson.questions(plan, using: &generator)
+          .first { $0.kind == .typed && $0.item == item }
+      }.first)
   }
 
   @Test(

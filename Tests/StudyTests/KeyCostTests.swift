@@ -15,8 +15,8 @@ struct KeyCost: CustomTestStringConvertible {
 
   static let all = [
     KeyCost("a move at Home", after: "key down", key: "key down", bytes: 457),
-    KeyCost("a push of a subject", key: "key enter", bytes: 1623),
-    KeyCost("a pop", after: "key enter", key: "key left", bytes: 1252),
+    KeyCost("a push of a subject", key: "key enter", bytes: 1807),
+    KeyCost("a pop", after: "key enter", key: "key left", bytes: 1344),
     KeyCost("a move in a subject", after: "key enter", key: "key down", bytes: 652),
     KeyCost("a picker", key: "key 6", bytes: 3216),
     KeyCost("a letter in a search", after: "key 6", key: "key n", bytes: 1442),

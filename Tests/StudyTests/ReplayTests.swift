@@ -132,7 +132,7 @@ struct ReplayTests {
               |❯ 2 Math         0/430 ▐|
               |  3 Social Studies      |
               |  4 Science      0/286  |
-              | Enter open  ? help     |
+              | Enter open  e explain  |
 
             route: home
             time: 0s
@@ -188,7 +188,7 @@ struct ReplayTests {
       |  2 Math         0/430 ▐|
       |  3 Social Studies      |
       |  4 Science      0/286  |
-      | Enter open  ? help     |
+      | Enter open  e explain  |
       """
     #expect(try folder.read("a.keys") == script.replacing("|?|", with: screen))
   }
@@ -255,7 +255,7 @@ struct ReplayTests {
         == [
           " Home", "  1 Japanese     0/494 ▐", "❯ 2 Math         0/430 ▐",
           "  3 Social Studies     ▐", "  4 Science      0/286", "  5 English      0/225",
-          " Enter open  ? help", "",
+          " Enter open  e explain", "",
         ].joined(separator: "\n"))
     let picture = try folder.read("a.svg")
     for text in ["❯", "2", "Math", "0/430"] {

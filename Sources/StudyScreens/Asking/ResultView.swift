@@ -46,6 +46,7 @@ struct ResultView: View {
     if let examWords { Text(examWords, role: .muted).pinned() }
     if let lossWords { Text(lossWords, role: .muted).pinned() }
     if let before { Text(before, role: .muted).pinned() }
+    if let gain { Text(gain, role: .good).pinned() }
     if let comfort { Text(comfort, role: .muted).pinned() }
   }
 
@@ -179,6 +180,13 @@ extension ResultView {
     guard round.clock != nil, round.given.isEmpty else { return nil }
     return language(
       "1問も答えていないので、この結果は残りません。", "No question was answered, so this result isn’t kept.")
+  }
+
+  /// How many more items are learned than before the round; `nil` if none are.
+  var gain: String? {
+    let count = model.learnedCount - screen.scores.learnedCount
+    guard count > 0 else { return nil }
+    return language("新しく\(count)問おぼえました。", "\(count) newly learned.")
   }
 
   /// The lesson's last score, and its best score including this round; `nil` if this was no round

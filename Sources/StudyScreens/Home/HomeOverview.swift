@@ -16,6 +16,9 @@ struct HomeOverview {
   var answeredCounts: [LessonID: Int] = [:]
   /// The number of items due today and on each of the next six days; `nil` until a screen asks.
   var dueOfWeek: [Int]?
+  /// The next day on which items are due, if there is one within the week, and their number; `nil`
+  /// until a screen asks.
+  var nextDue: (day: StudyDay, count: Int)??
 }
 
 extension HomeOverview {

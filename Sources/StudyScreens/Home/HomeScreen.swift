@@ -20,6 +20,9 @@ struct HomeScreen: StudyScreen {
   static var keys: Keys<Self> {
     // There is no row with this key while nothing is due.
     KeyBinding("r", "") { screen, context in context.notify(screen.model.wordsForNothingDue) }
+    KeyBinding("e", \.model.wordsForExplaining, id: "explain") { screen, context in
+      context.present(screen.model.explanationOfLearned)
+    }
   }
 
   var title: String { model.language("ホーム", "Home") }
@@ -65,19 +68,6 @@ struct HomeScreen: StudyScreen {
     }
   }
 
-  /// The rows beside this screen in a wide window: the lessons of the focused subject, or what is
-  /// due.
-  func preview(of row: String?, in area: Size) -> [Row<Self>] {
-    switch row {
-    case "review": previewOfReview(in: area.columns)
-    case "last": model.nextStep.map { preview(of: $0.lesson.subject, in: area.columns) } ?? []
-    case let row?:
-      model.catalog.subjects.first { row == $0.id.rawValue || row == "own/\($0.id.rawValue)" }
-        .map { preview(of: $0.id, in: area.columns) } ?? []
-    case nil: []
-    }
-  }
-
   func row(opening route: StudyRoute) -> String? {
     switch route {
     case .subject(let subject):
@@ -87,51 +77,6 @@ struct HomeScreen: StudyScreen {
     case .settings: "settings"
     default: nil
     }
-  }
-
-  /// What is due in each subject, and how long it takes, for which its own row has no room beside
-  /// this.
-  private func previewOfReview(in width: Int) -> [Row<Self>] {
-    guard model.dueCount > 0 else { return previewOfComingReviews }
-    let heading = Row<Self>(
-      model.language.label(["いま", "復習する", "もの"], "Due now"),
-      detail: model.wordsForTime(ofReview: model.dueCount)
-    ).style(.heading)
-    return [heading]
-      + model.catalog.subjects.map { subject in
-        model.row(forReviewOf: subject, in: width).style(.muted).onSelect { _, context in
-          context.navigate(to: .reviewOf(subject.id), in: StudyMode.review.id)
-        }
-      }
-  }
-
-  /// How many items are due on each of the next days.
-  private var previewOfComingReviews: [Row<Self>] {
-    let week = model.dueOfWeek
-    let heading = Row<Self>(model.language("これからの復習", "Due in the next 7 days")).style(.heading)
-    let days = week.indices.filter { week[$0] > 0 }.map { index in
-      Row<Self>(
-        model.name(of: model.now.day + index), detail: model.wordsForCount(ofReview: week[index])
-      )
-      .style(.muted).unnumbered()
-    }
-    return days.isEmpty
-      ? [heading, Row(model.wordsForComingReviews).style(.muted).unnumbered()] : [heading] + days
-  }
-
-  private func preview(of subject: SubjectID, in width: Int) -> [Row<Self>] {
-    let rows = LessonRows(model: model, subject: subject, width: width)
-    guard !rows.lessons.isEmpty else { return [] }
-    let note = model.wordsForGrade(in: subject).map { Row<Self>($0).style(.muted).unnumbered() }
-    let lessons: [Row<Self>] = rows.lessons.map { lesson in
-      rows.row(for: lesson).style(.muted).onSelect { _, context in
-        context.push([.subject(subject), .lesson(lesson.id)])
-      }
-    }
-    let exam = Row<Self>(model.wordForExam).style(.muted).onSelect { [model] _, context in
-      context.push([.subject(subject), model.routeOfExam(in: subject)])
-    }
-    return [note, rows.heading()].compactMap(\.self) + lessons + [Row(""), exam]
   }
 
   private func list(

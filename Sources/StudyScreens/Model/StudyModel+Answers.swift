@@ -103,18 +103,26 @@ extension Round {
 // MARK: - Scores
 
 extension StudyModel {
-  /// The scores of a lesson's rounds, in percent.
+  /// The scores of a lesson's rounds, in percent, and how much is learned.
   struct Scores: Hashable {
     /// The best score; `nil` before the first.
     var best: Int?
     /// The last score; `nil` before the first.
     var last: Int?
+    /// The number of learned items in all lessons.
+    var learnedCount = 0
   }
 
-  /// The scores of a lesson so far; without values for a review.
+  /// The scores of a lesson so far; without percentages for a review.
   func scores(in lesson: LessonID?) -> Scores {
-    guard let lesson, let best = current.summary.lessons[lesson]?.best else { return Scores() }
+    let learned = learnedCount
+    guard let lesson, let best = current.summary.lessons[lesson]?.best else {
+      return Scores(learnedCount: learned)
+    }
     let last = read { records throws(RecordsError) in try records.lastResult(of: lesson) } ?? nil
-    return Scores(best: best, last: last?.percent)
+    return Scores(best: best, last: last?.percent, learnedCount: learned)
   }
+
+  /// The number of learned items in all lessons.
+  var learnedCount: Int { current.learnedCounts.values.reduce(0, +) }
 }

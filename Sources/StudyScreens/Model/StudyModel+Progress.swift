@@ -56,6 +56,38 @@ extension StudyModel {
     return language(name).displayWidth <= room ? language(name) : language.plain(name)
   }
 
+  /// What the place where the learner lives is used for.
+  var wordsForUseOfPlace: String {
+    language("地図は、住んでいる都道府県から始まります。", "The map begins in the prefecture where you live.")
+  }
+
+  /// What e does on the screens with bars of learned items.
+  var wordsForExplaining: String { language.label("説明", "explain") }
+
+  /// A dialog that says what the bars of learned items mean.
+  var explanationOfLearned: Dialog {
+    let full = ProgressBar<HomeScreen>(1, of: 1)
+    let empty = ProgressBar<HomeScreen>(0, of: 1)
+    func sign(_ bar: ProgressBar<HomeScreen>) -> String {
+      bar.text(width: 3, glyphs: glyphs) + "  "
+    }
+    return Dialog(
+      [
+        meaningOfLearned, "",
+        sign(full) + language("おぼえた", "learned"),
+        sign(empty.begun(1)) + language("答えたことがある", "answered before"),
+        sign(empty) + language("まだ答えていない", "not answered yet"),
+      ].joined(separator: "\n"), choices: [language.label("閉じる", "Close")])
+  }
+
+  /// What “learned” means.
+  var meaningOfLearned: String {
+    language(
+      "「おぼえた」は、最後の答えが正解で、7日たってもたぶんおぼえている問題です。",
+      "“Learned” means that your latest answer was right, and that you will probably still know "
+        + "it in a week.")
+  }
+
   /// A dialog with the version of Study and the sources of its data.
   var about: Dialog {
     Dialog(

@@ -18,6 +18,12 @@ struct RecordScreen: StudyScreen {
 
   var title: String { model.language.label("記録", "Record") }
 
+  static var keys: Keys<Self> {
+    KeyBinding("e", \.model.wordsForExplaining, id: "explain") { screen, context in
+      context.present(screen.model.explanationOfLearned)
+    }
+  }
+
   func row(opening route: StudyRoute) -> String? {
     switch route {
     case .settings: "settings"

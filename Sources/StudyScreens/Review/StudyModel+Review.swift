@@ -95,14 +95,22 @@ extension StudyModel {
   }
 
   /// When the next items are due and how many, in a few words; `nil` if none are due within the
-  /// week.
+  /// week. Unlike the forecast, this reads no tables of lessons, which would make a start wait.
   var wordsForNextReview: String? {
-    guard let next = nextReview, let day = Day(next.day) else { return nil }
+    if current.nextDue == nil { overview.value.nextDue = .some(readNextDue()) }
+    guard let next = overview.value.nextDue ?? nil, let day = Day(next.day) else { return nil }
     return next.day == now.day + 1
       ? language.label("あす\(next.count)問", "\(next.count) tomorrow")
       : language.label(
         "\(words(for: day).japanese)に\(next.count)問",
         "\(next.count) on \(language.weekday(next.day.weekday))")
+  }
+
+  private func readNextDue() -> (day: StudyDay, count: Int)? {
+    let (today, catalog) = (now.day, catalog)
+    return read { records throws(RecordsError) in
+      try records.nextDue(after: today, through: today + 6) { catalog.lesson($0) != nil }
+    } ?? nil
   }
 
   /// Says that nothing is due, to whoever asks for the review.

@@ -38,10 +38,7 @@ extension SettingsScreen {
           + "it is, the sooner and the more often you review. A change counts for each question "
           + "from your next answer to it.")
         + "\n\n"
-        + language(
-          "「おぼえた」は、最後の答えが正解で、7日たってもたぶんおぼえている問題です。",
-          "“Learned” means that your latest answer was right, and that you will probably still know "
-            + "it in a week.")
+        + model.meaningOfLearned
     case .examTime:
       language(
         "テストの時間は、1問につきこの秒数です。時間がきたら、テストは終わります。",
@@ -65,8 +62,7 @@ extension SettingsScreen {
         "その学年のレッスンだけが出ます。復習には、ほかの学年の問題も出ます。",
         "Only the lessons of this grade are shown. Reviews still ask what you have begun in other "
           + "grades.")
-    case .place:
-      language("地図は、住んでいる都道府県から始まります。", "The map begins in the prefecture where you live.")
+    case .place: model.wordsForUseOfPlace
     case .erase:
       language(
         "答えの記録をすべて消します。その前に、もう一度たずねます。",

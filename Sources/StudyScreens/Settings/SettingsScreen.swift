@@ -163,7 +163,8 @@ extension SettingsScreen {
 }
 
 extension Language {
-  fileprivate func words(for answers: AnswerPreference) -> String {
+  /// The name of a way to answer in the settings.
+  func words(for answers: AnswerPreference) -> String {
     switch answers {
     case .mixed: self("いろいろ", "mixed")
     case .choose: label("選ぶ", "choose")

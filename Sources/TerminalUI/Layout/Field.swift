@@ -41,6 +41,9 @@ public struct Field<Owner: Routed> {
   /// The form that contains the field.
   var form: ViewID?
 
+  /// The most characters that can be typed.
+  var limit = FieldText.limit
+
   /// The empty columns before a multiline text, whose bar would look like a part of a border.
   var indent = 0
 }
@@ -144,8 +147,8 @@ extension Field {
   /// Draws the limit at the right edge if the text is nearly that long. Returns the column at which
   /// the text must end.
   private func drawLimit(of text: String, on canvas: inout Canvas) -> Int {
-    guard FieldText.isNearlyFull(text) else { return canvas.width }
-    let words = canvas.phrases.fieldLimit(FieldText.limit)
+    guard FieldText.isNearlyFull(text, limit: limit) else { return canvas.width }
+    let words = canvas.phrases.fieldLimit(limit)
     let start = max(0, canvas.width - words.displayWidth)
     canvas.write(words, at: start, role: .muted)
     return max(0, start - 1)

@@ -206,7 +206,7 @@ extension TypedScreenBox {
     var edited = FieldText(screen[keyPath: field.text], cursor: viewport[cursorOf: id])
     // A slash in an empty search field comes from the habit of pressing it to search.
     if field.purpose == .search, text == "/", edited.text.isEmpty { return true }
-    edited.insert(text)
+    edited.insert(text, limit: field.limit)
     store(edited, in: field, id, host)
     return true
   }

@@ -16,19 +16,24 @@ struct FieldText: Equatable {
     self.cursor = max(0, min(cursor, text.count))
   }
 
-  /// Whether hardly anything can be added to a text.
-  static func isNearlyFull(_ text: String) -> Bool {
-    text.utf8.count > limit - 10 && text.unicodeScalars.count > limit - 10
+  /// Whether hardly anything can be added to a text with a limit in characters.
+  static func isNearlyFull(_ text: String, limit: Int) -> Bool {
+    let rest = min(10, max(1, limit / 4))
+    guard text.utf8.count > limit - rest else { return false }
+    return limit < Self.limit
+      ? text.count > limit - rest : text.unicodeScalars.count > limit - rest
   }
 
-  /// Inserts text at the cursor, up to the limit. Newlines and other control characters become
-  /// spaces.
-  mutating func insert(_ inserted: String) {
+  /// Inserts text at the cursor, up to ``limit`` and a limit in characters. Newlines and other
+  /// control characters become spaces.
+  mutating func insert(_ inserted: String, limit: Int = limit) {
     var room = Self.limit - text.unicodeScalars.count
+    var characters = limit - text.count
     var clean = ""
     for character in inserted {
       room -= character.unicodeScalars.count
-      guard room >= 0 else { break }
+      characters -= 1
+      guard room >= 0, characters >= 0 else { break }
       clean.append(character.isControl ? " " : character)
     }
     let index = index

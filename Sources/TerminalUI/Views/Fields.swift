@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// A search field at the top of the screen that filters the rows below it.
 ///
 /// It receives all typed characters, while the arrow keys and Enter still operate the rows. The
@@ -64,6 +66,7 @@ public struct TextField<Owner: Routed>: View {
   private var submit: ((inout Owner, Context<Owner>) -> Void)?
   private var complaint: ((Owner) -> String?)?
   private var slowCheck: (@Sendable (String) async -> String?)?
+  private var limit = FieldText.limit
 
   /// Creates a field for a text property of the screen.
   ///
@@ -75,6 +78,17 @@ public struct TextField<Owner: Routed>: View {
     _ label: String, _ text: WritableKeyPath<Owner, String>, placeholder: String = ""
   ) {
     self.init(label, text, placeholder: placeholder, isSecure: false)
+  }
+
+  /// Sets the most characters that can be typed, at most 1,000. The field shows the limit when the
+  /// text is nearly that long. A longer text that the screen already has stays, and can be edited
+  /// but not grow.
+  ///
+  /// - Precondition: The limit is at least 1.
+  public consuming func limit(_ characters: Int) -> Self {
+    ensure(characters >= 1, "a field can't be limited to \(characters) characters")
+    limit = min(characters, FieldText.limit)
+    return self
   }
 
   init(
@@ -133,7 +147,7 @@ public struct TextField<Owner: Routed>: View {
           text: text, purpose: .line, label: label, placeholder: placeholder, submit: submit,
           isSecure: isSecure,
           place: ControlLabel(label, in: layout, isChecked: complaint != nil || slowCheck != nil),
-          complaint: complaint, slowCheck: slowCheck, form: layout.form?.id)))
+          complaint: complaint, slowCheck: slowCheck, form: layout.form?.id, limit: limit)))
   }
 }
 
@@ -158,6 +172,9 @@ public struct SecureField<Owner: Routed>: View {
   ) -> Self {
     SecureField(field.onSubmit(action))
   }
+
+  /// Sets the most characters that can be typed; see ``TextField/limit(_:)``.
+  public consuming func limit(_ characters: Int) -> Self { SecureField(field.limit(characters)) }
 
   /// Validates the text; see `TextField.validate`.
   public consuming func validate(_ complaint: @escaping (String) -> String?) -> Self {
