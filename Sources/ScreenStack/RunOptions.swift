@@ -128,7 +128,7 @@ package struct RunChoices {
   /// Whether the program or the terminal has the mouse.
   package var mouse: MouseSetting
   /// Whether to use line mode.
-  package var isPlain = false
+  var isPlain = false
   /// The theme chosen on the command line, if any.
   var theme: ThemeChoice?
   /// The file to record to; `nil` for none.

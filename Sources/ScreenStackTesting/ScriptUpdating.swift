@@ -26,9 +26,10 @@ enum ScriptUpdating {
   static func play(_ file: String, by play: (Script) -> PlayReport) throws -> PlayReport {
     try rewritten.withLock { rewritten in
       var report = play(try Script(contentsOf: file))
-      guard !report.screenUpdates.isEmpty else { return report }
-      guard rewritten.insert(file).inserted else { throw ScriptConflict(file: file) }
-      try report.rewriteScreens()
+      if !report.screenUpdates.isEmpty {
+        guard rewritten.insert(file).inserted else { throw ScriptConflict(file: file) }
+        try report.rewriteScreens()
+      }
       report.remarks.forEach { print($0) }
       return report
     }

@@ -176,7 +176,10 @@ extension QuestionView {
           screen.answerTyped()
           screen.advance(in: context)
         }
-      case .place: SearchField(\.typed, placeholder: screen.model.placeSearchHint)
+      case .place:
+        SearchField(
+          \.typed, label: language.label("答え", "Answer"),
+          placeholder: screen.model.placeSearchHint)
       }
       if hasField { Blank() }
     }

@@ -20,7 +20,7 @@ struct HomeScreen: StudyScreen {
   static var keys: Keys<Self> {
     // There is no row with this key while nothing is due.
     KeyBinding("r", "") { screen, context in context.notify(screen.model.wordsForNothingDue) }
-    KeyBinding("e", \.model.wordsForExplaining, id: "explain") { screen, context in
+    KeyBinding("e", id: "explain", words: { $0.model.wordsForExplaining }) { screen, context in
       context.present(screen.model.explanationOfLearned)
     }
   }
