@@ -117,8 +117,8 @@ struct RecordTests {
   @Test(
     "tells a streak of today from one of yesterday, which the first screen asks to keep",
     arguments: [
-      (Language.japanese, 0, "きょうで1日目", "きょうで1日目"),
-      (.japanese, 1, "きのうで1日目", "1日連続（きょう1問で2日）"),
+      (Language.japanese, 0, "連続1日目", "連続1日目"),
+      (.japanese, 1, "きのうまで1日連続", "1日連続（きょう1問で2日）"),
       (.english, 0, "1-day streak", "1-day streak"),
       (.english, 1, "1-day streak: yesterday", "1-day streak; one answer makes it 2"),
     ])

@@ -170,6 +170,35 @@ extension ReviewTests {
     app.handle(.text("r"))
     #expect(app.path.id == StudyMode.review.id)
     #expect(app.title == "Review")
+    // Whatever was opened there meanwhile.
+    app.handle(.text("1"))
+    #expect(app.path.count == 2)
+    app.handle(.key(Key(.character("1"), .alt)))
+    app.handle(.text("r"))
+    #expect(app.path.id == StudyMode.review.id && app.path.count == 1)
+  }
+
+  @Test(
+    "keeps its score if it is left while wrong items are asked again, but not before",
+    arguments: [(2, RoundRecord.Result?.some(.init(correct: 1, count: 2))), (1, nil)])
+  func left(answered: Int, result: RoundRecord.Result?) throws {
+    let model = StudyModel(.english)
+    let cards = ["school", "hospital"].map { CardID(lesson: Self.words, item: $0) }
+    let source = RoundSource(reviewing: cards, in: .standard, seed: 1, began: 1)
+    var round = Round(
+      questions: try #require(source.questions(in: .standard)), source: source, at: .zero)
+    for number in 1...answered {
+      let time = Duration.seconds(number * 10)
+      round.answer(Round.Given(text: BilingualText(""), isCorrect: number == 1), at: time)
+      model.keep("", in: round)
+      round.proceed(at: time + .seconds(5))
+    }
+    model.keepResult(ofLeft: round)
+    let kept = model.read { records throws(RecordsError) in
+      try records.result(ofRound: round.source.id)
+    }
+    #expect(
+      (kept ?? nil).map { RoundRecord.Result(correct: $0.correct, count: $0.count) } == result)
   }
 
   @Test("is offered by the first screen while something is due", arguments: [true, false])

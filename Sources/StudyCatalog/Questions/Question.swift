@@ -72,7 +72,7 @@ public struct Question: Hashable, Sendable {
   /// Returns why there is nothing to judge in a typed text; `nil` if there is something.
   public func refusal(ofTyped text: String) -> Refusal? {
     if judge(typed: text).isRight { return nil }
-    if text.withoutMarks.isEmpty { return .nothing }
+    if !text.contains(where: { $0.isLetter || $0.isNumber }) { return .nothing }
     if isDigitOfChoice(text) { return .digit }
     if isLoneLetter(text) { return .letter }
     if isWithoutNumber(text) { return .noNumber }

@@ -99,6 +99,17 @@ extension AskingScreen {
     take(given, typed: "")
   }
 
+  /// Does the same, and focuses the right one of the choices, or what comes after the question.
+  mutating func giveUp(in context: Context<Self>) {
+    giveUp()
+    if case .running(let round) = phase, round.isAnswered,
+      case .choice(_, let correct) = round.current?.answer
+    {
+      context.focus(ChoiceRows.name(of: correct))
+    }
+    endRound(in: context)
+  }
+
   /// Shows the next question or the result, unless the feedback hasn't been visible for long
   /// enough.
   mutating func proceed() {
@@ -275,20 +286,4 @@ extension AskingScreen {
 
   /// The label of the key that gives up on a question.
   var wordsForGivingUp: String { model.language.label("わからない", "don’t know") }
-}
-
-extension String {
-  /// Whether this answer is the given text, except for capitals, an article, or another form of a
-  /// verb that is as right.
-  fileprivate func isWritten(as given: String) -> Bool {
-    let (form, given) = (withoutArticle.lowercased(), given.withoutArticle.lowercased())
-    return form == given || form.split(separator: "/").contains { $0 == given }
-  }
-
-  /// The digits with which this text begins, without the commas between thousands; empty if it
-  /// begins with none, or goes on with decimals.
-  fileprivate var leadingNumber: String {
-    let number = prefix { $0.isASCII && $0.isNumber || $0 == "," }
-    return dropFirst(number.count).first == "." ? "" : number.filter { $0 != "," }
-  }
 }

@@ -101,6 +101,8 @@ struct AskingScreen: StudyScreen {
   private let lessonTitle: BilingualText?
   /// Whether the screen before an exam is its lesson, so that the title need not say which.
   private var isBelowLesson = false
+  /// Whether the screen before is the list of the lesson's items.
+  private(set) var isBelowItems = false
   /// The queue that has the app's clock; `nil` until the screen has started.
   private(set) var queue: WorkQueue?
 
@@ -126,14 +128,12 @@ struct AskingScreen: StudyScreen {
       screen.showDetails(in: context)
     }
     KeyBinding("x", \.wordsForGivingUp, id: "give-up", if: \.canGiveUp) { screen, context in
-      screen.giveUp()
-      screen.endRound(in: context)
+      screen.giveUp(in: context)
     }
     KeyBinding(
       "ctrl+x", \.wordsForGivingUp, id: "give-up-typing", if: \.canGiveUp, whileTyping: true
     ) { screen, context in
-      screen.giveUp()
-      screen.endRound(in: context)
+      screen.giveUp(in: context)
     }
     // Choices that are numbers have letters.
     for digit in 0...9 {
@@ -146,7 +146,7 @@ struct AskingScreen: StudyScreen {
   }
 
   /// What is asked: the lesson, the subject of a review, or mistakes.
-  private var name: String {
+  var name: String {
     switch scope {
     case .lesson(let lesson), .exam(let lesson):
       (model.catalog.lesson(lesson)?.title ?? lessonTitle).map(model.language.label)
@@ -157,38 +157,6 @@ struct AskingScreen: StudyScreen {
     case .mistakes: model.language.label(["まちがえた", "問題"], "Mistakes")
     case .leeches: model.language.label("練習", "Practice")
     }
-  }
-
-  var leaving: Leaving {
-    guard case .running(let round) = phase, !round.given.isEmpty, !round.isComplete, !model.isTour
-    else { return .allowed }
-    if round.clock != nil {
-      return .confirm(
-        model.language(
-          "「\(name)」のテストをやめますか？\n途中でやめると、結果は残りません。",
-          "Leave the exam on “\(name)”?\nIf you stop halfway, there is no result."))
-    }
-    if case .review = scope {
-      return .confirm(
-        model.language(
-          "復習の途中です。やめますか？\n残りは、あとで復習できます。",
-          "You are in the middle of your review.\nIf you leave now, the rest stays due."))
-    }
-    if scope == .leeches {
-      return .confirm(
-        model.language(
-          "練習の途中です。やめますか？\n残りは、復習のときにまた出ます。",
-          "You are in the middle of your practice.\nIf you leave now, the rest comes in a review."))
-    }
-    // Only the round of a lesson can be resumed; one that asks its mistakes again can't.
-    return .confirm(
-      round.source.lesson == nil
-        ? model.language(
-          "まちがえた問題の途中です。やめますか？\n残りは、復習のときにまた出ます。",
-          "You are still going over your mistakes.\nIf you leave now, the rest comes in a review.")
-        : model.language(
-          "「\(title)」の途中です。やめますか？\n", "You are in the middle of “\(title)”.\n")
-          + model.promiseToContinue)
   }
 
   var body: some View<Self> {
@@ -218,6 +186,11 @@ struct AskingScreen: StudyScreen {
     {
       isBelowLesson = context.path.routes[index - 1] == .lesson(lesson)
     }
+    if case .lesson(let lesson) = scope, let index = context.path.index(of: context.entry),
+      index > 0
+    {
+      isBelowItems = context.path.routes[index - 1] == .items(lesson)
+    }
     context.presentNews(of: model)
     load(openRound, in: context)
   }
@@ -240,11 +213,16 @@ struct AskingScreen: StudyScreen {
     noteWaiting(phase, in: context)
     if case .willAppear = phase, isOutdated {
       load(openRound, in: context)
+      // Going back leads where the learner came from, not to a result of earlier.
+      lastResult = nil
     }
     // A round that is only covered, or that waits in another mode, goes on.
     if case .willDisappear(let reason) = phase, reason != .covered, reason != .switched {
       if let lesson, hasAnswers { model.setLastLesson(lesson) }
-      if case .running(let round) = self.phase { model.leave(round) }
+      if case .running(let round) = self.phase {
+        model.leave(round)
+        model.keepResult(ofLeft: round)
+      }
     }
     keepSaving(phase, in: context)
   }

@@ -22,6 +22,15 @@ extension StudyModel {
   /// Counts the answers of an exam that was left half-way like all others.
   func leave(_ exam: Round) { beforeExams[exam.source.id] = nil }
 
+  /// Keeps the result of a review or of mistakes that is left while wrong items are asked again:
+  /// the score counts the first answers, of which none is missing.
+  func keepResult(ofLeft round: Round) {
+    guard round.source.repeatsWrongItems, round.unansweredCount == 0, !round.isComplete else {
+      return
+    }
+    keepResult(of: round)
+  }
+
   /// The cards of a lesson as they were before an exam in progress; `nil` if there is none.
   func cardsBeforeExam(on lesson: LessonID) -> [NamedCard]? {
     beforeExams.values.first { $0.lesson == lesson }?.cards

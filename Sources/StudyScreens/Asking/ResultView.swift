@@ -60,6 +60,9 @@ struct ResultView: View {
       if model.dueCount == 0 {
         Row(language.label(["レッスンを", "始める"], "Start a lesson")).id("learn")
           .onSelect(way { _, context in context.show(StudyMode.learn.id) })
+      } else if case .review(_?) = screen.scope {
+        Row(language.label(["ほかの", "教科を", "復習する"], "Review the other subjects")).id("others")
+          .onSelect(way { _, context in context.replaceTop(.reviewRound) })
       }
     } else {
       waysOn
@@ -89,7 +92,7 @@ struct ResultView: View {
     }
     // Whoever knows all of it goes on.
     if open.isEmpty { rowOfNextLesson }
-    Row(language.label("もう一度", "New round")).id("again")
+    Row(wordsForAgain).id("again")
       .actionName(language.wordForChoosing)
       .onSelect(way { screen, context in screen.load(in: context) })
     if !open.isEmpty { rowOfNextLesson }
@@ -97,14 +100,25 @@ struct ResultView: View {
       Row(language.label(["テストで", "確かめる"], "Take an exam")).id("exam").key("t")
         .onSelect(way { _, context in context.push(.exam(lesson)) })
       // Without a number, which would stand after letters; Escape does the same.
-      Row(language.label(["教科に", "戻る"], "Back to the subject")).id("back").unnumbered()
-        .actionName(language.wordForChoosing)
-        .onSelect(way { _, context in context.pop() })
+      Row(
+        screen.isBelowItems
+          ? language.label(["一覧に", "戻る"], "Back to the items")
+          : language.label(["教科に", "戻る"], "Back to the subject")
+      )
+      .id("back").unnumbered()
+      .actionName(language.wordForChoosing)
+      .onSelect(way { _, context in context.pop() })
     } else {
       Row(language.label("戻る", "Back")).id("back").unnumbered()
         .actionName(language.wordForChoosing)
         .onSelect(way { _, context in context.pop() })
     }
+  }
+
+  /// The label of the row that asks other questions of the lesson.
+  private var wordsForAgain: String {
+    if case .exam = screen.scope { return language.label(["テストを", "もう一度"], "New exam") }
+    return language.label("もう1セット", "New round")
   }
 
   @ViewBuilder<AskingScreen> private var rowOfNextLesson: some View<AskingScreen> {

@@ -21,7 +21,8 @@ struct HomeScreen: StudyScreen {
     // There is no row with this key while nothing is due.
     KeyBinding("r", "") { screen, context in context.notify(screen.model.wordsForNothingDue) }
     KeyBinding("e", id: "explain", words: { $0.model.wordsForExplaining }) { screen, context in
-      context.present(screen.model.explanationOfLearned)
+      context.present(
+        screen.model.explanationOfLearned(isRead: context.appearance.readsFrames))
     }
   }
 
@@ -152,7 +153,7 @@ struct HomeScreen: StudyScreen {
       details: [model.wordsForNextReview.map { RowDetail($0) }, done].compactMap(\.self)
     )
     .style(.muted).id("review").key("r")
-    .onSelect { _, context in context.show(StudyMode.review.id) }
+    .onSelect { _, context in context.navigate(to: .review, in: StudyMode.review.id) }
   }
 
   mutating func start(in context: Context<Self>) {

@@ -29,7 +29,7 @@ struct ItemsScreen: StudyScreen {
         Text(model.language.label(lesson.title), role: .heading)
       }
       MasteryCounts(items: known.items, model: model)
-      Row(model.language.label(["この", "レッスンを", "練習する"], "Practice this lesson"))
+      Row(wordsForPractice)
         .id("practice").key("r").actionName(model.language.wordForChoosing)
         .onSelect { screen, context in context.push(.lesson(screen.lesson)) }
       Blank()
@@ -37,6 +37,12 @@ struct ItemsScreen: StudyScreen {
       if !sharedWords.isEmpty { Text(sharedWords, role: .muted) }
       items
     }
+  }
+
+  /// What the row that asks the items does: it continues an unfinished round.
+  private var wordsForPractice: String {
+    model.openRound(of: lesson).map { "\(model.wordForContinuing) \($0.place)" }
+      ?? model.language.label(["この", "レッスンを", "練習する"], "Practice this lesson")
   }
 
   private var items: some View<Self> {

@@ -34,7 +34,8 @@ struct SubjectScreen: StudyScreen {
       if let lesson = focused ?? screen.lesson { context.push(.items(lesson.id)) }
     }
     KeyBinding("e", \.model.wordsForExplaining, id: "explain") { screen, context in
-      context.present(screen.model.explanationOfLearned)
+      context.present(
+        screen.model.explanationOfLearned(isRead: context.appearance.readsFrames))
     }
   }
 

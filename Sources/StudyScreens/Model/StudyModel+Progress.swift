@@ -41,8 +41,8 @@ extension StudyModel {
     let summary = current.summary
     guard summary.streak == 1 else { return nil }
     return summary.today.answers > 0
-      ? language("きょうで1日目", "1-day streak")
-      : language("きのうで1日目", "1-day streak: yesterday")
+      ? language("連続1日目", "1-day streak")
+      : language("きのうまで1日連続", "1-day streak: yesterday")
   }
 
   /// The share of a lesson's items that are learned.
@@ -64,8 +64,11 @@ extension StudyModel {
   /// What e does on the screens with bars of learned items.
   var wordsForExplaining: String { language.label("説明", "explain") }
 
-  /// A dialog that says what the bars of learned items mean.
-  var explanationOfLearned: Dialog {
+  /// A dialog that says what the bars of learned items mean; where frames are read, which have
+  /// none, only what “learned” means.
+  func explanationOfLearned(isRead: Bool) -> Dialog {
+    let close = language.label("閉じる", "Close")
+    if isRead { return Dialog(meaningOfLearned, choices: [close]) }
     let full = ProgressBar<HomeScreen>(1, of: 1)
     let empty = ProgressBar<HomeScreen>(0, of: 1)
     func sign(_ bar: ProgressBar<HomeScreen>) -> String {
@@ -74,10 +77,10 @@ extension StudyModel {
     return Dialog(
       [
         meaningOfLearned, "",
-        sign(full) + language("おぼえた", "learned"),
-        sign(empty.begun(1)) + language("答えたことがある", "answered before"),
-        sign(empty) + language("まだ答えていない", "not answered yet"),
-      ].joined(separator: "\n"), choices: [language.label("閉じる", "Close")])
+        sign(full) + language(Mastery.learned.title),
+        sign(empty.begun(1)) + language(Mastery.begun.title),
+        sign(empty) + language(Mastery.new.title),
+      ].joined(separator: "\n"), choices: [close])
   }
 
   /// What “learned” means.
@@ -109,7 +112,7 @@ extension StudyModel {
   var nextStep: NextStep? {
     for round in current.openRounds {
       guard let lesson = catalog.lesson(round.lesson) else { continue }
-      let title = language.label("つづきから", "Continue")
+      let title = wordForContinuing
       return NextStep(
         lesson: lesson.id, title: "\(title) \(round.place)",
         spokenTitle: "\(title) \(round.spokenPlace(in: language))",
@@ -121,6 +124,9 @@ extension StudyModel {
         lesson: lesson.id, title: title, spokenTitle: title, detail: language.label(lesson.title))
     }
   }
+
+  /// What leads to an unfinished round.
+  var wordForContinuing: String { language.label("つづきから", "Continue") }
 
   /// The next lesson of the same subject; `nil` after the last.
   func lesson(after lesson: LessonID) -> Lesson? {

@@ -20,7 +20,8 @@ struct RecordScreen: StudyScreen {
 
   static var keys: Keys<Self> {
     KeyBinding("e", \.model.wordsForExplaining, id: "explain") { screen, context in
-      context.present(screen.model.explanationOfLearned)
+      context.present(
+        screen.model.explanationOfLearned(isRead: context.appearance.readsFrames))
     }
   }
 

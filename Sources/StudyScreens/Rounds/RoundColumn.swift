@@ -125,7 +125,8 @@ private struct RoundMarks: View {
     let end = min(first + Self.across, standings.count)
     var column = 2
     if standings.count > Self.across {
-      let numbers = "\(first + 1)-\(end)".padded(toFront: 2 * "\(standings.count)".utf8.count + 1)
+      let numbers = (end > first + 1 ? "\(first + 1)-\(end)" : "\(end)").padded(
+        toFront: 2 * "\(standings.count)".utf8.count + 1)
       column = canvas.write(numbers, at: column, role: .muted) + 2
     }
     for standing in standings[first..<end] {

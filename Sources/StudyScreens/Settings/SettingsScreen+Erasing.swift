@@ -17,7 +17,7 @@ extension SettingsScreen {
       let second = screen.model.language(
         "ほんとうに消しますか？ おぼえた数も、つづけた日数も 0 になります。",
         "Are you sure? What you learned and your streak go back to 0.")
-      let confirm = screen.model.language.label(["すべて", "消す"], "Erase everything")
+      let confirm = screen.model.language.label(["すべて", "消す"], "Erase all answers")
       context.present(screen.question(second, confirm: confirm)) { screen, choice, context in
         if choice == 1 { context.present(screen.erase()) }
       }

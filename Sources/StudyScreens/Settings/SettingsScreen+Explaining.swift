@@ -23,8 +23,7 @@ extension SettingsScreen {
     case .answers:
       language(
         "選んで答えるか、書いて答えるか。どちらかしかない問題は、そのまま出ます。",
-        "Whether you choose answers, type them, or do both in turn. Some questions come in one "
-          + "form only.")
+        "Whether you choose answers, type them, or both. Some questions come in one form only.")
     case .autoAdvance:
       language(
         "正解のあと、すぐに次の問題が出ます。まちがえたときは、そのままです。",

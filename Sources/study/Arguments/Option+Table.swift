@@ -39,7 +39,7 @@ extension Option {
       "seconds for each exam question, 5 to 120", for: [.run, .doctor]
     ) { $1.examTime = $0 }.with(.setByScript, .notRecordedSetting),
     Option(
-      .choice("--furigana") { $1.furigana = $0 }, "漢字に読みをつける", "show readings over kanji",
+      .choice("--furigana") { $1.furigana = $0 }, "漢字に読みをつける", "show how kanji are read",
       for: [.run, .doctor]
     ).with(.setByScript, .notRecordedSetting),
   ]

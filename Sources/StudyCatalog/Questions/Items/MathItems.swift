@@ -37,8 +37,8 @@ enum MathItems {
           topic: BilingualText(
             japanese: "1\(larger)を\(smaller)になおした数",
             english: "the number of \(many ?? smaller) in 1 \(one ?? larger)",
-            // Without a number before it, 分 may be read in other ways.
-            readings: smaller == "分" ? [Reading(smaller, "ふん")] : []),
+            // Without a number before them, these may be read in other ways.
+            readings: ["分": "ふん", "秒": "びょう"][smaller].map { [Reading(smaller, $0)] } ?? []),
           way: BilingualText(japanese: row["way"], english: row["way_english"]),
           families: [row["quantity"]]))
     }

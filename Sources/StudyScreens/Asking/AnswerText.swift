@@ -1,0 +1,17 @@
+import StudyCatalog
+
+extension String {
+  /// Whether this answer is the given text, except for capitals, an article, or another form of a
+  /// verb that is as right.
+  func isWritten(as given: String) -> Bool {
+    let (form, given) = (withoutArticle.lowercased(), given.withoutArticle.lowercased())
+    return form == given || form.split(separator: "/").contains { $0 == given }
+  }
+
+  /// The digits with which this text begins, without the commas between thousands; empty if it
+  /// begins with none, or goes on with decimals.
+  var leadingNumber: String {
+    let number = prefix { $0.isASCII && $0.isNumber || $0 == "," }
+    return dropFirst(number.count).first == "." ? "" : number.filter { $0 != "," }
+  }
+}
