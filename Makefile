@@ -200,7 +200,7 @@ record: ## Rewrites the expected screens of the walks, and the pictures in docs.
 	swift build --build-tests
 	RECORD=1 swift test --skip-build --disable-xctest --filter 'ScreenStackTests\.ViewPictureTests'
 
-check: lint layers test walks mistakes contract examples page faults docs api asan tsan ## Runs every check that a release needs.
+check: lint layers test walks mistakes contract examples page release faults docs api asan tsan ## Runs every check that a release needs.
 
 clean: ## Removes the build folder.
 	rm -rf .build
