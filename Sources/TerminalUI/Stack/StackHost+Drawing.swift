@@ -136,6 +136,7 @@ extension StackHost {
     guard let box = screens[place.entry] else { return }
     let area = place.area
     let body = body(of: box, in: paneArea.insideOfSheet, rows: area.size.rows)
+    clearSides(of: area, on: &frame)
     frame.drawWindow(area, session.appearance)
     drawTitles(of: box, inBorder: area, on: &frame)
     frame.draw(
@@ -145,6 +146,21 @@ extension StackHost {
       of: body, of: box,
       movedBy: Position(column: area.origin.column + 1, row: area.origin.row), to: &frame)
   }
+
+  /// Clears what is beside a sheet if only the edges of the screen below are left there, a letter or
+  /// two of each line.
+  private func clearSides(of area: Rect, on frame: inout Frame) {
+    let (left, right) = (area.columns.lowerBound, size.columns - area.columns.upperBound)
+    guard max(left, right) <= Self.widestEdge else { return }
+    for row in area.rows {
+      for columns in [0..<left, area.columns.upperBound..<size.columns] {
+        frame.fill(columns, row: row, style: session.appearance.theme.blank)
+      }
+    }
+  }
+
+  /// The most columns beside a sheet in which nothing could be read.
+  private static var widestEdge: Int { 6 }
 
   /// Draws the titles of a sheet in its border, and a mark at the right if it is loading.
   private func drawTitles(

@@ -138,7 +138,7 @@ import Testing
           As a flow                                                 |
           Franceville                                               |
           Notes                                                     |
-          N +- Colour -----------------------------------------+    |
+            +- Colour -----------------------------------------+    |
             |❯ 1 red                                           |    |
             |  2 green                                         |    |
             |  3 blue                                          |    |
