@@ -147,8 +147,8 @@ extension StackHost {
       movedBy: Position(column: area.origin.column + 1, row: area.origin.row), to: &frame)
   }
 
-  /// Clears what is beside a sheet if only the edges of the screen below are left there, a letter or
-  /// two of each line.
+  /// Clears what is beside a sheet if only the edges of the screen below are left there, a letter
+  /// or two of each line.
   private func clearSides(of area: Rect, on frame: inout Frame) {
     let (left, right) = (area.columns.lowerBound, size.columns - area.columns.upperBound)
     guard max(left, right) <= Self.widestEdge else { return }
