@@ -9,6 +9,19 @@ public struct NamedCard: Hashable, Sendable {
   public let card: Card
 }
 
+/// A day on which items are due.
+public struct DueDay: Hashable, Sendable {
+  /// The day.
+  public let day: StudyDay
+  /// The number of items; at least 1.
+  public let count: Int
+
+  /// Creates a day.
+  public init(_ day: StudyDay, count: Int) {
+    (self.day, self.count) = (day, count)
+  }
+}
+
 extension Records {
   /// Stores an answer and its effects on the card, the lesson, the day, and the round.
   ///
@@ -71,21 +84,21 @@ extension Records {
   /// - Complexity: O(*n*) in the number of these items, read from an index.
   public func nextDue(
     after day: StudyDay, through last: StudyDay, ofLessons isAsked: (LessonID) -> Bool
-  ) throws(RecordsError) -> (day: StudyDay, count: Int)? {
+  ) throws(RecordsError) -> DueDay? {
     try attempt { database throws(DatabaseError) in
-      var found: (day: Int, count: Int)?
+      var found: DueDay?
       try database.each(
         "SELECT due, lesson FROM cards WHERE due > ? AND due <= ? ORDER BY due, lesson",
         [.integer(day.number), .integer(last.number)]
       ) { row in
-        let due = row.integer(0)
+        let due = StudyDay(number: row.integer(0))
         if let found, found.day != due { return false }
         if let lesson = LessonID(row.text(1)), isAsked(lesson) {
-          found = (due, (found?.count ?? 0) + 1)
+          found = DueDay(due, count: (found?.count ?? 0) + 1)
         }
         return true
       }
-      return found.map { (StudyDay(number: $0.day), $0.count) }
+      return found
     }
   }
 

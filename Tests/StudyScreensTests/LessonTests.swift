@@ -1,9 +1,11 @@
+import Navigation
 import Records
 import SeededRandom
 import SpacedRepetition
 import StudyCatalog
 import TerminalCore
 import TerminalUI
+import TestFolders
 import Testing
 
 @testable import StudyScreens
@@ -122,6 +124,20 @@ struct LessonTests {
     screen.answerTyped()
     let round = try #require(screen.phase.round)
     #expect(ResultView(screen: screen, round: round).gain == words)
+  }
+
+  @Test(
+    "says at its end where going back leads, also after the next lesson", arguments: [true, false])
+  func wayBack(isAfterItems: Bool) throws {
+    let words = try #require(LessonID("english/words"))
+    let next = try #require(LessonID("english/months"))
+    let before = [StudyRoute.home, .subject(words.subject)] + (isAfterItems ? [.items(words)] : [])
+    let study = RunningStudy(before + [.lesson(next)], in: try TestFolder())
+    study.giveUp(10)
+    study.press("space")
+    #expect(study.text.contains(isAfterItems ? "Back to the items" : "Back to the subject"))
+    study.press("esc")
+    #expect(study.app.path.routes == before)
   }
 
   /// A question about an item that asks to type the answer.

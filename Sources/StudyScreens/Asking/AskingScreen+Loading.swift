@@ -171,14 +171,14 @@ extension AskingScreen {
       Text(model.language("\(title)で復習するものはありません。", "Nothing is due in \(title)."))
       Blank()
       Row(
-        model.language.label(["ほかの", "教科を", "復習する"], "Review the other subjects"),
+        model.wordForOtherSubjects,
         detail: model.wordsForTime(ofReview: model.dueCount),
         model.wordsForCount(ofReview: model.dueCount)
       )
       .id("others").onSelect { _, context in context.replaceTop(.reviewRound) }
     }
     if case .review(let subject?) = scope {
-      Row(model.language.label(["レッスンを", "始める"], "Start a lesson")).id("learn")
+      Row(model.wordForStarting).id("learn")
         .onSelect { _, context in
           context.navigate(to: .subject(subject), in: StudyMode.learn.id)
         }

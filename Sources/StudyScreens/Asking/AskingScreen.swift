@@ -99,10 +99,8 @@ struct AskingScreen: StudyScreen {
   var eraseCount = 0
   /// The title of the lesson when the screen was made, in case the learner's own lesson disappears.
   private let lessonTitle: BilingualText?
-  /// Whether the screen before an exam is its lesson, so that the title need not say which.
-  private var isBelowLesson = false
-  /// Whether the screen before is the list of the lesson's items.
-  private(set) var isBelowItems = false
+  /// The route of the screen before this one; `nil` if there is none.
+  private var routeBefore: StudyRoute?
   /// The queue that has the app's clock; `nil` until the screen has started.
   private(set) var queue: WorkQueue?
 
@@ -142,8 +140,15 @@ struct AskingScreen: StudyScreen {
   }
 
   var title: String {
-    if isBelowLesson { model.language.label("テスト", "Exam") } else { name }
+    // After its lesson, an exam need not say which it is about.
+    if case .exam(let lesson) = scope, routeBefore == .lesson(lesson) {
+      return model.language.label("テスト", "Exam")
+    }
+    return name
   }
+
+  /// Whether going back leads to a list of items.
+  var isAfterItems: Bool { if case .items = routeBefore { true } else { false } }
 
   /// What is asked: the lesson, the subject of a review, or mistakes.
   var name: String {
@@ -182,14 +187,8 @@ struct AskingScreen: StudyScreen {
 
   mutating func start(in context: Context<Self>) {
     queue = context.queue
-    if case .exam(let lesson) = scope, let index = context.path.index(of: context.entry), index > 0
-    {
-      isBelowLesson = context.path.routes[index - 1] == .lesson(lesson)
-    }
-    if case .lesson(let lesson) = scope, let index = context.path.index(of: context.entry),
-      index > 0
-    {
-      isBelowItems = context.path.routes[index - 1] == .items(lesson)
+    if let index = context.path.index(of: context.entry), index > 0 {
+      routeBefore = context.path.routes[index - 1]
     }
     context.presentNews(of: model)
     load(openRound, in: context)

@@ -58,10 +58,10 @@ struct ResultView: View {
         .actionName(language.wordForChoosing)
         .onSelect(way { _, context in context.pop() })
       if model.dueCount == 0 {
-        Row(language.label(["レッスンを", "始める"], "Start a lesson")).id("learn")
+        Row(model.wordForStarting).id("learn")
           .onSelect(way { _, context in context.show(StudyMode.learn.id) })
       } else if case .review(_?) = screen.scope {
-        Row(language.label(["ほかの", "教科を", "復習する"], "Review the other subjects")).id("others")
+        Row(model.wordForOtherSubjects).id("others")
           .onSelect(way { _, context in context.replaceTop(.reviewRound) })
       }
     } else {
@@ -101,7 +101,7 @@ struct ResultView: View {
         .onSelect(way { _, context in context.push(.exam(lesson)) })
       // Without a number, which would stand after letters; Escape does the same.
       Row(
-        screen.isBelowItems
+        screen.isAfterItems
           ? language.label(["一覧に", "戻る"], "Back to the items")
           : language.label(["教科に", "戻る"], "Back to the subject")
       )

@@ -18,7 +18,7 @@ struct HomeOverview {
   var dueOfWeek: [Int]?
   /// The next day on which items are due, if there is one within the week, and their number; `nil`
   /// until a screen asks.
-  var nextDue: (day: StudyDay, count: Int)??
+  var nextDue: DueDay??
 }
 
 extension HomeOverview {

@@ -70,26 +70,24 @@ extension HomeScreen {
   /// The settings that matter most when learning.
   private var previewOfSettings: [Row<Self>] {
     let (settings, language) = (model.settings, model.language)
-    let names = SettingsScreen(model: model)
     let values: [(SettingsScreen.Setting, String)] = [
       (.roundLength, "\(settings.roundLength)"),
-      (.newItems, settings.newItems.map { "\($0.count)" } ?? language("いくつでも", "any number")),
+      (.newItems, language.words(for: settings.newItems)),
       (.answers, language.words(for: settings.answers)),
       (.retention, "\(settings.retention)"),
-      (.language, model.chosenLanguage == .japanese ? "日本語" : "English"),
-      (.grade, model.grade.map(language.grade) ?? language("すべて", "all")),
+      (.language, model.chosenLanguage.ownName),
+      (.grade, language.words(forGrade: model.grade)),
     ]
     return [Row(model.wordForSettings).style(.heading).unnumbered()]
       + values.map { setting, value in
-        Row(names.name(of: setting), detail: value).style(.muted).unnumbered()
+        Row(model.name(of: setting), detail: value).style(.muted).unnumbered()
       }
   }
 
   /// What it is good for to say where one lives.
   private var previewOfPlace: [Row<Self>] {
     [
-      Row(model.language.label(["住んでいる", "ところ"], "Where you live"))
-        .style(.heading).unnumbered(),
+      Row(model.name(of: .place)).style(.heading).unnumbered(),
       Row(model.wordsForUseOfPlace).style(.muted).unnumbered().wrapped(),
     ]
   }

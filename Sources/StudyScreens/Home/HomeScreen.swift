@@ -20,10 +20,7 @@ struct HomeScreen: StudyScreen {
   static var keys: Keys<Self> {
     // There is no row with this key while nothing is due.
     KeyBinding("r", "") { screen, context in context.notify(screen.model.wordsForNothingDue) }
-    KeyBinding("e", id: "explain", words: { $0.model.wordsForExplaining }) { screen, context in
-      context.present(
-        screen.model.explanationOfLearned(isRead: context.appearance.readsFrames))
-    }
+    KeyBinding.explainingLearned
   }
 
   var title: String { model.language("ホーム", "Home") }
@@ -46,7 +43,7 @@ struct HomeScreen: StudyScreen {
 
   private var place: some View<Self> {
     SizeReader { [model] width in
-      let label = model.language.label(["住んでいる", "ところ"], "Where you live")
+      let label = model.name(of: .place)
       Row(
         label,
         detail: model.placeName(within: RowRoom.forText(in: width, beside: label.displayWidth))

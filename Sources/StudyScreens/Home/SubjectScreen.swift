@@ -33,10 +33,7 @@ struct SubjectScreen: StudyScreen {
       let focused = lessons.first { $0.id.word == context.focusedName }
       if let lesson = focused ?? screen.lesson { context.push(.items(lesson.id)) }
     }
-    KeyBinding("e", \.model.wordsForExplaining, id: "explain") { screen, context in
-      context.present(
-        screen.model.explanationOfLearned(isRead: context.appearance.readsFrames))
-    }
+    KeyBinding.explainingLearned
   }
 
   private var wordsForItems: String { model.language.label("一覧", "items") }

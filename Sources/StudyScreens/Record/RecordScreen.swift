@@ -19,10 +19,7 @@ struct RecordScreen: StudyScreen {
   var title: String { model.language.label("記録", "Record") }
 
   static var keys: Keys<Self> {
-    KeyBinding("e", \.model.wordsForExplaining, id: "explain") { screen, context in
-      context.present(
-        screen.model.explanationOfLearned(isRead: context.appearance.readsFrames))
-    }
+    KeyBinding.explainingLearned
   }
 
   func row(opening route: StudyRoute) -> String? {

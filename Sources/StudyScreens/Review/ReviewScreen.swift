@@ -118,7 +118,7 @@ struct ReviewScreen: StudyScreen {
   /// What leads on before the first answer, in place of subjects of which nothing can be due.
   @ViewBuilder<Self> private var firstLesson: some View<Self> {
     Blank()
-    Row(model.language.label(["レッスンを", "始める"], "Start a lesson")).id("learn")
+    Row(model.wordForStarting).id("learn")
       .onSelect { _, context in
         context.show(StudyMode.learn.id)
       }

@@ -7,6 +7,14 @@ extension StudyModel {
   /// The name of the review of the day.
   var wordForReview: String { language.label(["きょうの", "復習"], "Today’s review") }
 
+  /// What leads from a review that is over to lessons.
+  var wordForStarting: String { language.label(["レッスンを", "始める"], "Start a lesson") }
+
+  /// What leads from the review of a subject to that of all others.
+  var wordForOtherSubjects: String {
+    language.label(["ほかの", "教科を", "復習する"], "Review the other subjects")
+  }
+
   /// The number of due items, for Home and the mode bar. It is cached until the records or the day
   /// change.
   public var dueCount: Int { current.dueCounts.values.reduce(0, +) }
@@ -89,9 +97,10 @@ extension StudyModel {
 
   /// The first day after today on which items are due, and their number; `nil` if none are due
   /// within the week.
-  private var nextReview: (day: StudyDay, count: Int)? {
+  private var nextReview: DueDay? {
     let week = dueOfWeek
-    return week.indices.dropFirst().first { week[$0] > 0 }.map { (now.day + $0, week[$0]) }
+    return week.indices.dropFirst().first { week[$0] > 0 }
+      .map { DueDay(now.day + $0, count: week[$0]) }
   }
 
   /// When the next items are due and how many, in a few words; `nil` if none are due within the
@@ -106,7 +115,7 @@ extension StudyModel {
         "\(next.count) on \(language.weekday(next.day.weekday))")
   }
 
-  private func readNextDue() -> (day: StudyDay, count: Int)? {
+  private func readNextDue() -> DueDay? {
     let (today, catalog) = (now.day, catalog)
     return read { records throws(RecordsError) in
       try records.nextDue(after: today, through: today + 6) { catalog.lesson($0) != nil }

@@ -1,8 +1,6 @@
 import TerminalUI
 
 extension SettingsScreen {
-  var wordsForExplaining: String { model.language.label("説明", "explain") }
-
   /// A dialog that explains the setting with an id.
   func explanation(of id: String?) -> Dialog? {
     id.flatMap(Setting.init).map {

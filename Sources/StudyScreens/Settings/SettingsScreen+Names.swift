@@ -9,9 +9,13 @@ extension SettingsScreen {
   }
 
   /// The name of a setting, as its row shows it.
-  func name(of setting: Setting) -> String {
-    let language = model.language
-    return switch setting {
+  func name(of setting: Setting) -> String { model.name(of: setting) }
+}
+
+extension StudyModel {
+  /// The name of a setting.
+  func name(of setting: SettingsScreen.Setting) -> String {
+    switch setting {
     case .roundLength: language.label(["1回の", "問題数"], "Questions per round")
     case .newItems: language.label(["1日の", "新しい", "問題"], "New questions a day")
     case .answers: language.label("答え方", "Answers")

@@ -63,9 +63,7 @@ extension SettingsScreen {
       .id(Setting.roundLength.rawValue)
       Picker(
         name(of: .newItems), \.model.settings.newItems, StudySettings.newItemLimits
-      ) { [language = model.language] limit in
-        limit.map { "\($0.count)" } ?? language("いくつでも", "any number")
-      }
+      ) { [language = model.language] in language.words(for: $0) }
       .id(Setting.newItems.rawValue)
       Picker(
         name(of: .answers), \.model.settings.answers, AnswerPreference.allCases
@@ -99,13 +97,11 @@ extension SettingsScreen {
         context.appearance.motion = screen.model.settings.motion
       }
       .id(Setting.motion.rawValue)
-      Picker(name(of: .language), \.model.chosenLanguage, Language.ofStudy) {
-        $0 == .japanese ? "日本語" : "English"
-      }
-      .onChange(of: \.model.chosenLanguage) { screen, context in
-        context.appearance.language = screen.model.language
-      }
-      .id(Setting.language.rawValue)
+      Picker(name(of: .language), \.model.chosenLanguage, Language.ofStudy) { $0.ownName }
+        .onChange(of: \.model.chosenLanguage) { screen, context in
+          context.appearance.language = screen.model.language
+        }
+        .id(Setting.language.rawValue)
       if model.chosenLanguage == .japanese {
         Toggle(name(of: .readings), \.model.hasReadings)
           .onChange(of: \.model.hasReadings) { screen, context in
@@ -144,9 +140,7 @@ extension SettingsScreen {
     Section(model.language.label("あなた", "You")) {
       Picker(
         name(of: .grade), \.model.grade, [nil] + StudySettings.grades.map(Optional.init)
-      ) { [language = model.language] grade in
-        grade.map(language.grade) ?? language("すべて", "all")
-      }
+      ) { [language = model.language] in language.words(forGrade: $0) }
       .id(Setting.grade.rawValue)
       SizeReader { [model] width in
         Row(name(of: .place), detail: model.placeName(within: width - Self.labels))
@@ -163,6 +157,17 @@ extension SettingsScreen {
 }
 
 extension Language {
+  /// The name of the language in itself.
+  var ownName: String { self == .japanese ? "日本語" : "English" }
+
+  /// The limit of new items a day; `nil` for no limit.
+  func words(for limit: NewItemLimit?) -> String {
+    limit.map { "\($0.count)" } ?? self("いくつでも", "any number")
+  }
+
+  /// The grade whose lessons are shown; `nil` for all grades.
+  func words(forGrade grade: Int?) -> String { grade.map(self.grade) ?? self("すべて", "all") }
+
   /// The name of a way to answer in the settings.
   func words(for answers: AnswerPreference) -> String {
     switch answers {

@@ -72,17 +72,6 @@ public struct KeyBinding<Owner: Routed> {
     self.condition = condition
     self.action = action
   }
-
-  /// Creates a binding whose words depend on the screen, for a screen with which a program starts:
-  /// the first key path of a type costs a tenth of a start.
-  package init(
-    _ key: String, id: String, words: @escaping (Owner) -> String, file: StaticString = #fileID,
-    line: UInt = #line, action: @escaping (inout Owner, Context<Owner>) -> Void
-  ) {
-    declaration = KeyDeclaration(
-      key, id: id, whileTyping: false, overriding: false, place: "\(file):\(line)")
-    (self.words, condition, self.action) = (words, nil, action)
-  }
 }
 
 /// The keys of a screen, in the order in which the hints and the list of keys show them.
