@@ -58,10 +58,10 @@ test: ## Builds and runs all tests.
 	swift build --build-tests
 	swift test --skip-build --parallel --disable-xctest
 
-lint: ## Checks the formatting and the width of comments, and that no retired name comes back.
+lint: ## Checks the formatting, the width of comments and the length of files, and that no retired name comes back.
 	@Scripts/require python3
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
-	@Scripts/comment-width
+	@Scripts/source-sizes
 	@Scripts/retired-names
 
 format: ## Formats the sources in place.

@@ -5,19 +5,13 @@ import Testing
 @Suite("A test app")
 struct TestAppTests {
   private func stage(
-    at path: [Route]? = nil, restoring saved: SavedPath<Route>? = nil,
+    at path: [NotesRoute]? = nil, restoring saved: SavedPath<NotesRoute>? = nil,
     appearance: Appearance = Appearance(), patience: Duration = .seconds(60)
-  ) -> TestApp<Route> {
-    let app = App(root: Route.list) { route in
-      switch route {
-      case .list: List()
-      case .note(let number): Note(number: number)
-      case .stuck: Stuck()
-      }
-    }
+  ) -> TestApp<NotesRoute> {
     let size = Size(columns: 30, rows: 8)
     return TestApp(
-      app, at: path, restoring: saved, size: size, appearance: appearance, patience: patience
+      makeNotes(), at: path, restoring: saved, size: size, appearance: appearance,
+      patience: patience
     ) {
       "\($0)".prefix { $0 != "(" }.description
     }
@@ -230,74 +224,5 @@ struct TestAppTests {
       }
     }
     stage.press("ctrl+c")
-  }
-}
-
-private enum Route: RouteValue {
-  case list, stuck
-  case note(Int)
-}
-
-private struct List: Screen {
-  typealias Route = ScreenStackTests.Route
-
-  var answer = ""
-
-  var title: String { "List" }
-  var body: some View<Self> {
-    RowList([1, 2]) { Row($0 == 1 ? "first" : "second") }
-      .onSelect { number, _, context in context.push(.note(number)) }
-    Text(answer)
-  }
-
-  mutating func start(in context: Context<Self>) {
-    context.task("ask") {
-      await MainActor.run { "the main actor answers" }
-    } then: { screen, result in
-      screen.answer = (try? result.get()) ?? ""
-    }
-  }
-}
-
-private struct Note: Screen {
-  typealias Route = ScreenStackTests.Route
-
-  let number: Int
-  var text = ""
-  var state = "loading"
-
-  var title: String { "Note \(number)" }
-  var body: some View<Self> {
-    EntryField(\.text)
-    Text(text + ". " + state)
-  }
-
-  mutating func start(in context: Context<Self>) {
-    let queue = context.queue
-    context.task("load") {
-      // On the app's clock, which the test moves.
-      try await queue.sleep(for: .milliseconds(300))
-    } then: { screen, _ in
-      screen.state = ""
-    }
-  }
-}
-
-private struct Stuck: Screen {
-  typealias Route = ScreenStackTests.Route
-
-  var title: String { "Stuck" }
-  var body: some View<Self> { Text("") }
-
-  mutating func start(in context: Context<Self>) {
-    context.task("wait") {
-      let (ends, end) = AsyncStream.makeStream(of: Void.self)
-      await withTaskCancellationHandler {
-        for await _ in ends {}
-      } onCancel: {
-        end.finish()
-      }
-    } then: { _, _ in
-    }
   }
 }

@@ -11,7 +11,7 @@ import Testing
 @Suite("A review")
 struct ReviewTests {
   static let words = LessonID(subject: SubjectID(rawValue: "english"), word: "words")
-  private static let capitals = MapLesson.capital.id
+  static let capitals = MapLesson.capital.id
   private static let readings = LessonID(
     subject: capitals.subject, word: "prefecture-reading")
 
@@ -128,155 +128,10 @@ struct ReviewTests {
   }
 }
 
-// MARK: - Screens
-
-extension ReviewTests {
-  @Test(
-    "shows what is due and what comes, at any width and in both languages",
-    arguments: [Language.japanese, .english], [40, 80, 120])
-  func screen(language: Language, columns: Int) throws {
-    let lines = lines(of: [.review], try filled(language), columns: columns, rows: 40)
-    func shows(_ japanese: String, _ english: String) -> Bool {
-      lines.contains { $0.contains(language(japanese, english)) }
-    }
-    #expect(shows("r きょうの復習", "r Today’s review"))
-    // Where not both have room, the number is the more important one.
-    #expect(shows("およそ 1分  3問", (columns > 40 ? "about 1 min  " : "") + "3 questions"))
-    #expect(shows("2問", "English") && shows("これからの復習", "Due in the next 7 days"))
-    #expect(shows("木  2日", "Thu  2"))
-  }
-
-  @Test("says when nothing is due, and why")
-  func nothing() throws {
-    let never = lines(of: [.review], StudyModel(.english), columns: 80, rows: 40).joined()
-    #expect(never.contains("Nothing yet.") && !never.contains("Review today"))
-    let model = StudyModel(.english)
-    try answer("school", .good, on: 0, to: model.records)
-    let done = lines(of: [.review], model, columns: 80, rows: 40).joined()
-    #expect(done.contains("Nothing more is due today."))
-    // Good for some days.
-    #expect(done.contains("Next: 1 on Fri, 3 Apr."))
-  }
-
-  @Test(
-    "stays on the first screen when it is done, with what comes next, and leads to the forecast")
-  func done() throws {
-    let model = StudyModel(.english)
-    try answer("school", .good, on: 0, to: model.records)
-    let app = makeStudy(model: model)
-    app.launch(size: Size(columns: 80, rows: 24), appearance: Appearance(motion: .none))
-    let row = app.compose().lines.first { $0.contains("Today’s review") }
-    #expect(row?.contains("1 on Fri  ✓ done") == true)
-    app.handle(.text("r"))
-    #expect(app.path.id == StudyMode.review.id)
-    #expect(app.title == "Review")
-    // Whatever was opened there meanwhile.
-    app.handle(.text("1"))
-    #expect(app.path.count == 2)
-    app.handle(.key(Key(.character("1"), .alt)))
-    app.handle(.text("r"))
-    #expect(app.path.id == StudyMode.review.id && app.path.count == 1)
-  }
-
-  @Test(
-    "keeps its score if it is left while wrong items are asked again, but not before",
-    arguments: [(2, RoundRecord.Result?.some(.init(correct: 1, count: 2))), (1, nil)])
-  func left(answered: Int, result: RoundRecord.Result?) throws {
-    let model = StudyModel(.english)
-    let cards = ["school", "hospital"].map { CardID(lesson: Self.words, item: $0) }
-    let source = RoundSource(reviewing: cards, in: .standard, seed: 1, began: 1)
-    var round = Round(
-      questions: try #require(source.questions(in: .standard)), source: source, at: .zero)
-    for number in 1...answered {
-      let time = Duration.seconds(number * 10)
-      round.answer(Round.Given(text: BilingualText(""), isCorrect: number == 1), at: time)
-      model.keep("", in: round)
-      round.proceed(at: time + .seconds(5))
-    }
-    model.keepResult(ofLeft: round)
-    let kept = model.read { records throws(RecordsError) in
-      try records.result(ofRound: round.source.id)
-    }
-    #expect(
-      (kept ?? nil).map { RoundRecord.Result(correct: $0.correct, count: $0.count) } == result)
-  }
-
-  @Test("is offered by the first screen while something is due", arguments: [true, false])
-  func home(isDue: Bool) throws {
-    let model = isDue ? try filled(.japanese) : StudyModel(.japanese)
-    #expect(model.dueCount == (isDue ? 3 : 0))
-    let lines = lines(of: [.home], model, columns: 80, rows: 40).joined()
-    #expect(lines.contains("r きょうの復習") == isDue)
-  }
-
-  @Test("counts nothing that no lesson asks any more, once somebody looks into the lesson")
-  func gone() throws {
-    let model = try filled(.japanese)
-    try answer("gone", .again, on: -1, to: model.records)
-    let lesson = LessonID(subject: Self.words.subject, word: "gone")
-    try answer("school", .again, on: -1, of: lesson, to: model.records)
-    #expect(model.dueCount == 4)
-    #expect(model.dueOfWeek[0] == 3)
-    #expect(model.dueCount == 3 && model.dueCards(of: Self.words.subject).count == 2)
-  }
-
-  @Test("counts no more items of a lesson than it has")
-  func moreThanItems() throws {
-    let model = try filled(.japanese)
-    let eras = LessonID(subject: SubjectID(rawValue: "social"), word: "eras")
-    let count = try #require(model.catalog.lesson(eras)?.itemCount)
-    for item in 0...count {
-      try answer("gone \(item)", .again, on: -1, of: eras, to: model.records)
-    }
-    #expect(model.dueCount == 3)
-  }
-
-  @Test("is counted for the first screen without a look at any item of a lesson that asks them all")
-  func counting() throws {
-    let model = try filled(.japanese)
-    try answer("gone", .again, on: -1, to: model.records)
-    var (asked, looked) = (AskedItems(), Set<LessonID>())
-    let overview = {
-      try HomeOverview(model.records, on: LocalTime.noon.day) {
-        (lesson, summary) throws(RecordsError) in
-        try asked.goneCards(of: lesson, summary, in: .standard) { () throws(RecordsError) in
-          looked.insert(lesson)
-          return try model.records.cards(of: lesson)
-        }
-      }
-    }
-    #expect(try overview().dueCounts.values.reduce(0, +) == 4 && looked.isEmpty)
-    let isAsked = asked.lookUp(CardID(lesson: Self.words, item: "gone"), in: .standard)
-    #expect(!isAsked)
-    #expect(try overview().dueCounts[Self.words] == 2 && looked == [Self.words])
-    #expect(try overview().dueCounts.values.reduce(0, +) == 3)
-  }
-
-  @Test(
-    "is told from mistakes asked again in the results",
-    arguments: [(Language.japanese, "復習", "まちがえた問題"), (.english, "Review", "Mistakes")])
-  func mistakes(language: Language, review: String, mistakes: String) throws {
-    let model = try filled(language)
-    for asksMistakes in [false, true] {
-      var round = try round(of: ["school"], asMistakes: asksMistakes)
-      finish(&round, for: model) { _ in true }
-    }
-    let titles = try model.records.results().map { language.label(model.title(of: $0)) }
-    #expect(Set(titles) == [review, mistakes])
-  }
-
-  @Test("of one subject asks nothing of the others")
-  func subject() throws {
-    let model = try filled(.japanese)
-    #expect(Set(model.dueCards(of: Self.words.subject).map(\.item)) == ["school", "hospital"])
-    #expect(model.dueCards(of: nil).count == 3)
-  }
-}
-
 // MARK: - A learner
 
 extension ReviewTests {
-  private func round(of items: [String], asMistakes: Bool = false) throws -> Round {
+  func round(of items: [String], asMistakes: Bool = false) throws -> Round {
     let source = RoundSource(
       reviewing: items.map { CardID(lesson: Self.words, item: $0) }, asMistakes: asMistakes,
       in: .standard, seed: asMistakes ? 2 : 1, began: 2)
@@ -284,7 +139,7 @@ extension ReviewTests {
       questions: try #require(source.questions(in: .standard)), source: source, at: .zero)
   }
 
-  private func finish(_ round: inout Round, for model: StudyModel, isCorrect: (Int) -> Bool) {
+  func finish(_ round: inout Round, for model: StudyModel, isCorrect: (Int) -> Bool) {
     while round.currentPlan != nil {
       let isCorrect = isCorrect(round.given.count)
       round.answer(.init(text: BilingualText("?"), isCorrect: isCorrect), at: .zero)
@@ -303,7 +158,7 @@ extension ReviewTests {
     return round
   }
 
-  private func filled(_ language: Language) throws -> StudyModel {
+  func filled(_ language: Language) throws -> StudyModel {
     let model = StudyModel(language)
     try answer("school", .again, on: -1, to: model.records)
     try answer("hospital", .good, on: -20, to: model.records)
