@@ -168,8 +168,8 @@ static void limit_time(int number) {
   alarm(cncurses_crash_limit);
 }
 
-static atomic_int has_chaining_thread;
-static pthread_t chaining_thread;
+/// The thread that calls the previous handlers; 0, which is no thread, until there is one.
+static _Atomic pthread_t chaining_thread;
 
 /// Call the previous handler of a signal, if it is a function, on one thread only. Other threads
 /// wait forever.
@@ -181,13 +181,12 @@ static void call_handler_before(int number, siginfo_t *info, void *context) {
   sigset_t mask = ((ucontext_t *)context)->uc_sigmask;
   sigaddset(&mask, number);
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
-  int expected = false;
-  if (!atomic_compare_exchange_strong(&has_chaining_thread, &expected, true)) {
+  pthread_t chaining = 0;
+  if (!atomic_compare_exchange_strong(&chaining_thread, &chaining, pthread_self())) {
     // A handler that was installed both before and after this one calls it again.
-    if (chaining_thread == pthread_self()) return;
+    if (pthread_equal(chaining, pthread_self())) return;
     while (true) pause();
   }
-  chaining_thread = pthread_self();
   if (before->sa_flags & SA_SIGINFO) {
     before->sa_sigaction(number, info, context);
   } else {
@@ -263,8 +262,8 @@ bool cncurses_arm_restore(int input, int output, const struct termios *settings,
   static bool is_at_exit;
   if (!is_at_exit && atexit(restore) != 0) return false;
   is_at_exit = true;
-  char *copy = malloc(count);
-  if (!copy && count > 0) return false;
+  char *copy = malloc(count + 1);  // Not of 0 bytes, for which it may return NULL.
+  if (!copy) return false;
   memcpy(copy, bytes, count);
   cncurses_disarm_restore();
   // If it is still `restoring`, another thread is ending the process.

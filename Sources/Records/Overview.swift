@@ -114,7 +114,7 @@ extension Records {
         let lesson = row.isNull(1) ? nil : LessonID(row.text(1))
         results.append(
           RoundResult(
-            id: row.integer(0), lesson: lesson, began: row.integer(8), ended: row.integer(2),
+            id: row.integer(0), lesson: lesson, began: row.time(8), ended: row.time(2),
             correct: row.count(3), count: row.count(4), exam: ExamTime(row),
             asksMistakes: row.integer(5) != 0))
         return true

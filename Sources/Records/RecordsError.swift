@@ -1,8 +1,7 @@
 public import Files
 public import StudyCatalog
 
-/// The reason why records can't be stored or read. Each case contains the path of the file or
-/// folder.
+/// The reason why records can't be stored or read, with the path of the file or folder.
 public enum RecordsError: Error, Hashable {
   /// The folder doesn't exist and can't be created.
   case folderNotMade(path: String, FileError.Reason)

@@ -8,7 +8,7 @@ public enum SettingName: String, Hashable, Sendable, CaseIterable {
   case lastLesson
   /// The desired retention, such as 0.9.
   case retention
-  /// The daily limit of new items, or `none`.
+  /// The daily limit of new items, or `any` for no limit, which was once `none`.
   case newItems
   /// A day for which the learner has raised the limit of new items, and the limit, such as
   /// `20544 30`.

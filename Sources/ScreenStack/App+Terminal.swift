@@ -143,6 +143,5 @@ private func printError(_ text: String) {
 }
 
 private func write(_ text: String, to descriptor: CInt) {
-  let bytes = Array(text.utf8)
-  _ = unsafe Glibc.write(descriptor, bytes, bytes.count)
+  OutputFile(descriptor: descriptor, named: "").write(text)
 }

@@ -88,7 +88,7 @@ enum LineCommand: Hashable {
     }
     switch command.lowercased() {
     case "b", "back": self = .press(Key(.escape))
-    case "q", "quit": self = .press(Key(.character("c"), .control))
+    case "q", "quit", "exit": self = .press(Key(.character("c"), .control))
     case "?", "h", "help": self = .help
     // The list that F1 opens would be closed by the next key.
     case "keys", "f1": self = .listKeys
@@ -124,7 +124,7 @@ enum LineCommand: Hashable {
   /// letter that the screen has bound, or a key such as `Ctrl-X`. Anything else is more likely an
   /// answer.
   private static func isShortCommand(_ line: String, in reading: FrameReading) -> Bool {
-    if ["b", "q", "?", "？", "h", "+", ".", "keys"].contains(line) { return true }
+    if ["b", "q", "quit", "exit", "?", "？", "h", "+", ".", "keys"].contains(line) { return true }
     if line.count == 1, let letter = line.first, reading.controlLetters.contains(letter) {
       return true
     }

@@ -1,5 +1,5 @@
-import Files
 import CNcurses
+import Files
 import Glibc
 public import TerminalCore
 

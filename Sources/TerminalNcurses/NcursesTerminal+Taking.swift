@@ -1,6 +1,6 @@
-import Files
 import CNcurses
 import CSignals
+import Files
 import Glibc
 import TerminalCore
 
@@ -83,61 +83,4 @@ extension NcursesTerminal {
 
   /// The signals that concern a program with a terminal, which arrive in the pipe.
   static let watched = Array(endings) + [SIGWINCH, SIGTSTP, SIGCONT]
-}
-
-/// The terminal modes that are enabled in addition to those of ncurses.
-///
-/// This is their only list: whenever the terminal is restored, they are disabled in reverse order.
-enum TerminalModes {
-  private static let mouse = [
-    1002,  // The mouse: presses, releases, wheel, and motion while a button is down.
-    1006,  // Mouse positions beyond column 223.
-  ]
-  private static let others = [
-    1004,  // The window gains or loses the keyboard.
-    2004,  // A paste comes in brackets.
-  ]
-
-  /// Enables all modes, or all but those of the mouse.
-  static func enabling(mouse isUsed: Bool) -> String {
-    on(isUsed ? mouse + others : others)
-  }
-
-  /// Takes the mouse, or leaves it to the terminal.
-  static func setMouse(_ isUsed: Bool) -> String { isUsed ? on(mouse) : off(mouse) }
-
-  private static func on(_ numbers: [Int]) -> String {
-    numbers.reduce(into: "") { $0 += "\u{1B}[?\($1)h" }
-  }
-
-  private static func off(_ numbers: [Int]) -> String {
-    numbers.reversed().reduce(into: "") { $0 += "\u{1B}[?\($1)l" }
-  }
-
-  /// Makes the whole window scroll again; ncurses resets only the part that it draws.
-  private static let wholeWindow = "\u{1B}[r"
-
-  /// Ends a frame that may be incomplete, and disables all modes, the last one first.
-  static let disabling = FrameMarks.end + off(mouse + others) + wholeWindow
-}
-
-/// The sequences of synchronized output, between which a terminal doesn't update its screen.
-/// Without them, it may show half a frame.
-enum FrameMarks {
-  /// The number of the mode.
-  static let mode = 2026
-
-  static let begin = "\u{1B}[?\(mode)h"
-  static let end = "\u{1B}[?\(mode)l"
-
-  /// The number of bytes that a terminal always reads in one piece.
-  ///
-  /// Moving the focus takes far fewer, and the marks would only add to them.
-  private static let indivisible = 512
-
-  /// Marks the bytes of a frame if there are so many that a terminal may read them in several
-  /// pieces.
-  static func mark(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.count <= indivisible ? bytes : Array(begin.utf8) + bytes + Array(end.utf8)
-  }
 }

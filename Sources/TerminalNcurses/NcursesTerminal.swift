@@ -1,6 +1,6 @@
-import Files
 import CNcurses
 import CSignals
+import Files
 import Glibc
 public import TerminalCore
 

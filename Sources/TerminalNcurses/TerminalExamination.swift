@@ -27,20 +27,6 @@ package struct TerminalExamination {
   }
 }
 
-/// A mode that a program enables, and that a terminal may not support.
-package enum TerminalMode: Int, CaseIterable, Sendable {
-  /// Reports of the mouse.
-  case mouse = 1002
-  /// Reports of positions beyond column 223.
-  case farMouse = 1006
-  /// Reports that the window gained or lost the keyboard focus.
-  case focus = 1004
-  /// Pasted text in brackets.
-  case paste = 2004
-  /// Synchronized output, which shows each frame at once.
-  case frames = 2026
-}
-
 extension NcursesTerminal {
   /// Takes the terminal over, queries everything that the options leave open, and restores the
   /// terminal.

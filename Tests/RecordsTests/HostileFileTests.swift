@@ -112,6 +112,8 @@ struct HostileFileTests {
       "UPDATE answers SET at = 9223372036854775807, zone = -9223372036854775808, grade = 0",
       "UPDATE answers SET id = 9223372036854775807, milliseconds = -9223372036854775808 WHERE id = 1",
       "UPDATE rounds SET began = -9223372036854775808, count = 9223372036854775807",
+      "UPDATE rounds SET ended = 9223372036854775807",
+      "UPDATE rounds SET ended = -9223372036854775808",
       "UPDATE rounds SET lesson = 'x', time_limit = -1, time_used = 9223372036854775807",
       "UPDATE round_items SET place = -9223372036854775808 WHERE place = 1",
       "UPDATE round_items SET verdict = 9223372036854775807, second = -9223372036854775808",
@@ -134,6 +136,9 @@ struct HostileFileTests {
     _ = try records.due(on: Learner.day + 10)
     _ = try records.days(from: Learner.day, through: Learner.day + 9)
     _ = try records.openRounds()
+    for result in try records.results() {
+      #expect(abs(result.began) <= 1 << 50 && abs(result.ended) <= 1 << 50)
+    }
     _ = try records.usualTimes()
     _ = try Learner.count(records)
     // What can't be counted up any more is refused by SQLite, but never traps, and holds nothing

@@ -1,6 +1,6 @@
 import Foundation
-import TestFolders
 import TerminalUI
+import TestFolders
 import Testing
 
 @Suite("The pictures in docs/themes.md")

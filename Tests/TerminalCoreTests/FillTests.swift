@@ -16,4 +16,17 @@ struct FillTests {
     frame.fill(columns, row: 2, with: "-")
     #expect(frame.lines == ["        ", row])
   }
+
+  @Test(
+    "stops the program with a glyph that doesn't take one cell", arguments: [0x1B, 0x301, 0x6771])
+  func wrongGlyph(code: UInt32) async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [code] in
+      var frame = Frame(size: Size(columns: 4, rows: 1))
+      frame.fill(0..<4, row: 0, with: Unicode.Scalar(code) ?? " ")
+    }
+    let words = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(words.contains("a row can't be filled with U+\(String(code, radix: 16))"))
+  }
 }

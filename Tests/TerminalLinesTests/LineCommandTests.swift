@@ -15,7 +15,9 @@ struct LineCommandTests {
       ("b", .press(Key(.escape))), ("Back", .press(Key(.escape))),
       ("key b", .press(Key(.character("b")))), (":Key  q", .press(Key(.character("q")))),
       ("key", .unknown), ("key nope", .unknown),
-      ("q", .press(Key(.character("c"), .control))), ("?", .help), (":?", .help), ("+", .readOn),
+      ("q", .press(Key(.character("c"), .control))),
+      ("exit", .press(Key(.character("c"), .control))),
+      ("?", .help), (":?", .help), ("+", .readOn),
       (".", .readAgain), ("m 2", .showMode(2)), ("m2", .showMode(2)), ("m 3", .unknown),
       ("m", .press(Key(.character("m")))), ("x", .press(Key(.character("x")))),
       ("f5", .press(Key(.function(5)))), ("alt+x", .press(Key(.character("x"), .alt))),
@@ -101,7 +103,9 @@ struct LineCommandTests {
 
   @Test(
     "that is a command without its colon is no text, in an answer or a search",
-    arguments: ["b", "q", "?", "h", "+", ".", "keys", "m 2", "x", "ctrl+t", "Ctrl-T", "alt+2"],
+    arguments: [
+      "b", "q", "exit", "?", "h", "+", ".", "keys", "m 2", "x", "ctrl+t", "Ctrl-T", "alt+2",
+    ],
     [FrameReading.Field.entry, .search])
   func lacksColon(line: String, field: FrameReading.Field) {
     #expect(LineCommand(line, for: reading(field)) == .lacksColon(line))

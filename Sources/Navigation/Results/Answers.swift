@@ -98,7 +98,6 @@ public struct Answers<Owner>: Sendable {
   /// Delivers a result to a screen.
   ///
   /// - Returns: Whether the answer is declared and the value has its type.
-  @discardableResult
   public func take(
     _ outcome: ResultOutcome<any Sendable>, as name: String, into owner: inout Owner
   ) -> Bool {
@@ -106,7 +105,6 @@ public struct Answers<Owner>: Sendable {
   }
 
   /// Delivers a result to a screen, with the front end's context for the closures that take it.
-  @discardableResult
   package func take(
     _ outcome: ResultOutcome<any Sendable>, as name: String, into owner: inout Owner,
     within surroundings: Any

@@ -102,9 +102,9 @@ final class TaskTracker: Sendable {
 
   fileprivate func update(_ number: UInt64, _ change: @Sendable (inout Record) -> Void) {
     state.withLock { state in
-      guard var record = state.records[number] else { return }
-      change(&record)
-      state.records[number] = record
+      guard let index = state.records.index(forKey: number) else { return }
+      // In place, because a copy of the record would share its changes, and adding one copy them.
+      change(&state.records.values[index])
     }
     signal.notify()
   }

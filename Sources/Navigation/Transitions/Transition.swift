@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The progress of a transition.
 public enum TransitionState: Hashable, Sendable {
   /// Requested during a change or a handler; it runs right after.
@@ -11,8 +13,6 @@ public enum TransitionState: Hashable, Sendable {
   /// The operation is over.
   case ended(Outcome)
 }
-
-import Synchronization
 
 /// One operation on the path: its progress and its outcome.
 ///

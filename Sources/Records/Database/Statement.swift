@@ -70,6 +70,9 @@ enum Value: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   /// The greatest count, to which counts are clamped so that their sums never overflow.
   static let greatestCount = 1_000_000_000
 
+  /// The times whose day can be computed, in milliseconds since 1970: 35,000 years on each side.
+  static let times = -1 << 50...1 << 50
+
   fileprivate let statement: OpaquePointer
 
   func integer(_ column: Int32) -> Int {
@@ -90,4 +93,9 @@ enum Value: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
 
   /// A count, clamped to 0...``greatestCount``.
   func count(_ column: Int32) -> Int { min(max(integer(column), 0), Self.greatestCount) }
+
+  /// A time in milliseconds since 1970, clamped to ``times``.
+  func time(_ column: Int32) -> Int {
+    min(max(integer(column), Self.times.lowerBound), Self.times.upperBound)
+  }
 }

@@ -71,7 +71,7 @@ extension LocalTime {
   /// Reads a time; `nil` if it is outside the calendar, so that its day can always be computed.
   fileprivate init?(_ row: borrowing Row) {
     let milliseconds = row.integer(7)
-    guard (-1 << 50...1 << 50).contains(milliseconds) else { return nil }
+    guard Row.times.contains(milliseconds) else { return nil }
     self.init(milliseconds: milliseconds, minutesEast: row.integer(8))
   }
 }

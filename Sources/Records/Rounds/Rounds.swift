@@ -27,7 +27,7 @@ extension Records {
         rounds.append(
           RoundRecord(
             id: row.integer(0), lesson: row.isNull(1) ? nil : LessonID(row.text(1)),
-            seed: UInt64(UInt(bitPattern: row.integer(2))), began: row.integer(3)))
+            seed: UInt64(UInt(bitPattern: row.integer(2))), began: row.time(3)))
         return true
       }
       for index in rounds.indices where rounds[index].lesson != nil {

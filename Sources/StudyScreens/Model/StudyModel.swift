@@ -1,5 +1,5 @@
-public import Records
 import Navigation
+public import Records
 import SeededRandom
 public import SpacedRepetition
 public import StudyCatalog

@@ -44,9 +44,13 @@ extension Frame {
   ///   - row: The row, from 0.
   ///   - glyph: A glyph that takes one cell.
   ///   - style: The style of the cells.
+  /// - Precondition: The glyph takes one cell.
   public mutating func fill(
     _ columns: Range<Int>, row: Int, with glyph: Unicode.Scalar = " ", style: Style = .plain
   ) {
+    ensure(
+      glyph == " " || String(glyph).displayWidth == 1,
+      "a row can't be filled with U+\(String(glyph.value, radix: 16)), which doesn't take one cell")
     let columns = columns.clamped(to: 0..<size.columns)
     guard (0..<size.rows).contains(row), !columns.isEmpty else { return }
     let isGlyphCut = self[column: columns.lowerBound, row: row].width == 0

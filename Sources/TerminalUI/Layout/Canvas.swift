@@ -190,6 +190,7 @@ public struct Canvas {
   ///   - columns: The columns, from 0.
   ///   - glyph: A glyph that takes one cell.
   ///   - style: The style of the cells.
+  /// - Precondition: The glyph takes one cell.
   public mutating func fill(
     _ columns: Range<Int>, with glyph: Unicode.Scalar = " ", style: Style? = nil
   ) {

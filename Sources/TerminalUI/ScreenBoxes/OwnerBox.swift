@@ -42,9 +42,16 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
     _ outcome: ResultOutcome<any Sendable>, answer: String, in host: StackHost<Owner.Route>
   ) {
     let context = Context<Owner>(host: host, entry: entry, trigger: .code)
-    change(in: host) { screen in
+    let isTaken = change(in: host) { screen in
       Owner.answers.take(outcome, as: answer, into: &screen, within: context)
     }
+    guard !isTaken else { return }
+    // Only a request that was saved by another version of the program can name such an answer.
+    host.session.report(
+      mistake: """
+        \(Owner.self): no answer is named \"\(answer)\" and takes this value; it was saved by another \
+        version of the program, and is lost
+        """)
   }
 
   /// Stops the program if a handler of the screen is running, which may have called the app instead

@@ -77,6 +77,8 @@ struct ByteGenerator {
       if body.isEmpty, final == UInt8(ascii: "M") || final == UInt8(ascii: "[") { return [] }
       let first = numbers.drop { $0 == UInt8(ascii: "0") }
       if final == UInt8(ascii: "~"), first.starts(with: Array("200".utf8)) { return [] }
+      // In rxvt, this byte ends the sequence of a key with Shift, and what follows is text.
+      if marker.isEmpty, intermediates.first == UInt8(ascii: "$") { return [] }
       return Array("\u{1B}[".utf8) + body + [final]
     }
   }

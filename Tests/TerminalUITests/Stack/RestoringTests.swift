@@ -52,6 +52,26 @@ struct RestoringTests {
         """)
   }
 
+  @Test("a value whose answer has another name by now is lost, but not silently")
+  func renamed() throws {
+    let saved = String(decoding: try JSONEncoder().encode(diary().saved), as: UTF8.self)
+    let renamed = saved.replacing(#""mood""#, with: #""temper""#)
+    try #require(renamed != saved)
+    let app = makeDiary()
+    app.launch(
+      restoring: try JSONDecoder().decode(SavedPath<DiaryRoute>.self, from: Data(renamed.utf8)),
+      size: size, appearance: appearance)
+    app.press("enter")
+    #expect(app.title == "Day 1")
+    #expect(
+      app.mistakes == [
+        """
+        DiaryDay: no answer is named "temper" and takes this value; it was saved by another version \
+        of the program, and is lost
+        """
+      ])
+  }
+
   @Test("a state that was not used is saved again")
   func carried() throws {
     let first = try written(diary().saved)
