@@ -37,8 +37,9 @@ enum LineCommand: Hashable {
   init(_ line: String, for reading: FrameReading, texts: TargetTexts = TargetTexts([])) {
     let words = line.trimmed
     if words.isEmpty {
-      // A listener can't tell which of several lines has the focus.
-      self = reading.field == nil && reading.targets.count > 1 ? .askAgain : .press(Key(.enter))
+      // A listener can't tell which line has the focus; after a search, it is the first.
+      let isBlind = reading.field == nil || reading.field == .search && reading.isFieldEmpty
+      self = isBlind && reading.targets.count > 1 ? .askAgain : .press(Key(.enter))
     } else if words.hasPrefix("::"), !reading.isSecret {
       // Only the second colon and what surrounds it is meant.
       let isExact = reading.field == .text || reading.field == .line

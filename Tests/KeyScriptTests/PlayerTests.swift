@@ -65,6 +65,7 @@ struct PlayerTests {
       ("click at 16,2", "16,2 is not on the screen, whose last cell is 15,7"),
       ("scroll down 3 at 5,90", "5,90 is not on the screen, whose last cell is 15,7"),
       ("mouse press left 100,100", "100,100 is not on the screen, whose last cell is 15,7"),
+      ("swipe right 0,4 90,4", "90,4 is not on the screen, whose last cell is 15,7"),
       ("expect text \"東京\" row 1", "“東京” is not on row 1"),
       ("expect text \"東京\" row 99", "there is no row 99; the last one is 7"),
       ("expect no text \"東京\"", "“東京” is on row 2"),

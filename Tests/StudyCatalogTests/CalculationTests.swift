@@ -73,6 +73,17 @@ struct CalculationTests {
     #expect(try lesson(word).questionsByItem()[item]?.way?.english == way)
   }
 
+  @Test(
+    "are told for a wrong choice by the one most like the question",
+    arguments: [
+      ("kuku-product", "7×8", "63", "7 × 9"), ("kuku-product", "3×3", "16", "4 × 4"),
+      ("addition", "8+7", "14", "8 + 6"), ("units", "kg/g", "1000", "1tをkgになおした数"),
+    ])
+  func likeliest(word: String, item: String, choice: String, topic: String) throws {
+    let found = try lesson(word).topics(ofAnswers: [choice], insteadOf: item)
+    #expect(found.first??.japanese == topic)
+  }
+
   @Test("tell what every wrong choice would be right for", arguments: lessons + ["kuku-reading"])
   func choices(word: String) throws {
     let lesson = try lesson(word)

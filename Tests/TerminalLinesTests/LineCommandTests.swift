@@ -102,6 +102,17 @@ struct LineCommandTests {
   }
 
   @Test(
+    "that is empty chooses the first hit of a search, but no line before one",
+    arguments: [true, false])
+  func emptySearch(isFieldEmpty: Bool) {
+    var reading = reading(.search)
+    reading.isFieldEmpty = isFieldEmpty
+    #expect(LineCommand("", for: reading) == (isFieldEmpty ? .askAgain : .press(Key(.enter))))
+    reading.targets = Array(reading.targets.prefix(1))
+    #expect(LineCommand("", for: reading) == .press(Key(.enter)))
+  }
+
+  @Test(
     "that is a command without its colon is no text, in an answer or a search",
     arguments: [
       "b", "q", "exit", "?", "h", "+", ".", "keys", "m 2", "x", "ctrl+t", "Ctrl-T", "alt+2",

@@ -96,11 +96,11 @@ extension PlayedProgram {
     case .press(let grip, let position):
       try send([.mouse(MouseEvent(.press(grip.button), at: shown(position), grip.modifiers))])
     case .move(let grip, let position, let duration):
-      let grip = try self.grip(grip)
-      try drag(grip, to: position, duration: duration)
+      try drag(self.grip(grip), to: shown(position), duration: duration)
     case .release(let grip, let position):
       let grip = try self.grip(grip)
-      guard let position = position ?? mouse.position else { throw .noButton }
+      let place = try position.map { cell throws(PlayStop) in try shown(cell) } ?? mouse.position
+      guard let position = place else { throw .noButton }
       try send([.mouse(MouseEvent(.release(grip.button), at: position, grip.modifiers))])
     }
   }

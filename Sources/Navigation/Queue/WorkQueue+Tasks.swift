@@ -68,9 +68,10 @@ extension WorkQueue {
 
   /// Starts a task that the clock waits for.
   func start(
-    _ run: TaskRun, on place: TaskPlace, work: @escaping @Sendable (TaskRun) async -> Void
+    _ run: TaskRun, on place: TaskPlace, waitChanged: @escaping @Sendable () -> Void,
+    work: @escaping @Sendable (TaskRun) async -> Void
   ) -> Task<Void, Never> {
-    let tracked = tracker.begin(run)
+    let tracked = tracker.begin(run, waitChanged: waitChanged)
     let executor: any TaskExecutor = place == .app ? self : workers
     return Task(executorPreference: executor) {
       await TrackedTask.$current.withValue(tracked) { await work(run) }

@@ -33,6 +33,10 @@ public final class TaskRegistry {
   /// Called when a screen finished loading.
   var loaded: (LoadSummary) -> Void = { _ in }
 
+  /// Called, on any thread, when a task starts or stops waiting for the outcome of an operation or
+  /// the answer to a request, so that its entry may have stopped or started loading.
+  public var waitChanged: @Sendable (TaskRun) -> Void = { _ in }
+
   init(queue: WorkQueue) {
     self.queue = queue
   }
@@ -50,6 +54,11 @@ public final class TaskRegistry {
     let wanted = records.values.flatMap { $0.values.filter { $0.task != nil }.map(\.run) }
     return (wanted + cancelled.values).sorted { $0.serial < $1.serial }
   }
+
+  /// The running tasks for which users and scripts wait: those with the purpose
+  /// ``TaskPurpose/loading``, except while they wait for the user themselves, for an outcome or an
+  /// answer.
+  public var loading: [TaskRun] { underWay.filter(isLoading) }
 
   /// The tasks that were cancelled but haven't ended.
   public var lingering: [TaskRun] {
@@ -171,7 +180,8 @@ extension TaskRegistry {
     var task: Task<Void, Never>?
     if scope == .onStack || visible.contains(run.entry) {
       if run.purpose == .loading { countStart(of: run.entry, isWave: isWave) }
-      task = queue.start(run, on: place, work: work)
+      task = queue.start(
+        run, on: place, waitChanged: { [waitChanged] in waitChanged(run) }, work: work)
     }
     records[run.entry, default: [:]][run.id] = Record(
       run: run, scope: scope, place: place, work: work, task: task)
@@ -193,7 +203,11 @@ extension TaskRegistry {
 
   /// Whether a running task of an entry, which has not been cancelled, is loading.
   package func isLoading(_ entry: EntryID) -> Bool {
-    records[entry]?.values.contains { $0.task != nil && $0.run.purpose == .loading } ?? false
+    records[entry]?.values.contains { $0.task != nil && isLoading($0.run) } ?? false
+  }
+
+  private func isLoading(_ run: TaskRun) -> Bool {
+    run.purpose == .loading && !queue.tracker.waitsForOutcome(run)
   }
 
   private func endLoadIfIdle(of entry: EntryID) {

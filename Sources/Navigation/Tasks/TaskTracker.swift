@@ -6,6 +6,7 @@ final class TaskTracker: Sendable {
   fileprivate struct Record {
     let run: TaskRun
     var waitsForApp = 0
+    var waitsForOutcome = 0
     var waitsOutside = 0
     var hasEnded = false
     var changes: [@Sendable () -> Void] = []
@@ -67,13 +68,25 @@ final class TaskTracker: Sendable {
     state.withLock { $0.newest = [] }
   }
 
+  /// Whether part of a run waits for an outcome or an answer.
+  func waitsForOutcome(_ run: TaskRun) -> Bool {
+    state.withLock { $0.records.values.contains { $0.run == run && $0.waitsForOutcome > 0 } }
+  }
+
   /// Adds a task that has started.
-  func begin(_ run: TaskRun) -> TrackedTask {
+  ///
+  /// - Parameters:
+  ///   - run: The run of the task.
+  ///   - waitChanged: Called, on any thread, when the value of ``waitsForOutcome(_:)`` may have
+  ///     changed.
+  /// - Returns: A handle to the record of the task.
+  func begin(_ run: TaskRun, waitChanged: @escaping @Sendable () -> Void) -> TrackedTask {
     state.withLock { state in
       state.lastNumber += 1
       state.records[state.lastNumber] = Record(run: run)
       state.newest.insert(state.lastNumber)
-      return TrackedTask(tracker: self, number: state.lastNumber, purpose: run.purpose)
+      return TrackedTask(
+        tracker: self, number: state.lastNumber, purpose: run.purpose, waitChanged: waitChanged)
     }
   }
 
@@ -119,6 +132,7 @@ struct TrackedTask: Sendable {
   fileprivate let number: UInt64
   /// Whether the app waits for the task.
   let purpose: TaskPurpose
+  fileprivate let waitChanged: @Sendable () -> Void
 
   /// Adds a change made by the task.
   func bring(_ change: @escaping @Sendable () -> Void) {
@@ -128,6 +142,12 @@ struct TrackedTask: Sendable {
   /// Notes that part of the task starts (1) or stops (-1) waiting for the app.
   func countWaitForApp(_ change: Int) {
     tracker.update(number) { $0.waitsForApp += change }
+  }
+
+  /// Notes that part of the task starts (1) or stops (-1) waiting for an outcome or an answer.
+  func countWaitForOutcome(_ change: Int) {
+    tracker.update(number) { $0.waitsForOutcome += change }
+    waitChanged()
   }
 
   /// Notes that part of the task starts (1) or stops (-1) waiting for something outside the
@@ -146,14 +166,24 @@ struct TrackedTask: Sendable {
 struct AppWait<Value: Sendable, Failure: Error>: Sendable {
   private let continuation: CheckedContinuation<Value, Failure>
   private let task = TrackedTask.current
+  private let isForOutcome: Bool
 
-  init(_ continuation: CheckedContinuation<Value, Failure>) {
+  /// Notes that the current task waits.
+  ///
+  /// - Parameters:
+  ///   - continuation: The rest of the task.
+  ///   - isForOutcome: Whether it waits for an outcome or an answer, which the user may decide,
+  ///     rather than for the clock.
+  init(_ continuation: CheckedContinuation<Value, Failure>, isForOutcome: Bool = false) {
     self.continuation = continuation
+    self.isForOutcome = isForOutcome
     task?.countWaitForApp(1)
+    if isForOutcome { task?.countWaitForOutcome(1) }
   }
 
   func resume(with result: sending Result<Value, Failure>) {
     task?.countWaitForApp(-1)
+    if isForOutcome { task?.countWaitForOutcome(-1) }
     continuation.resume(with: result)
   }
 }

@@ -26,7 +26,7 @@ final class Promise<Value: Sendable>: Sendable {
     get async {
       await withCheckedContinuation { continuation in
         if let current { return continuation.resume(returning: current) }
-        let waiter = AppWait(continuation)
+        let waiter = AppWait(continuation, isForOutcome: true)
         let value = state.withLock { state in
           if state.value == nil { state.waiters.append(waiter) }
           return state.value

@@ -19,14 +19,14 @@ extension StudyModel {
 
   /// Says on Home that only lessons of the chosen grade are shown; empty if all are.
   var wordsForGradeOfHome: String {
-    grade.map { language.label("\(language.grade($0))だけ", "Grade \($0) only") } ?? ""
+    grade.map { language.plain("\(language.grade($0))だけ", "Grade \($0) only") } ?? ""
   }
 
   /// Says that a subject has no lessons of the chosen grade, so that there is nothing to open;
   /// `nil` if it has some.
   func wordsForNoLesson(in subject: Subject) -> String? {
     guard let grade, lessons(of: subject.id).isEmpty, !subject.lessons.isEmpty else { return nil }
-    return language.label(["\(language.grade(grade))は", "なし"], "none in grade \(grade)")
+    return language.plain("\(language.grade(grade))はなし", "none in grade \(grade)")
   }
 
   /// A note that only lessons of the chosen grade are shown, or that a subject has none; `nil` if
@@ -43,6 +43,7 @@ extension StudyModel {
 
 extension Language {
   /// Names a grade as schools count it: 小1 to 小6 and then 中1 to 中3; in English, only the number.
+  /// It has no reading, because pupils read 小4 more easily than kana.
   func grade(_ grade: Int) -> String {
     plain(grade <= 6 ? "小\(grade)" : "中\(grade - 6)", "\(grade)")
   }

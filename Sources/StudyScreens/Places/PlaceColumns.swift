@@ -78,13 +78,16 @@ struct PlaceColumns {
     let starts = starts(beside: shown)
     let fitting = zip(names, starts).count { $0 + Self.gap <= $1 }
     let wanted = width >= FieldGap<MapScreen>.smallWidth ? Self.nameWidth : 0
+    /// In how many rows the second column can begin at a column.
+    func rows(at start: Int) -> Int { zip(names, starts).count { $0 <= start && start <= $1 } }
+    let common = starts.sorted().max { rows(at: $0) < rows(at: $1) } ?? end
     start =
       hasRoom(starts) || keepsSecond || fitting * 4 >= looked.count * 3
-      ? min(starts.min() ?? end, max(names.max() ?? 0, wanted)) : nil
+      ? min(common, max(names.max() ?? 0, wanted)) : nil
   }
 
-  /// The row of a place. Where not all names have room, the second column begins later beside a
-  /// long one, and a longer one is cut.
+  /// The row of a place. Where not all have room, the second column begins later beside a long name
+  /// and earlier for a long text, and a longer name is cut.
   func row<Owner>(of place: Place) -> Row<Owner> {
     let last = last(place)
     let lastDetail = RowDetail(last, width: lastWidth, align: .trailing)
@@ -95,7 +98,7 @@ struct PlaceColumns {
     // Names without numbers begin two cells earlier, which leaves at least one between the two.
     let longest = secondEnd - edge + 1 - second.displayWidth
     if longest >= Self.leastName { name = name.cut(to: longest) }
-    let column = max(start, edge + name.displayWidth)
+    let column = max(min(start, secondEnd - second.displayWidth), edge + name.displayWidth)
     return Row(
       name,
       details: [RowDetail(second, width: secondEnd - column)] + (last.isEmpty ? [] : [lastDetail]))

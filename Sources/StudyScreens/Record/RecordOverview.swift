@@ -54,6 +54,12 @@ struct RecordOverview {
   /// Whether the calendar says more than the chart of the last days: from the second week on.
   var hasCalendar: Bool { calendar.count > 7 }
 
+  /// The first day of a week of the calendar, counting from 0, and the number of answers in it.
+  func answers(inWeek week: Int) -> (first: StudyDay, count: Int) {
+    let calendar = calendar.dropFirst(7 * week).prefix(7)
+    return (calendar.first ?? today, calendar.map { days[$0]?.answers ?? 0 }.reduce(0, +))
+  }
+
   /// The month to name above each week of the calendar, the one that begins in it; `nil` for no
   /// name. The first week names the month it is in if the next name leaves room for that.
   var monthsAboveCalendar: [Int?] {

@@ -151,6 +151,7 @@ extension RecordScreen {
     .columnLabels { [language = model.language] week in
       months[week].map { language.month($0) } ?? ""
     }
+    .readAs { [model, overview] week in model.words(for: overview.answers(inWeek: week)) }
   }
 
   /// What the shades of the calendar mean.
@@ -201,17 +202,18 @@ extension RecordScreen {
   @ViewBuilder<Self> private var rows: some View<Self> {
     subjects
     Blank()
-    if !overview.results.isEmpty {
+    let (resultCount, leechCount) = (overview.results.count, overview.leechCount)
+    if resultCount > 0 {
       Row(
         model.language.label(["これまでの", "結果"], "Results"),
-        detail: model.language.label("\(overview.results.count)回", "\(overview.results.count)")
+        details: [count("\(resultCount)回", resultCount, resultCount == 1 ? "round" : "rounds")]
       )
       .id("results").key("r").onSelect { _, context in context.push(.results) }
     }
-    if overview.leechCount > 0 {
+    if leechCount > 0 {
       Row(
         model.wordForLeeches,
-        detail: model.language.label("\(overview.leechCount)問", "\(overview.leechCount)")
+        details: [count("\(leechCount)問", leechCount, leechCount == 1 ? "question" : "questions")]
       )
       .id("leeches").key("f").onSelect { _, context in context.push(.leeches) }
     }
@@ -219,6 +221,13 @@ extension RecordScreen {
       .onSelect { _, context in context.push(.settings) }
     Row(model.language.label(["この", "アプリに", "ついて"], "About")).id("about").key("a")
       .onSelect { screen, context in context.present(screen.model.about) }
+  }
+
+  /// A number with its unit, which in English is only read aloud.
+  private func count(_ japanese: String, _ number: Int, _ unit: String) -> RowDetail {
+    let language = model.language
+    return RowDetail(language.label(japanese, "\(number)"))
+      .readAs(language.label(japanese, "\(number) \(unit)"))
   }
 
   /// The heading of the subjects. Unlike other screens, this one counts the lessons of all grades.
@@ -230,8 +239,8 @@ extension RecordScreen {
 
   private var subjects: some View<Self> {
     SizeReader { [model, overview] width in
-      let room = RowRoom.forText(
-        in: width, beside: RowRoom.bar, "000/000".count, "100%".count)
+      let widest = "000/000".count
+      let room = RowRoom.forText(in: width, beside: RowRoom.bar, widest, "100%".count)
       let readings = TitleReadings(
         of: model.catalog.subjects.map(\.title), in: room, model.language)
       RowList(model.catalog.subjects) { subject in
@@ -240,7 +249,8 @@ extension RecordScreen {
         let row = Row<Self>(
           readings.text(of: subject.title), progress: learned,
           details: [
-            learned.detail(in: model.language), RowDetail(best: known.best, in: model.language),
+            learned.detail(width: widest, in: model.language),
+            RowDetail(best: known.best, in: model.language),
           ])
         return readings.complete(row, of: subject.title)
       }

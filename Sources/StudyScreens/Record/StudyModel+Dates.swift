@@ -66,6 +66,16 @@ extension StudyModel {
       english: "\(day.day) \(language.month(day.month))" + (isThisYear ? "" : " \(day.year)"))
   }
 
+  /// Names a week and the number of answers in it; `nil` without answers or a date.
+  func words(for week: (first: StudyDay, count: Int)) -> String? {
+    guard week.count > 0, let first = Day(week.first) else { return nil }
+    let date = words(for: first)
+    return language.label(
+      BilingualText(
+        japanese: "\(date.japanese)からの1週間：\(week.count)問",
+        english: "Week of \(date.english): \(week.count)"))
+  }
+
   /// The title of a round: that of its lesson, Review, or Mistakes.
   func title(of result: RoundResult) -> BilingualText {
     guard let lesson = result.lesson else {

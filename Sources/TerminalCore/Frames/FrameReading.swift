@@ -70,6 +70,9 @@ public struct FrameReading: Hashable, Sendable {
   /// The field that receives typed text; `nil` if letters act as keys.
   public var field: Field?
 
+  /// Whether the field is empty; `true` if there is none.
+  public var isFieldEmpty = true
+
   /// Whether what is typed into the field must not be shown, as with a password.
   public var isSecret = false
 

@@ -98,8 +98,7 @@ extension App {
       case .springingBack: pending.append("a swipe that was let go")
       }
       if host.pointer.wheel != nil { pending.append("silence of the wheel") }
-      let loading = host.router.tasks.underWay.filter { $0.purpose == .loading }
-      pending += loading.map { "the task \($0)" }
+      pending += host.router.tasks.loading.map { "the task \($0)" }
       if app.queue.settlingDeadline != nil, pending.isEmpty { pending.append("a timer") }
       return pending
     }

@@ -154,6 +154,9 @@ extension App {
     session.use(appearance)
     session.resize(to: size)
     session.deliver = { [weak self] change in self?.deliver(change) }
+    session.host.router.tasks.waitChanged = { [deliver = session.deliver] run in
+      deliver { $0.host.updateIndicator(of: run.entry) }
+    }
   }
 
   /// Handles an event at the current time and runs the work that becomes ready.

@@ -19,6 +19,7 @@ public struct Heatmap<Owner: Routed>: View {
   private let level: (Int) -> Int?
   private var columnLabel: ((Int) -> String)?
   private var cellWidth = 1
+  private var words: ((Int) -> String?)?
 
   /// Creates a heatmap.
   ///
@@ -87,9 +88,23 @@ public struct Heatmap<Owner: Routed>: View {
     return self
   }
 
+  /// Sets the words that are read for each column instead of its shades, such as the sum of a week.
+  /// The newest column is read first. Without words, nothing is read, because hundreds of shades
+  /// tell a listener nothing.
+  ///
+  /// - Parameter words: Returns the words for a column, counting from 0; `nil` for none.
+  /// - Returns: The heatmap with these words.
+  public consuming func readAs(_ words: @escaping (_ column: Int) -> String?) -> Self {
+    self.words = words
+    return self
+  }
+
   public func place(in layout: inout Layout<Owner>) {
-    // Hundreds of shades tell a listener nothing.
-    if layout.appearance.readsFrames { return }
+    if layout.appearance.readsFrames {
+      let columns = (count + rows - 1) / rows
+      let lines = (0..<columns).reversed().compactMap { words?($0) }
+      return layout.add(LineRun(lines: lines.count) { $1.write(lines[$0], at: 2) })
+    }
     let above = columnLabel == nil ? 0 : 1
     layout.add(
       LineRun(lines: rows + above) { line, canvas in

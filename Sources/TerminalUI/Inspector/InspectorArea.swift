@@ -234,9 +234,7 @@ extension InspectorArea {
   private func lines(of path: Path<Route>, rows: Int, heading words: String) -> [InspectorLine] {
     let screens = session.host.screens
     let entries = path.entries.suffix(rows).map { entry in
-      // Titles are only known for entries that are still in the path.
-      let title = past == nil ? screens.title(of: entry) : screens[entry.id]?.title ?? ""
-      return InspectorLine(" \(entry.id) \(routeName(entry.route)) \(title)")
+      InspectorLine(" \(entry.id) \(routeName(entry.route)) \(screens.title(of: entry))")
     }
     let left = path.count - entries.count
     return heading(words + (left > 0 ? " (+\(left))" : "")) + entries

@@ -136,7 +136,7 @@ extension Key {
 extension Command {
   /// Whether a screen may rebind the keys of the command. The keys for leaving and for help are the
   /// same in every program.
-  fileprivate var canBeReplaced: Bool {
+  var canBeReplaced: Bool {
     switch self {
     case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .nextOrder,
       .previousOrder, .open, .choose, .chooseKey, .custom, .mode, .nextMode, .previousMode,

@@ -82,6 +82,11 @@ struct KeyTable: Sendable {
   /// The key of the inspector, which always works.
   static let inspect = Key(.function(12))
 
+  /// The characters that always mean a command of the library, unless they are typed.
+  static let reservedCharacters: [Character] = standard.bindings.flatMap { binding in
+    binding.command.canBeReplaced ? [] : binding.keys.compactMap(\.typedCharacter)
+  }
+
   /// The command of a key; `nil` if it has none.
   func command(for key: Key, whileTyping: Bool) -> Command? {
     guard
@@ -139,6 +144,12 @@ extension Key {
   var typesText: Bool {
     guard case .character = code else { return false }
     return modifiers.isDisjoint(with: [.control, .alt])
+  }
+
+  /// The character that the key types; `nil` if it types none.
+  fileprivate var typedCharacter: Character? {
+    guard typesText, case .character(let character) = code else { return nil }
+    return character
   }
 }
 

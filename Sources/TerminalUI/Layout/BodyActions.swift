@@ -49,22 +49,30 @@ final class BodyActions<Owner: Routed> {
   /// The keys of rows, and those that several rows have.
   private var rowKeys: Set<Character> = []
   private var repeatedRowKeys: [Character] = []
+  private var reservedRowKeys: [Character] = []
 
   /// The mistakes in the body, as text.
   var mistakes: [String] {
-    guard !repeatedNames.isEmpty || !repeatedRowKeys.isEmpty else { return [] }
+    guard !repeatedNames.isEmpty || !repeatedRowKeys.isEmpty || !reservedRowKeys.isEmpty
+    else { return [] }
     return repeatedNames.map {
       "\(Owner.self): two views have the id \"\($0)\", so that only the first can be found by it"
     }
       + repeatedRowKeys.map {
         "\(Owner.self): two rows have the key \"\($0)\", which chooses only the first"
       }
+      + reservedRowKeys.map {
+        "\(Owner.self): a row has the key \"\($0)\", which belongs to the library; give it another"
+      }
   }
 
   /// Keeps the actions of a run. Returns their index.
   func add(_ run: LineRun<Owner>) -> Int {
     guard run.shape.targets > 0 else { return 0 }
-    for key in run.shape.keys where !rowKeys.insert(key).inserted { repeatedRowKeys.append(key) }
+    for key in run.shape.keys {
+      if !rowKeys.insert(key).inserted { repeatedRowKeys.append(key) }
+      if KeyTable.reservedCharacters.contains(key) { reservedRowKeys.append(key) }
+    }
     runs.append(run.actions)
     reacts = reacts || run.actions.focus != nil
     return runs.count - 1

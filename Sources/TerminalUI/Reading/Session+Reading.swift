@@ -70,12 +70,11 @@ extension StackHost {
     let found = box.targets(in: rows)
     (reading.targets, reading.isCut) = (found.targets, found.isCut)
     reading.field = box.field.map(FrameReading.Field.init)
+    reading.isFieldEmpty = box.isFieldEmpty
     reading.isSecret = box.isSecret
     reading.prompt = box.prompt
     reading.notice = box.notice?.text
-    reading.isLoading = router.tasks.underWay.contains {
-      $0.entry == box.entry && $0.purpose == .loading
-    }
+    reading.isLoading = router.tasks.loading.contains { $0.entry == box.entry }
     return reading
   }
 }

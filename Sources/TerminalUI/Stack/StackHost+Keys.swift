@@ -82,15 +82,16 @@ extension StackHost {
     return true
   }
 
-  /// The command of a key: it chooses the row whose own key it is, or does what the key table says.
-  /// `nil` also for a digit that chooses no row.
+  /// The command of a key: what no screen can take away, such as going back, the row whose own key
+  /// it is, or what the key table says. `nil` also for a digit that chooses no row.
   private func command(for key: Key, in box: ScreenBox<Route>) -> Command? {
+    let command = session.keys.library.command(for: key, whileTyping: box.isTyping)
+    if let command, !command.canBeReplaced { return command }
     if !box.isTyping, key.typesText, case .character(let character) = key.code,
       box.hasRow(withKey: character)
     {
       return .chooseKey(character)
     }
-    let command = session.keys.library.command(for: key, whileTyping: box.isTyping)
     if case .choose(let number) = command, box.target(numbered: number) == nil { return nil }
     return command
   }

@@ -48,9 +48,9 @@ extension StackHost {
     let path = router.path
     guard let index = path.index(of: box.entry) else { return }
     let next = index + 1 < path.entries.count ? path.entries[index + 1].route : nil
-    // What a swipe only reveals must not change by being drawn.
-    box.markRow(
-      opening: next, hasKeyboard: hasKeyboard, movesFocus: router.visible.contains(box.entry))
+    // What a swipe only reveals must not change by being drawn, nor what a sheet covers.
+    let movesFocus = router.sheetCount == 0 && router.visible.contains(box.entry)
+    box.markRow(opening: next, hasKeyboard: hasKeyboard, movesFocus: movesFocus)
   }
 
   /// Draws what the focused row of a list would open in the part that the list leaves free.

@@ -52,6 +52,18 @@ struct HeatmapTests {
     #expect(app.compose().body == lines + [""])
   }
 
+  @Test("is read in words for its columns, the newest first, and not at all without them")
+  func reading() {
+    let levels = [1, 2, 0, 0, 3, 4]
+    let sums = ["3", nil, "7"]
+    let app = show(columns: 20, rows: 6, traits: TerminalTraits(readsFrames: true)) { _ in
+      Text("All")
+      Heatmap(levels, rows: 2)
+      Heatmap(levels, rows: 2).readAs { column in sums[column].map { "week \(column): \($0)" } }
+    }
+    #expect(app.compose().body.prefix(3) == ["  All", "  week 2: 7", "  week 0: 3"])
+  }
+
   @Test("leaves the oldest columns out where there is no room")
   func narrow() {
     expect(

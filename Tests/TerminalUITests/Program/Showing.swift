@@ -30,13 +30,14 @@ private struct Shown: View {
 /// bar.
 func show(
   columns: Int = 30, rows: Int = 4, glyphs: GlyphSet = .unicode, language: Language = .english,
+  traits: TerminalTraits? = nil,
   @ViewBuilder<Showing> _ views: @escaping @Sendable (Showing) -> some View<Showing>
 ) -> App<Showing.Route> {
   let app = App(root: Showing.Route.root) { _ in
     Showing(show: { screen in Shown { views(screen).place(in: &$0) } })
   }
-  app.launch(
-    size: Size(columns: columns, rows: rows + 2),
-    appearance: Appearance(language: language, glyphs: glyphs, motion: .none))
+  var appearance = Appearance(language: language, glyphs: glyphs, motion: .none)
+  if let traits { appearance.adapt(to: traits) }
+  app.launch(size: Size(columns: columns, rows: rows + 2), appearance: appearance)
   return app
 }

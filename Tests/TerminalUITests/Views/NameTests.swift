@@ -67,6 +67,19 @@ struct NameTests {
     #expect(app.mistakes == ["Keyed: two rows have the key \"a\", which chooses only the first"])
   }
 
+  @Test("are reported for rows with a key of the library, which keeps its meaning")
+  func reservedKeys() {
+    let app = App(root: NamesRoute.names) { _ in Keyed(keys: ["?", "a", "q", "h"]) }
+    app.launch(size: Size(columns: 40, rows: 10), appearance: Appearance(motion: .none))
+    #expect(
+      app.mistakes
+        == ["?", "q", "h"].map {
+          "Keyed: a row has the key \"\($0)\", which belongs to the library; give it another"
+        })
+    app.press("?")
+    #expect(app.compose().picture.contains("Keys"))
+  }
+
   @Test("are reported for twenty at most")
   func limit() {
     let names = (0..<30).flatMap { ["\($0)", "\($0)"] }

@@ -87,20 +87,32 @@ extension Calculation {
   }
 }
 
+extension Calculation {
+  /// How far the numbers in the name of another calculation are from those in its own, such as 2
+  /// for 3 × 3 and 4 × 4; 0 for names without numbers.
+  fileprivate func distance(to other: Calculation) -> Int {
+    zip(numbers, other.numbers).map { abs($0 - $1) }.reduce(0, +)
+  }
+
+  /// The numbers in its name: 6 and 9.
+  private var numbers: [Int] { topic.japanese.split(separator: " ").compactMap { Int($0) } }
+}
+
 extension [QuestionItem] {
   /// Returns the item among those with calculations that a learner most likely confused with the
-  /// given one: in the same family, or else near it in the table.
+  /// given one: in the same family, or else with numbers near its own, or else near it in the
+  /// table.
   func likeliest(insteadOf item: String, in lesson: [QuestionItem]) -> QuestionItem? {
     guard let place = lesson.firstIndex(where: { $0.key == item }),
       let asked = lesson[place].calculation
     else { return nil }
     let candidates = lesson.enumerated().compactMap { index, item in
       item.calculation.flatMap { calculation in
-        let family = asked.families.firstIndex { calculation.families.contains($0) }
-        return contains { $0.key == item.key }
-          ? (item: item, family: family ?? .max, distance: abs(index - place)) : nil
+        let family = asked.families.firstIndex { calculation.families.contains($0) } ?? .max
+        let nearness = (family, asked.distance(to: calculation), abs(index - place))
+        return contains { $0.key == item.key } ? (item: item, nearness: nearness) : nil
       }
     }
-    return candidates.min { ($0.family, $0.distance) < ($1.family, $1.distance) }?.item
+    return candidates.min { $0.nearness < $1.nearness }?.item
   }
 }
