@@ -66,8 +66,12 @@ extension StudyScreen {
 
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
     if case .willAppear = phase { read() }
-    // The folder may have been created since the last look.
-    if phase == .didAppear { context.followLessons(of: model) }
+    if phase == .didAppear {
+      // The folder may have been created since the last look.
+      context.followLessons(of: model)
+      // A round that was left has no result with which the copy would be made.
+      if model.hasAnswered { context.copyRecords(of: model) }
+    }
     keepSaving(phase, in: context)
   }
 

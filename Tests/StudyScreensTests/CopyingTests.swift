@@ -52,6 +52,18 @@ struct CopyingTests {
     #expect(study.text.contains("0 of 5 right") && copies == [])
   }
 
+  @Test("is made after a round was left, but not before anything was answered")
+  func leftRound() {
+    let study = RunningStudy(Self.path, in: folder)
+    study.press("esc")
+    #expect(copies == [])
+    study.press("1")
+    study.giveUp(2)
+    study.press("esc", "1")
+    #expect(study.app.path.routes == Array(Self.path.dropLast()))
+    #expect(copies == ["2026-04-01.db"])
+  }
+
   @Test("leaves each key its frame and what it keeps, and goes on when its screen is gone")
   func keys() throws {
     let copying = held

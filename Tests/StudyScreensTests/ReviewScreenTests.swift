@@ -59,17 +59,20 @@ extension ReviewTests {
   }
 
   @Test(
-    "keeps its score if it is left while wrong items are asked again, but not before",
-    arguments: [(2, RoundRecord.Result?.some(.init(correct: 1, count: 2))), (1, nil)])
+    "keeps the score of what was answered if it is left halfway, also while items are asked again",
+    arguments: [
+      (2, RoundRecord.Result?.some(.init(correct: 1, count: 2))),
+      (1, .init(correct: 1, count: 1)), (0, nil),
+    ])
   func left(answered: Int, result: RoundRecord.Result?) throws {
     let model = StudyModel(.english)
     let cards = ["school", "hospital"].map { CardID(lesson: Self.words, item: $0) }
     let source = RoundSource(reviewing: cards, in: .standard, seed: 1, began: 1)
     var round = Round(
       questions: try #require(source.questions(in: .standard)), source: source, at: .zero)
-    for number in 1...answered {
-      let time = Duration.seconds(number * 10)
-      round.answer(Round.Given(text: BilingualText(""), isCorrect: number == 1), at: time)
+    for number in 0..<answered {
+      let time = Duration.seconds(10 + number * 10)
+      round.answer(Round.Given(text: BilingualText(""), isCorrect: number == 0), at: time)
       model.keep("", in: round)
       round.proceed(at: time + .seconds(5))
     }

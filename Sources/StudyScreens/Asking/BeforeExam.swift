@@ -22,12 +22,10 @@ extension StudyModel {
   /// Counts the answers of an exam that was left half-way like all others.
   func leave(_ exam: Round) { beforeExams[exam.source.id] = nil }
 
-  /// Keeps the result of a review or of mistakes that is left while wrong items are asked again:
-  /// the score counts the first answers, of which none is missing.
+  /// Keeps the result of a review or of mistakes that is left halfway: it counts what was answered,
+  /// so that whoever reviews a part each day has results too.
   func keepResult(ofLeft round: Round) {
-    guard round.source.repeatsWrongItems, round.unansweredCount == 0, !round.isComplete else {
-      return
-    }
+    guard round.source.repeatsWrongItems, !round.isComplete else { return }
     keepResult(of: round)
   }
 

@@ -56,6 +56,7 @@ extension StudyModel {
   ///   - round: The round, including the answer.
   func keep(_ text: String, in round: Round) {
     guard let given = round.given.last else { return }
+    hasAnswered = true
     let (time, record) = (now, round.record)
     let asked = round.source.plan[given.question]
     let milliseconds = Int(given.time / .milliseconds(1))
@@ -92,10 +93,11 @@ extension StudyModel {
 }
 
 extension Round {
-  /// The result of the round.
+  /// The result of the round. In an exam, a question that wasn't reached counts as a mistake.
   fileprivate var result: RoundRecord.Result {
-    RoundRecord.Result(
-      correct: correctCount, count: questions.count, exam: examTime,
+    let count = questions.count - (clock == nil ? unansweredCount : 0)
+    return RoundRecord.Result(
+      correct: correctCount, count: count, exam: examTime,
       asksMistakes: source.asksMistakes)
   }
 }

@@ -17,6 +17,16 @@ extension StudyModel {
     return { numbers[$0.id] ?? 0 }
   }
 
+  /// The numbers of subjects on every screen: as on Home, where the place of the learner is between
+  /// Study's subjects and the learner's own. `nil` if there are no own ones.
+  var subjectNumbers: ((Subject) -> Int)? {
+    let count = catalog.builtInCount
+    guard catalog.subjects.count > count else { return nil }
+    let places = catalog.subjects.enumerated().map { ($1.id, $0 < count ? $0 + 1 : $0 + 2) }
+    let numbers = Dictionary(places) { first, _ in first }
+    return { numbers[$0.id] ?? 0 }
+  }
+
   /// Says on Home that only lessons of the chosen grade are shown; empty if all are.
   var wordsForGradeOfHome: String {
     grade.map { language.plain("\(language.grade($0))だけ", "Grade \($0) only") } ?? ""

@@ -80,6 +80,8 @@ public final class StudyModel {
   var noticeWent: Duration?
   /// The items that lessons ask, for the lessons that were looked up.
   private var askedItems = AskedItems()
+  /// Whether anything was answered in this run, so that there is something to copy.
+  var hasAnswered = false
   /// What the records had of a lesson before each exam in progress, by the number of the round.
   var beforeExams: [Int: BeforeExam] = [:] { didSet { overview.day = nil } }
   /// The number of questions left in the exam of each mode that isn't visible; 1 for its result.

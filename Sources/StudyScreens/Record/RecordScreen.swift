@@ -258,6 +258,7 @@ extension RecordScreen {
         wordsForSubjects, details: model.language.wordForLearned,
         model.language.wordForBest
       )
+      .numbered(model.subjectNumbers)
       .id(\.id.rawValue)
       .onSelect { subject, _, context in context.push(.subject(subject.id)) }
     }

@@ -129,6 +129,7 @@ struct ReviewScreen: StudyScreen {
     SizeReader { [model] width in
       RowList(model.catalog.subjects) { model.row(forReviewOf: $0, in: width) }
         .heading(details: model.language.label("残り", "Due"))
+        .numbered(model.subjectNumbers)
         .id(\.id.rawValue)
         .onSelect { subject, _, context in context.push(.reviewOf(subject.id)) }
     }
