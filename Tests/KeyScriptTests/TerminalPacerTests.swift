@@ -134,13 +134,19 @@ struct TerminalPacerTests {
     #expect(report.failure == nil)
     #expect(small.frames.allSatisfy { $0.size == small.size })
     #expect(small.frames.last?.line(0).hasPrefix("pla") == true)
-    #expect(small.frames.last?.line(rows - 1).hasPrefix("look") == (rows > 8))
+    let line = small.frames.last?.line(rows - 2)
+    #expect(line?.hasPrefix("look") == (rows > 8))
   }
 
-  @Test("the last screen stays visible until a key is pressed")
-  func waiting() throws {
-    let source = Terminal([[.focus(true)], [.resize(Size(columns: 9, rows: 9))], [.text("x")], []])
-    TerminalPacer(renderer: screen, source: source).waitForKey()
+  @Test(
+    "the last screen stays visible until the person ends it, not until a key pressed too late",
+    arguments: [InputEvent.text("q"), .key(Key(.escape)), .signal(.hangUp)])
+  func waiting(end: InputEvent) throws {
+    let source = Terminal([
+      [.focus(true)], [.resize(Size(columns: 9, rows: 9))], [.text("x"), .text(" ")], [end], [],
+    ])
+    let report = try KeyScriptTests.play("key down")
+    TerminalPacer(renderer: screen, source: source).waitForEnd(after: report)
     #expect(source.rest == [[]])
   }
 
@@ -154,17 +160,17 @@ struct TerminalPacerTests {
     }
     #expect("\(report)" == "walk.keys: stopped")
     #expect(report.target?.focusedText == "東京都")
-    #expect(terminal.suspensions == 2 && terminal.frames == 5)
+    #expect(terminal.suspensions == 2 && terminal.frames == 7)
   }
 
   @Test("Ctrl-Z takes no tour over, and ends no waiting for a key")
   func suspendingTour() throws {
-    let terminal = Suspended([[Self.suspend], [.text("x")], [Self.suspend], [.text("y")], []])
+    let terminal = Suspended([[Self.suspend], [.text("x")], [Self.suspend], [.text("q")], []])
     let pacer = TerminalPacer(renderer: terminal, source: terminal, tourHint: "any key")
-    _ = try KeyScriptTests.play("wait 10s") { $0.pacer = pacer }
+    let report = try KeyScriptTests.play("wait 10s") { $0.pacer = pacer }
     #expect(pacer.stop == .text("x"))
     let frames = terminal.frames
-    pacer.waitForKey()
+    pacer.waitForEnd(after: report)
     #expect(terminal.rest == [[]] && terminal.suspensions == 2)
     #expect(terminal.frames == frames + 1)
   }

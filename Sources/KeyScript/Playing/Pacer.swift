@@ -27,18 +27,29 @@ public protocol Pacer: AnyObject {
 
   /// Shows a note of the script from now on, outside the program's screen.
   func show(note: String)
+
+  /// Shows which line is played next, outside the program's screen.
+  ///
+  /// - Parameters:
+  ///   - line: The line, which has a directive.
+  ///   - time: The virtual time.
+  func show(next line: ScriptLine, at time: Duration)
 }
 
 extension Pacer {
   public func pause(beforeInputAt time: Duration, isTimed: Bool) {}
 
   public func listen() {}
+
+  public func show(next line: ScriptLine, at time: Duration) {}
 }
 
 /// The reason why a play at the terminal ends before its script does.
 public enum PlayInterruption: Error, Hashable {
   /// The viewer stopped it.
   case stopped
+  /// The viewer wants to use the program from here on.
+  case takenOver
   /// The terminal that shows the play is gone.
   case lostTerminal(RendererError)
 }

@@ -69,7 +69,7 @@ final class Playback {
       case .refused(let reason): return .wrong(mistake(.refused(reason)))
       case .interrupted(.stopped): return .stopped
       case .interrupted(.lostTerminal(let error)): return .lostTerminal(error)
-      case .reached: return .reached(line: line.span.outermostLine)
+      case .reached, .interrupted(.takenOver): return .reached(line: line.span.outermostLine)
       }
     }
   }
@@ -149,6 +149,7 @@ final class Playback {
 
   private func play(_ directive: Directive, in program: PlayedProgram) throws(PlayStop) {
     guard !isBeyondStop else { throw .reached }
+    player.pacer.show(next: line, at: program.target.now)
     do throws(PlayStop) {
       try perform(directive, in: program)
     } catch {

@@ -2,10 +2,11 @@ public import TerminalCore
 
 /// Plays in real time and shows every frame in a terminal.
 ///
-/// Notes appear in the last row if the terminal is taller than the program's screen. Pressing q,
-/// Esc, or Ctrl-C stops the play, and so does a termination signal. In a tour, any action of the
-/// viewer stops it. If the source is a `Terminal`, Ctrl-Z suspends the program, and the play
-/// continues after that.
+/// If the terminal is taller than the program's screen, the last row says which line comes next and
+/// what keys do, and notes appear above it; otherwise, the row is there only while the play waits
+/// for the viewer. Pressing q, Esc, or Ctrl-C stops the play, and so does a termination signal. In
+/// a tour, any action of the viewer stops it. If the source is a `Terminal`, Ctrl-Z suspends the
+/// program, and the play continues after that.
 public final class TerminalPacer: Pacer {
   /// The permitted speeds, relative to the recorded one; outside this range, times would overflow.
   public static let speeds = 0.001...1_000
@@ -27,10 +28,18 @@ public final class TerminalPacer: Pacer {
   /// The latest frame of the program, before it is fitted to the terminal.
   private var wanted: Frame?
   private var lastInput = Duration.zero
-  private var note = ""
+  private var status = PlayStatus()
 
   /// The event that stopped the play.
   package private(set) var stop: InputEvent?
+
+  /// Whether pressing t ends the play, for the viewer to go on with the program.
+  package var offersTurn = false {
+    didSet { status.offersTurn = offersTurn }
+  }
+
+  /// Whether the viewer has asked for the program.
+  package private(set) var isTakenOver = false
 
   /// Creates a pacer.
   ///
@@ -77,6 +86,7 @@ public final class TerminalPacer: Pacer {
         target.handle(.resize(renderer.size.ofTour))
       }
       target.advance(to: max(target.now, min(time, due)))
+      status.time = target.now
       try show(target.frame)
       guard due < time else { return }
       let pause = min(step, (time - due) / speed)
@@ -91,6 +101,7 @@ public final class TerminalPacer: Pacer {
     case .steps: try waitForStep()
     case .least(let least):
       let rest = isTimed ? .zero : (least - (time - lastInput)) / speed
+      if rest > .zero, let wanted { try show(wanted) }
       while source.now < begin + rest {
         try handle(source.events(until: begin + rest))
         if let wanted { try show(wanted) }
@@ -107,10 +118,12 @@ public final class TerminalPacer: Pacer {
   }
 
   private func waitForStep() throws(PlayInterruption) {
+    status.state = .waiting
+    defer { status.state = .playing }
     while true {
+      if let wanted { try show(wanted) }
       let events = source.events(until: nil)
       try handle(events)
-      if let wanted { try show(wanted) }
       if events.contains(where: \.isKey) { return }
     }
   }
@@ -121,12 +134,10 @@ public final class TerminalPacer: Pacer {
     if frame.size != renderer.size {
       fitting = Frame(size: renderer.size)
       fitting.draw(frame, movedRightBy: 0)
-      if renderer.size.rows > frame.size.rows {
-        drawNote(on: &fitting)
-      }
       fitting.cursor = frame.cursor.flatMap { fitting.contains($0) ? $0 : nil }
       fitting.focus = frame.focus.flatMap { fitting.contains($0) ? $0 : nil }
     }
+    drawStatus(on: &fitting, below: frame.size.rows)
     guard fitting != shown else { return }
     do throws(RendererError) {
       try renderer.show(fitting)
@@ -136,32 +147,41 @@ public final class TerminalPacer: Pacer {
     shown = fitting
   }
 
-  public func show(note: String) {
-    self.note = note
+  public func show(next line: ScriptLine, at time: Duration) {
+    (status.line, status.time) = (line, time)
   }
 
-  /// Draws the note in the last row; in a tour as a bar, to make it prominent.
-  private func drawNote(on frame: inout Frame) {
+  public func show(note: String) {
+    status.note = note
+  }
+
+  /// Draws what the play says of itself; in a tour, the note in a row below the program.
+  private func drawStatus(on frame: inout Frame, below rows: Int) {
+    guard let tourHint else { return status.draw(on: &frame, below: rows) }
+    guard frame.size.rows > rows else { return }
     let row = frame.size.rows - 1
-    guard let tourHint else {
-      frame.write(note, at: Position(column: 0, row: row), style: .dim)
-      return
-    }
     let bar = Style.reverse
     frame.fill(0..<frame.size.columns, row: row, style: bar)
-    let end = frame.write(note, at: Position(column: 1, row: row), style: bar)
+    let end = frame.write(status.note, at: Position(column: 1, row: row), style: bar)
     let start = frame.size.columns - tourHint.displayWidth - 1
     if start > end + 1 { frame.write(tourHint, at: Position(column: start, row: row), style: bar) }
   }
 
-  /// Shows the last frame until a key is pressed or the terminal is disconnected.
-  public func waitForKey() {
+  /// Shows the last frame with the outcome of a play until the viewer presses q, Esc, or Ctrl-C, or
+  /// the terminal is disconnected.
+  ///
+  /// Other keys do nothing, because they may have been pressed before the play was over.
+  public func waitForEnd(after report: PlayReport) {
+    status.state = PlayStatus.State(report)
+    status.offersTurn = offersTurn && report.target?.exitStatus == nil
     while true {
+      if let wanted { try? show(wanted) }
       for event in source.events(until: nil) {
-        if event.isKey || event == .signal(.terminate) || event == .signal(.hangUp) { return }
         if suspend(for: event) || event.needsRedraw { shown = nil }
+        isTakenOver = status.offersTurn && event == .turn
+        if Self.ends.contains(event) { stop = event }
+        if isTakenOver || Self.stops.contains(event) { return }
       }
-      if shown == nil, let wanted { try? show(wanted) }
     }
   }
 
@@ -191,6 +211,10 @@ public final class TerminalPacer: Pacer {
         stop = events[index...].first { Self.ends.contains($0) } ?? event
         throw .stopped
       }
+      if offersTurn, event == .turn, Self.ends.isDisjoint(with: events[index...]) {
+        isTakenOver = true
+        throw .takenOver
+      }
       if event.needsRedraw { shown = nil }
     }
   }
@@ -207,44 +231,6 @@ extension TerminalPacer {
     /// A pause until the viewer presses a key.
     case steps
   }
-}
-
-extension InputEvent {
-  /// Whether the viewer wants to use the shell in between.
-  fileprivate var suspends: Bool {
-    self == .key(Key(.character("z"), .control)) || self == .signal(.suspend)
-  }
-
-  /// Whether the viewer pressed a key for the play.
-  fileprivate var isKey: Bool {
-    switch self {
-    case .key: !suspends
-    case .text: true
-    case .paste, .mouse, .resize, .focus, .signal, .unknown: false
-    }
-  }
-
-  /// Whether the viewer of a tour wants to take over, or the program has to end.
-  fileprivate var takesOver: Bool {
-    switch self {
-    case .key, .text, .paste, .signal(.terminate), .signal(.hangUp): true
-    case .mouse(let mouse): if case .press = mouse.action { true } else { false }
-    case .resize, .focus, .signal, .unknown: false
-    }
-  }
-
-  /// Whether the terminal may have lost its contents.
-  fileprivate var needsRedraw: Bool {
-    switch self {
-    case .resize, .signal(.resume): true
-    case .key, .text, .paste, .mouse, .focus, .signal, .unknown: false
-    }
-  }
-}
-
-extension Size {
-  /// The part of a terminal's size available to the program in a tour.
-  package var ofTour: Size { Size(columns: columns, rows: max(1, rows - 1)) }
 }
 
 extension Frame {

@@ -13,6 +13,8 @@ final class ScriptRun {
   private var status = ExitStatus.fine
   /// The terminal of the last play in the terminal.
   private var terminal: NcursesTerminal?
+  /// Whether no script is to be played after that play.
+  private var isLast = false
 
   init(
     _ scripts: [String], _ play: ScriptPlay, _ reports: RunReports, _ artifacts: Artifacts?,
@@ -54,7 +56,7 @@ final class ScriptRun {
       take(played)
       // If a signal stopped the play, end by that signal, so that its sender can tell.
       terminal?.reraise()
-      if played.isStopped { return scripts.count }
+      if played.isStopped || isLast { return scripts.count }
       if isEnough(played) { return index + 1 }
     }
     return scripts.count
@@ -83,21 +85,16 @@ final class ScriptRun {
 
   /// Plays a script in the terminal.
   private func show(_ script: ScriptSource, _ player: Player) throws -> PlayReport {
+    // ncurses draws nothing on a screen that was made before another was freed.
+    self.terminal = nil
     let terminal = try NcursesTerminal(
       NcursesTerminal.Options(play.invocation, play.environment))
     self.terminal = terminal
     defer { terminal.close() }
-    var player = player
-    let pacer = TerminalPacer(
-      renderer: terminal, source: terminal, speed: play.invocation.speed,
-      pace: play.invocation.playsInSteps ? .steps : .least(.milliseconds(300)))
-    player.pacer = pacer
-    let report = player.play(try script.reader())
-    switch report.outcome {
-    case .reached, .failed: pacer.waitForKey()
-    case .passed: try? pacer.pause(beforeInputAt: report.duration, isTimed: false)
-    case .wrong, .stopped, .lostTerminal: break
-    }
+    let showing = TerminalPlay(
+      terminal: terminal, speed: play.invocation.speed, inSteps: play.invocation.playsInSteps)
+    let (report, isLast) = try showing.play(try script.reader(), by: player)
+    self.isLast = isLast
     return report
   }
 }
