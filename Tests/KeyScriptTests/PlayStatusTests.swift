@@ -30,7 +30,7 @@ struct PlayStatusTests {
       " line 3: key down                 0.0s  any key: next, t: your turn, q: end",
       " line 3: key down                 any key: next, q: end",
       " line 3: key down  any key: next",
-      " line 3: …  any key: next",
+      " line 3...  any key: next",
     ]
     for (columns, row) in zip([76, 56, 33, 26], wide) {
       let screen = Screen(columns, 9)

@@ -142,12 +142,14 @@ extension SourceSpan {
 extension String {
   /// The beginning that fits into a number of cells, with a mark that something is missing.
   fileprivate func cut(to width: Int) -> String {
-    var (result, used) = ("", 1)
+    // Not a single character, whose width terminals disagree on.
+    let mark = "..."
+    var (result, used) = ("", mark.count)
     for character in self {
       used += String(character).displayWidth
       guard used <= width else { break }
       result.append(character)
     }
-    return width > 0 ? result + "…" : ""
+    return width >= mark.count ? result + mark : ""
   }
 }
