@@ -58,7 +58,7 @@ private final class RecordsFolder {
     var (old, progress) = (StudyState(), LessonProgress())
     for item in 0..<cards { progress.runs["\(item)"] = 2 }
     old.lessons[lesson] = progress
-    try? open().takeOver(StateReading(state: old), on: day)
+    try? open().importState(StateReading(state: old), on: day)
   }
 
   deinit {

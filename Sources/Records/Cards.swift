@@ -58,21 +58,6 @@ extension Records {
       ])
   }
 
-  /// The names of a lesson's items that are due on a day.
-  public func dueItems(of lesson: LessonID, on day: StudyDay) throws(RecordsError) -> [String] {
-    try attempt { database throws(DatabaseError) in
-      var items: [String] = []
-      try database.each(
-        "SELECT item FROM cards WHERE lesson = ? AND due <= ?",
-        [.text(lesson.description), .integer(day.number)]
-      ) {
-        items.append($0.text(0))
-        return true
-      }
-      return items
-    }
-  }
-
   /// The next day on which items are due, and their number.
   ///
   /// - Parameters:

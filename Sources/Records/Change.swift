@@ -7,7 +7,7 @@ enum Change {
   case begin(RoundRecord)
   case finish(RoundRecord, RoundRecord.Result, LocalTime)
   case set(SettingName, String?)
-  case takeOver(StateReading, StudyDay, from: StateFolder?)
+  case importState(StateReading, StudyDay, from: StateFolder?)
 
   /// Applies the change within a transaction.
   func apply(to database: Database) throws(DatabaseError) {
@@ -18,13 +18,14 @@ enum Change {
     case .begin(let round): try round.begin(in: database)
     case .finish(let round, let result, let time): try round.finish(result, time, in: database)
     case .set(let name, let value): try name.set(value, in: database)
-    case .takeOver(let reading, let day, _): try reading.state.takeOver(on: day, into: database)
+    case .importState(let reading, let day, _):
+      try reading.state.importState(on: day, into: database)
     }
   }
 
   /// Does what must wait until the change is made. Returns what the user has to be told about it.
   func wasMade(onDisk isOnDisk: Bool) -> RecordsError? {
-    guard case .takeOver(let reading, _, let folder) = self else { return nil }
+    guard case .importState(let reading, _, let folder) = self else { return nil }
     // The old file is the only copy until the new one contains everything.
     let newPath = isOnDisk ? folder?.setAside() : nil
     return reading.damagedFile.map { .stateReadInPart(path: newPath ?? $0) }

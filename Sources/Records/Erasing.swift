@@ -20,7 +20,7 @@ extension Records {
     try attempt { database throws(DatabaseError) in
       try database.transaction { () throws(DatabaseError) in
         for table in ["answers", "cards", "lessons", "days", "rounds", "round_items"] {
-          try database.run("DELETE FROM \(table)")
+          try database.execute("DELETE FROM \(table)")
         }
         for derived in [SettingName.lastLesson, .parameters, .raisedLimit] {
           try derived.set(nil, in: database)

@@ -31,7 +31,7 @@ public enum RecordsError: Error, Hashable {
   /// The tables will never accept a change. It is dropped, and others continue.
   case notKept(path: String, code: Int, String)
   /// The data of an older version can't be imported.
-  case stateNotTakenOver(StateError)
+  case stateNotImported(StateError)
   /// The file of an older version is damaged, and was kept. The readable part was imported.
   case stateReadInPart(path: String)
 }
@@ -68,7 +68,7 @@ extension RecordsError {
       BilingualText(
         japanese: "\(path) は study の記録ではないため、使いません。手で別の場所に移してください",
         english: "\(path) is not a file that study wrote, so it is not used; move it elsewhere")
-    case .stateNotTakenOver(let error): error.message
+    case .stateNotImported(let error): error.message
     case .stateReadInPart(let path): .readInPart(file: path)
     case .damaged, .movedAside, .lost, .notMovedAside, .failed, .notKept: messageOfDamage
     }
@@ -122,7 +122,7 @@ extension RecordsError {
       .notMovedAside(let path, _), .failed(let path, _, _), .notKept(let path, _, _),
       .stateReadInPart(let path):
       path
-    case .stateNotTakenOver: nil
+    case .stateNotImported: nil
     }
   }
 }

@@ -9,7 +9,7 @@ public import TerminalUI
 /// adopts the appearance that suits the environment.
 public struct RunOptions<Route: RouteValue>: Sendable {
   /// The routes of a link to start at, root first; takes precedence over ``restoring``. An empty
-  /// one is none.
+  /// link counts as `nil`.
   public var link: [Route]?
 
   /// The mode that contains the link, or without a link the mode to show; `nil` for the first one.
@@ -50,9 +50,8 @@ public struct RunOptions<Route: RouteValue>: Sendable {
   ///
   /// The options are `--lang`, `--theme`, `--glyphs`, `--motion`, `--mouse`, and `--plain`, with
   /// ``recording`` also `--record`, and `--help`, which prints them and ends the program with
-  /// status 0. Pass
-  /// `CommandLine.arguments.dropFirst()`, because the first argument is the program's name, and
-  /// remove your program's own options.
+  /// status 0. Pass `CommandLine.arguments.dropFirst()`, because the first argument is the
+  /// program's name, and remove your program's own options.
   public var arguments: [String]
 
   /// Makes options.

@@ -61,7 +61,7 @@ extension TestApp {
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - sourceLocation: Where to record an issue if the line has a mistake or is no input, or if
+  ///   - sourceLocation: Where to record an issue if the line has a mistake, is no input, or if
   ///     the program has ended.
   /// - Returns: The same app, for the next input.
   @discardableResult

@@ -2,7 +2,7 @@ import TerminalCore
 
 extension TerminalModel {
   /// Executes a control byte.
-  mutating func obey(_ control: UInt8) {
+  mutating func execute(_ control: UInt8) {
     isWrapPending = false
     switch control {
     case 0x08: cursor.column = max(0, cursor.column - 1)
@@ -14,7 +14,7 @@ extension TerminalModel {
   }
 
   /// Executes an escape sequence of two or three bytes.
-  mutating func obey(escape text: String) {
+  mutating func execute(escape text: String) {
     switch text {
     case "D": lineFeed()
     case "E":
@@ -34,7 +34,7 @@ extension TerminalModel {
   }
 
   /// Executes a command that begins with `ESC [`.
-  mutating func obey(_ sequence: OutputSequence) {
+  mutating func execute(_ sequence: OutputSequence) {
     switch sequence.name {
     case "m": applyStyle(sequence.numbers.map { $0 ?? 0 })
     case "?h", "?l": switchModes(sequence)
@@ -157,12 +157,12 @@ extension TerminalModel {
   /// Replies to a command if it is a query, and returns whether it was one.
   mutating func answer(_ sequence: OutputSequence) -> Bool {
     switch sequence.text {
-    case "c", "0c": say("[?62;22c")
-    case "6n": say("[\(cursor.row + 1);\(cursor.column + 1)R")
+    case "c", "0c": reply("[?62;22c")
+    case "6n": reply("[\(cursor.row + 1);\(cursor.column + 1)R")
     case _ where sequence.text.hasPrefix("?") && sequence.text.hasSuffix("$p"):
       guard let mode = Int(sequence.text.dropFirst().dropLast(2)) else { return false }
-      let state = nature.knownModes.contains(mode) ? modes.contains(mode) ? 1 : 2 : 0
-      say("[?\(mode);\(state)$y")
+      let state = capabilities.knownModes.contains(mode) ? modes.contains(mode) ? 1 : 2 : 0
+      reply("[?\(mode);\(state)$y")
     default: return false
     }
     return true
@@ -170,11 +170,11 @@ extension TerminalModel {
 
   /// Replies to a string if it is a query.
   mutating func answer(_ text: String) {
-    guard text == "11;?", let background = nature.background else { return }
-    say("]11;\(background)\u{1B}\\")
+    guard text == "11;?", let background = capabilities.background else { return }
+    reply("]11;\(background)\u{1B}\\")
   }
 
-  private mutating func say(_ text: String) {
+  private mutating func reply(_ text: String) {
     answers += Array("\u{1B}\(text)".utf8)
   }
 }

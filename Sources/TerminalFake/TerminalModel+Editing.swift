@@ -4,7 +4,7 @@ extension TerminalModel {
   /// Writes a scalar at the cursor, or adds a combining mark to the glyph before it.
   mutating func type(_ scalar: Unicode.Scalar) {
     let text = String(Character(scalar))
-    let isWider = nature.ambiguousWidth == .wide && scalar.isAmbiguous
+    let isWider = capabilities.ambiguousWidth == .wide && scalar.isAmbiguous
     let width = isWider ? 2 : text.displayWidth
     guard width > 0 else { return join(text) }
     // A glyph wider than the screen isn't shown.

@@ -25,7 +25,7 @@ public struct TerminalModel: Sendable {
   public internal(set) var cells: [ModelCell]
 
   /// The properties that programs can query.
-  public var nature = TerminalNature()
+  public var capabilities = TerminalCapabilities()
 
   /// The replies that no program has read yet.
   var answers: [UInt8] = []
@@ -57,9 +57,9 @@ public struct TerminalModel: Sendable {
       guard let piece = parser.take(byte) else { continue }
       switch piece {
       case .scalar(let scalar): type(scalar)
-      case .control(let byte): obey(byte)
-      case .escape(let text): obey(escape: text)
-      case .sequence(let sequence): if !answer(sequence) { obey(sequence) }
+      case .control(let byte): execute(byte)
+      case .escape(let text): execute(escape: text)
+      case .sequence(let sequence): if !answer(sequence) { execute(sequence) }
       case .string(let text): answer(text)
       }
     }
@@ -142,7 +142,7 @@ extension TerminalModel {
 }
 
 /// The properties of a terminal that programs can query.
-public struct TerminalNature: Hashable, Sendable {
+public struct TerminalCapabilities: Hashable, Sendable {
   /// The width of glyphs of ambiguous width.
   public var ambiguousWidth: AmbiguousWidth
 

@@ -67,7 +67,7 @@ public import TerminalCore
     // ncurses would sleep wherever a description asks for padding, before any of the frame is sent.
     unsafe setenv("NCURSES_NO_PADDING", "1", 1)
     let captured = try CapturedOutput()
-    guard let inputFile = unsafe Self.file(copyOf: input, mode: "r") else {
+    guard let inputFile = unsafe Self.file(readingCopyOf: input) else {
       captured.close()
       throw .callFailed("fdopen")
     }
@@ -256,10 +256,12 @@ public import TerminalCore
     var end = cells.count
     while end > 0, cells[end - 1].isBlank { end -= 1 }
     unsafe withUnsafeTemporaryAllocation(of: cchar_t.self, capacity: end) { glyphs in
-      var (count, brush) = (0, Brush())
+      var (count, encoder) = (0, GlyphEncoder())
       for index in 0..<end where cells[index].width > 0 {
-        if !cells[index].hasStyle(of: brush.blank) { brush = Brush(cells[index].style, &colors) }
-        unsafe glyphs[count] = brush.glyph(of: cells[index], in: frame)
+        if !cells[index].hasStyle(of: encoder.blank) {
+          encoder = GlyphEncoder(cells[index].style, &colors)
+        }
+        unsafe glyphs[count] = encoder.glyph(of: cells[index], in: frame)
         count += 1
       }
       unsafe wmove(window, CInt(row), 0)
@@ -271,10 +273,10 @@ public import TerminalCore
   }
 
   /// Opens a copy of a descriptor, so that the descriptor stays open when the file is closed.
-  private static func file(copyOf descriptor: CInt, mode: String) -> UnsafeMutablePointer<FILE>? {
+  private static func file(readingCopyOf descriptor: CInt) -> UnsafeMutablePointer<FILE>? {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
     guard copy >= 0 else { return nil }
-    guard let file = unsafe fdopen(copy, mode) else {
+    guard let file = unsafe fdopen(copy, "r") else {
       close(copy)
       return nil
     }

@@ -89,7 +89,7 @@ struct MistakeTests {
       (
         "raw \"\\u{110000}\"",
         """
-        a.keys:2:6: “\\u{110000}” is no character; write its number with hexadecimal digits, as in \\u{1b}
+        a.keys:2:6: “\\u{110000}” is not a character; write its number with hexadecimal digits, as in \\u{1b}
           raw "\\u{110000}"
                ^~~~~~~~~~
         """

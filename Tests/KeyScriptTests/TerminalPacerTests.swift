@@ -150,7 +150,7 @@ struct TerminalPacerTests {
     #expect(source.rest == [[]])
   }
 
-  @Test("Ctrl-Z and a stop signal suspend the program, and are no steps")
+  @Test("Ctrl-Z and a stop signal suspend the program, and aren't steps")
   func suspendingSteps() throws {
     let terminal = Suspended([
       [Self.suspend], [.signal(.suspend)], [.signal(.resume)], [.text("x")], [.text("q")],

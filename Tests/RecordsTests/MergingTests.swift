@@ -109,7 +109,7 @@ struct MergingTests {
     progress.lastVisit = Day(Learner.day + 3)
     progress.runs = ["1": 4]
     state.lessons[lesson] = progress
-    try records.takeOver(StateReading(state: state), on: Learner.day + 3)
+    try records.importState(StateReading(state: state), on: Learner.day + 3)
     let began = try #require(try records.card(Learner.id(1)))
     let other = Records.inMemory()
     for day in [1, 3, 9] { try other.answer(Learner.answer(1, .again, after: day)) }

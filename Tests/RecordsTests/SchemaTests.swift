@@ -12,7 +12,7 @@ struct SchemaTests {
         database, logged: false, through: Array(Schema.versions.prefix(count)))
       try Schema.migrate(database, logged: false)
       #expect(try Schema.checkedVersion(of: database) == Schema.version)
-      try database.run("CREATE TABLE planted(text)")
+      try database.execute("CREATE TABLE planted(text)")
       #expect(throws: DatabaseError.self) { try Schema.checkedVersion(of: database) }
     }
   }
@@ -20,7 +20,7 @@ struct SchemaTests {
   @Test("of version 1 is that of the files that were written then")
   func versionOne() throws {
     let database = try Database()
-    try database.run(VersionOne.tables)
+    try database.execute(VersionOne.tables)
     #expect(try Schema.checkedVersion(of: database) == 1)
   }
 

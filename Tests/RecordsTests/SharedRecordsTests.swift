@@ -61,7 +61,7 @@ struct SharedRecordsTests {
     #expect(try Learner.count(learner.open()) == 8)
   }
 
-  @Test("a journal that another program has just deleted is no obstacle to writing")
+  @Test("a journal that another program has just deleted isn't an obstacle to writing")
   func deletedJournal() {
     #expect(RecordsError.refusal(toWriting: learner.file + "-journal") == nil)
   }

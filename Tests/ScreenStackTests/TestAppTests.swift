@@ -151,7 +151,7 @@ struct TestAppTests {
   }
 
   @Test(
-    "reports a line that is no input, and sends nothing",
+    "reports a line that isn't an input, and sends nothing",
     arguments: [
       ("swipe left 0,3 20,3", "the swipe goes right, not left"), ("press down", "no directive"),
       ("settle", "“settle” is not one input"), ("", "“” is not one input"),

@@ -41,7 +41,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "fall back to the usual ones for what is no value",
+    "fall back to the usual ones for what isn't a value",
     arguments: [
       (SettingName.roundLength, ["0", "7", "-5", "1e1", "", "9999999999999999999999"]),
       (.autoAdvance, ["", "ON", "yes", "\u{0}"]), (.retention, ["nan", "0.5", "inf", "90", "x"]),

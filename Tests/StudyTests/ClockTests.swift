@@ -55,7 +55,7 @@ struct ClockTests {
       set now \(moment)
       open math/addition
       type "1"
-      wait 2s                    # Right after a digit that is no choice, Enter does nothing.
+      wait 2s                    # Right after a digit that isn't a choice, Enter does nothing.
       key enter
       key esc 1 alt+4
       settle

@@ -23,11 +23,11 @@ struct DoctorTests {
   }
 
   private func start(
-    _ arguments: [String] = [], nature: TerminalNature?, environment: [String] = []
+    _ arguments: [String] = [], capabilities: TerminalCapabilities?, environment: [String] = []
   ) throws -> PseudoTerminal {
     try PseudoTerminal(
       [BuiltProgram.path, "doctor", "--lang=en"] + arguments,
-      size: Size(columns: 200, rows: 50), nature: nature,
+      size: Size(columns: 200, rows: 50), capabilities: capabilities,
       environment: ["HOME=\(folder.path)"] + environment)
   }
 
@@ -43,9 +43,9 @@ struct DoctorTests {
 
   @Test("asks the terminal, says what it has answered, and leaves it as it was")
   func answers() throws {
-    let nature = TerminalNature(
+    let capabilities = TerminalCapabilities(
       ambiguousWidth: .wide, knownModes: [1002, 1006, 2004, 2026], background: "rgb:ffff/ffff/ffff")
-    let terminal = try start(nature: nature)
+    let terminal = try start(capabilities: capabilities)
     #expect(try terminal.waitForEnd() == 0)
     for line in [
       "ok       terminal  standard input and output are a terminal",
@@ -64,7 +64,7 @@ struct DoctorTests {
 
   @Test("does not wait for a terminal that answers nothing")
   func silence() throws {
-    let terminal = try start(nature: nil)
+    let terminal = try start(capabilities: nil)
     #expect(try terminal.waitForEnd() == 0)
     #expect(terminal.output.contains("note     terminal  no answer to queries within a second"))
     #expect(terminal.hasSettingsOfBefore && terminal.modes.isDisjoint(with: BuiltProgram.modes))
@@ -72,7 +72,7 @@ struct DoctorTests {
 
   @Test("says the same as the program's errors, and ends with status 1")
   func problems() throws {
-    let terminal = try start(nature: nil, environment: ["TERM=nope"])
+    let terminal = try start(capabilities: nil, environment: ["TERM=nope"])
     #expect(try terminal.waitForEnd() == 1 << 8)
     #expect(
       terminal.output.contains("problem  TERM      cannot draw on the terminal “nope”; set TERM"))
@@ -144,7 +144,7 @@ struct DoctorTests {
     }
     #expect(try contents() == before)
     let terminal = try start(
-      ["--theme", folder.file("mine.theme")], nature: TerminalNature())
+      ["--theme", folder.file("mine.theme")], capabilities: TerminalCapabilities())
     #expect(try terminal.waitForEnd() == 1 << 8)
     #expect(terminal.output.contains("mine.theme:1: “blau”"))
   }

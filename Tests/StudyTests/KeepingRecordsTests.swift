@@ -149,7 +149,7 @@ struct KeepingRecordsTests {
     #expect(empty.status == 2 && empty.complaint.contains("/dev/stdin:1: this is not a log"))
   }
 
-  @Test("say what to give instead of what is no file")
+  @Test("say what to give instead of what isn't a file")
   func noFile() throws {
     let message = "study: cannot read “.” (it is a folder); give a regular file\n"
     #expect(try run(["import", "."]) == ProcessRun.Result(status: 2, complaint: message))
@@ -255,7 +255,7 @@ struct KeepingRecordsTests {
     try folder.write(folder.bytes(of: "b.db"), to: "copy/study.db")
     let words = try #require(LessonID("english/words"))
     #expect(try open("copy").cards(of: words).map(\.id.item) == ["犬"])
-    #expect(try !open("copy").needsTakingOver())
+    #expect(try !open("copy").needsImport())
   }
 
   @Test("end with status 2 if what an early version has kept can't be opened")

@@ -176,7 +176,7 @@ struct LineModeTests {
     #expect(result.output.contains("?\n\nI don’t know. Answer: "))
   }
 
-  @Test("says each time that a number is no answer, and what to do about nothing at all")
+  @Test("says each time that a number isn't an answer, and what to do about nothing at all")
   func digitForWord() throws {
     let result = try BuiltProgram.run(
       ["--plain", "--lang=en", "--answers=type", "social/prefecture-reading"], in: TestFolder(),

@@ -52,7 +52,7 @@ struct LookTests {
     #expect(settings.language == .english && settings.motion == .reduced)
   }
 
-  @Test("is the usual one for settings that are no values")
+  @Test("is the usual one for settings that aren't values")
   func invalid() throws {
     let look = try look([], [.theme: "pink", .motion: "", .language: "xx"])
     #expect(look.language == .english && look.motion == .full && look.theme == nil)

@@ -5,7 +5,7 @@ import Testing
 @Suite("study replay")
 struct ReplayTests {
   @Test(
-    "says of a file that is no script what it is, and does not count it as a walk",
+    "says of a file that isn't a script what it is, and does not count it as a walk",
     arguments: [
       ("root:x:0:0:root\nbin", "its first line is “root:x:0:0:root”"), ("", "it is empty"),
       ("\u{1B}[31m\n", "its first line is “\\u{1b}[31m”"),

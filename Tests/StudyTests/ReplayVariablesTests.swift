@@ -49,7 +49,7 @@ struct ReplayVariablesTests {
     #expect(result == ProcessRun.Result(status: 0, output: "1 passed, 0 failed\n"))
   }
 
-  @Test("does not take an included file for the script that is no script")
+  @Test("does not take an included file for the script that isn't a script")
   func noScript() throws {
     let folder = try TestFolder()
     try folder.write("keys 1\ninclude \"b.keys\"\n", to: "a.keys")

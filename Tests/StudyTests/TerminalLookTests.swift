@@ -56,7 +56,7 @@ struct TerminalLookTests {
       [try PseudoTerminal.builtProgram("study"), "--lang", "en", "--state", folder.file("state")]
         + options,
       term: "xterm-256color", size: Size(columns: 80, rows: 24),
-      nature: TerminalNature(ambiguousWidth: shown.width, background: shown.background),
+      capabilities: TerminalCapabilities(ambiguousWidth: shown.width, background: shown.background),
       environment: ["HOME=\(folder.path)"] + shown.environment)
     var appearance = Appearance(theme: shown.theme)
     appearance.adapt(to: TerminalTraits(background: shown.fillsScreen ? .dark : nil))

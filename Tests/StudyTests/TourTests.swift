@@ -110,7 +110,7 @@ struct TourTests {
   private func start(in folder: TestFolder) throws -> PseudoTerminal {
     try PseudoTerminal(
       [BuiltProgram.path, "demo", "--lang=en", "--motion=none"],
-      size: Size(columns: 80, rows: 24), nature: TerminalNature(),
+      size: Size(columns: 80, rows: 24), capabilities: TerminalCapabilities(),
       environment: ["HOME=\(folder.path)", "XDG_STATE_HOME=\(folder.path)/state"])
   }
 }

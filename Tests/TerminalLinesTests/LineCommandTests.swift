@@ -113,7 +113,7 @@ struct LineCommandTests {
   }
 
   @Test(
-    "that is a command without its colon is no text, in an answer or a search",
+    "that is a command without its colon isn't a text, in an answer or a search",
     arguments: [
       "b", "q", "exit", "?", "h", "+", ".", "keys", "m 2", "x", "ctrl+t", "Ctrl-T", "alt+2",
     ],

@@ -12,7 +12,7 @@ extension NcursesTests {
     private func recording(_ width: AmbiguousWidth) throws -> RecordedScreen {
       let recording = try RecordedScreen(
         terminalName: "xterm-256color", size: size, ambiguousWidth: width)
-      recording.model.nature.ambiguousWidth = .wide
+      recording.model.capabilities.ambiguousWidth = .wide
       return recording
     }
 

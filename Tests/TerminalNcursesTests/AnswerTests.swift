@@ -10,9 +10,10 @@ struct AnswerTests {
   private static let marks = ("\u{1B}[?2026h", "\u{1B}[?2026l\u{1B}[?2026l")
 
   private func started(
-    _ nature: TerminalNature? = nil, ending: String = "close"
+    _ capabilities: TerminalCapabilities? = nil, ending: String = "close"
   ) throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal([try PseudoTerminal.fixture, ending], nature: nature)
+    let terminal = try PseudoTerminal(
+      [try PseudoTerminal.fixture, ending], capabilities: capabilities)
     try terminal.waitForText("ready")
     return terminal
   }
@@ -48,7 +49,7 @@ struct AnswerTests {
   @Test(
     "has long frames marked if the terminal supports that", arguments: [[2026], []] as [Set<Int>])
   func marking(known: Set<Int>) throws {
-    let terminal = try started(TerminalNature(knownModes: known))
+    let terminal = try started(TerminalCapabilities(knownModes: known))
     terminal.type("\u{1B}[A")
     try terminal.waitForText("key up")
     #expect(!terminal.output.contains(Self.marks.0))
@@ -63,7 +64,7 @@ struct AnswerTests {
 
   @Test("finds the width of ambiguous glyphs, and the frame is redrawn")
   func width() throws {
-    let terminal = try started(TerminalNature(ambiguousWidth: .wide))
+    let terminal = try started(TerminalCapabilities(ambiguousWidth: .wide))
     try terminal.waitForText("+-1a*")
     #expect(terminal.model.picture.contains("東京都ｶﾞ葛\u{E0100}🗾|"))
     try end(terminal)
@@ -76,7 +77,7 @@ struct AnswerTests {
       (nil, "unknown"),
     ] as [(String?, String)])
   func background(answer: String?, brightness: String) throws {
-    let terminal = try started(TerminalNature(background: answer))
+    let terminal = try started(TerminalCapabilities(background: answer))
     try terminal.waitForText("background \(brightness)")
     try end(terminal)
   }
@@ -84,7 +85,8 @@ struct AnswerTests {
   @Test("leaves no late answer for the shell to read, and no later than when the last one arrives")
   func lateAnswers() throws {
     let terminal = try PseudoTerminal(
-      [try PseudoTerminal.fixture, "patient"], nature: TerminalNature(knownModes: [2026]))
+      [try PseudoTerminal.fixture, "patient"],
+      capabilities: TerminalCapabilities(knownModes: [2026]))
     terminal.holdsAnswers = true
     try terminal.waitForText("ready")
     try terminal.wait(for: "the questions") { terminal.output.contains("\u{1B}[c") }

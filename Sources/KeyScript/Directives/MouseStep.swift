@@ -3,7 +3,7 @@ public import TerminalCore
 /// An action of a mouse button.
 public enum MouseStep: Hashable, Sendable {
   /// A button and the modifier keys held with it, written as `ctrl+left`.
-  public struct Grip: Hashable, Sendable {
+  public struct HeldButton: Hashable, Sendable {
     /// The button.
     public var button: MouseEvent.Button
     /// The modifier keys held down.
@@ -17,15 +17,15 @@ public enum MouseStep: Hashable, Sendable {
   }
 
   /// A button is pressed.
-  case press(Grip, Position)
+  case press(HeldButton, Position)
   /// The mouse moves with a button held; without a grip, the one pressed last.
   ///
   /// With a duration, there is one event for each cell on the way, at equal intervals; without one,
   /// the mouse jumps.
-  case move(Grip?, Position, duration: Duration?)
+  case move(HeldButton?, Position, duration: Duration?)
   /// A button is released: without a grip, the one pressed last; without a position, where the
   /// mouse is.
-  case release(Grip?, Position?)
+  case release(HeldButton?, Position?)
 
   /// The words that can follow `mouse`.
   enum Name: String, ScriptWord {
@@ -124,7 +124,7 @@ extension MouseStep {
   }
 }
 
-extension MouseStep.Grip {
+extension MouseStep.HeldButton {
   /// The grip as written in a script, such as `ctrl+left`.
   var text: String { Notation.prefix(modifiers) + "\(button)" }
 }

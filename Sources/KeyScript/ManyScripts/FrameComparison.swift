@@ -70,10 +70,9 @@ extension PlayReport {
   /// The report with more words in the message of its failure, if it has one.
   fileprivate func adding(_ words: String) -> PlayReport {
     guard case .failed(let failure) = outcome else { return self }
-    let named = failures.map { $0.with(message: $0.message + words) }
-    return PlayReport(
-      file: file, outcome: .failed(failure.with(message: failure.message + words)),
-      failures: named, duration: duration, remarks: remarks, screenUpdates: screenUpdates,
-      target: target)
+    var copy = self
+    copy.outcome = .failed(failure.with(message: failure.message + words))
+    copy.failures = failures.map { $0.with(message: $0.message + words) }
+    return copy
   }
 }

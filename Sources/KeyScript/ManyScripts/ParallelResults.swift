@@ -14,7 +14,7 @@ public final class ParallelResults<Result: Sendable>: Sequence, IteratorProtocol
   private let count: Int
   private let work: @Sendable (Int) -> Result
   /// The threads; `nil` if all work is done in the loop.
-  private let crew: Crew<Result>?
+  private let workers: WorkerGroup<Result>?
   /// The index of the next result.
   private var position = 0
 
@@ -34,32 +34,32 @@ public final class ParallelResults<Result: Sendable>: Sequence, IteratorProtocol
     let work = { @Sendable (index: Int) in work(items[index]) }
     self.work = work
     let useful = Swift.min(threads, items.count, 256)
-    crew = useful > 1 ? Crew(useful, count: items.count, work: work) : nil
+    workers = useful > 1 ? WorkerGroup(useful, count: items.count, work: work) : nil
   }
 
-  deinit { crew?.dismiss() }
+  deinit { workers?.end() }
 
   public func next() -> Result? {
     guard position < count else { return nil }
     defer { position += 1 }
-    return crew?.result(at: position) ?? work(position)
+    return workers?.result(at: position) ?? work(position)
   }
 }
 
 /// Threads that work on the items of a list.
-private final class Crew<Result: Sendable> {
-  private let board: Board<Result>
+private final class WorkerGroup<Result: Sendable> {
+  private let shared: SharedWork<Result>
   private let threads: [Thread]
   /// The results that came before an earlier one.
   private var received: [Int: Result] = [:]
 
   /// Starts threads; `nil` if the system has none left.
   init?(_ size: Int, count: Int, work: @escaping @Sendable (Int) -> Result) {
-    guard let board = Board<Result>(count: count) else { return nil }
-    self.board = board
-    threads = (0..<size).compactMap { _ in Thread { board.workUntilDone(work) } }
+    guard let shared = SharedWork<Result>(count: count) else { return nil }
+    self.shared = shared
+    threads = (0..<size).compactMap { _ in Thread { shared.workUntilDone(work) } }
     if threads.isEmpty { return nil }
-    board.allow(threads.count * Self.itemsAhead)
+    shared.allow(threads.count * Self.itemsAhead)
   }
 
   /// How many items are begun for each thread before the loop has taken their results.
@@ -69,24 +69,24 @@ private final class Crew<Result: Sendable> {
   func result(at index: Int) -> Result {
     while true {
       if let result = received.removeValue(forKey: index) {
-        board.allow(1)
+        shared.allow(1)
         return result
       }
-      let next = board.takeResult()
+      let next = shared.takeResult()
       received[next.index] = next.result
     }
   }
 
   /// Waits until the threads have ended, which begin no further item.
-  func dismiss() {
-    board.close()
-    board.allow(threads.count)
+  func end() {
+    shared.close()
+    shared.allow(threads.count)
     for thread in threads { thread.join() }
   }
 }
 
-/// What a crew has to do, and what it has done.
-private final class Board<Result: Sendable>: Sendable {
+/// The work of a group: what is to be done, and what has been done.
+private final class SharedWork<Result: Sendable>: Sendable {
   private struct State {
     var next = 0
     let count: Int
@@ -99,7 +99,7 @@ private final class Board<Result: Sendable>: Sendable {
   /// Counts the results that nobody has taken.
   private let additions: Semaphore
 
-  /// Creates a board with no permission to begin; `nil` if the system has no descriptors left.
+  /// Creates the work with no permission to begin; `nil` if the system has no descriptors left.
   init?(count: Int) {
     guard let permits = Semaphore(), let additions = Semaphore() else { return nil }
     (self.permits, self.additions) = (permits, additions)

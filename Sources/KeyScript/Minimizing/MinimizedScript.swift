@@ -44,7 +44,7 @@ public enum NotMinimizable: Error {
   case wrong(ScriptError)
   /// It was stopped, or its terminal was lost.
   case stopped
-  /// It does not fail in the same way every time: once so, and once in another way, or not at all.
+  /// It doesn't fail the same way every time, or not every time.
   case unsteady(PlayFailure, other: PlayFailure?)
 }
 

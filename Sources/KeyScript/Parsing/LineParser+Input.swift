@@ -143,7 +143,7 @@ extension LineParser {
   }
 
   /// Parses a button with its modifiers; `nil` if a position or nothing follows.
-  private mutating func grip() throws(ScriptError) -> MouseStep.Grip? {
+  private mutating func grip() throws(ScriptError) -> MouseStep.HeldButton? {
     scanner.skipBlanks()
     guard !scanner.isAtEnd, !(0x30...0x39).contains(scanner.bytes[scanner.position]) else {
       return nil
@@ -152,7 +152,7 @@ extension LineParser {
     guard let (button, modifiers) = held(token, MouseEvent.Button.names) else {
       throw scanner.unknown(.button, token, known: MouseEvent.Button.names.map(\.name))
     }
-    return MouseStep.Grip(button, modifiers)
+    return MouseStep.HeldButton(button, modifiers)
   }
 
   /// The button or wheel with a name, and the modifiers before the name.

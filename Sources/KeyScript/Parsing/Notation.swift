@@ -64,7 +64,7 @@ package enum Notation {
     var (result, last) = ("\"", nil as Unicode.Scalar?)
     for byte in bytes {
       if byte < 0x80 {
-        // Only the first scalar of a text may join the quote, and it is no byte below 0x80.
+        // Only the first scalar of a text may join the quote, and it isn't a byte below 0x80.
         append(Unicode.Scalar(byte), after: last ?? " ", to: &result)
       } else {
         result += "\\x" + String(byte, radix: 16)

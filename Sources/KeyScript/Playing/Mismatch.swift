@@ -77,7 +77,7 @@ extension PlayedProgram {
     guard let pattern = mask.flatMap({ try? RowPattern($0) }) else {
       return Mismatch("the screen differs", expectedRows: wanted)
     }
-    // In the report, a row that is equal apart from its masked parts is no difference.
+    // In the report, a row that is equal apart from its masked parts isn't a difference.
     let rows = wanted.enumerated().map { index, row in
       index < found.count && pattern.masks(differencesOf: row, found[index]) ? found[index] : row
     }

@@ -3,7 +3,7 @@ import TerminalCore
 /// The state of the mouse after the events sent by a script or a recording.
 struct MouseState: Hashable {
   /// The button held down; `nil` if there is none.
-  var held: MouseStep.Grip?
+  var held: MouseStep.HeldButton?
   /// The cell under the pointer; `nil` before the first mouse event.
   var position: Position?
 
@@ -12,7 +12,7 @@ struct MouseState: Hashable {
     guard case .mouse(let mouse) = event else { return }
     position = mouse.position
     switch mouse.action {
-    case .press(let button): held = MouseStep.Grip(button, mouse.modifiers)
+    case .press(let button): held = MouseStep.HeldButton(button, mouse.modifiers)
     case .release: held = nil
     case .drag, .wheel: break
     }

@@ -12,7 +12,7 @@ public struct PlayFailure: Error, Hashable {
   /// The first line of the directive that failed.
   public let directive: String
   /// A sentence that describes what was found.
-  public let message: String
+  public internal(set) var message: String
   /// The expected rows, if the whole screen was compared.
   public let expectedRows: [String]?
   /// The rows on the screen.
@@ -40,11 +40,9 @@ public struct PlayFailure: Error, Hashable {
 extension PlayFailure {
   /// The same failure, with another message.
   func with(message: String) -> PlayFailure {
-    PlayFailure(
-      file: file, line: line, origins: origins, directive: directive, message: message,
-      expectedRows: expectedRows, actualRows: actualRows, markedCells: markedCells, hint: hint,
-      events: events, note: note, route: route, routeBefore: routeBefore,
-      pending: pending, time: time, command: command)
+    var copy = self
+    copy.message = message
+    return copy
   }
 }
 

@@ -7,11 +7,11 @@ public struct PlayReport {
   public let file: String
 
   /// How the play ended.
-  public let outcome: PlayOutcome
+  public internal(set) var outcome: PlayOutcome
 
   /// All failed checks, in order: of soft expectations, and the one that ended the play. The
   /// ``outcome`` has the first.
-  public let failures: [PlayFailure]
+  public internal(set) var failures: [PlayFailure]
 
   /// The virtual time at the end.
   public let duration: Duration

@@ -64,7 +64,7 @@ final class Playback {
     } catch {
       switch error {
       case .failed(let mismatch): return .failed(failure(mismatch))
-      case .objected(let fault): return .failed(failure(fault))
+      case .watcherFailed(let fault): return .failed(failure(fault))
       case .wrong(let error): return .wrong(error)
       case .refused(let reason): return .wrong(mistake(.refused(reason)))
       case .interrupted(.stopped): return .stopped
@@ -190,7 +190,7 @@ enum PlayStop: Error {
   /// A check failed.
   case failed(Mismatch)
   /// A watcher failed the play.
-  case objected(FrameFault)
+  case watcherFailed(FrameFault)
   /// The script contains a mistake.
   case wrong(ScriptError)
   /// The line being played can't be played, for the given reason.

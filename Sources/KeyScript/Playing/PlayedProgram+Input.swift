@@ -86,7 +86,7 @@ extension PlayedProgram {
   }
 
   private func perform(_ swipe: ScriptSwipe) throws(PlayStop) {
-    try perform(.press(MouseStep.Grip(.left), swipe.start))
+    try perform(.press(MouseStep.HeldButton(.left), swipe.start))
     try perform(.move(nil, swipe.end, duration: swipe.duration))
     try perform(.release(nil, nil))
   }
@@ -106,7 +106,7 @@ extension PlayedProgram {
   }
 
   private func drag(
-    _ grip: MouseStep.Grip, to end: Position, duration: Duration?
+    _ grip: MouseStep.HeldButton, to end: Position, duration: Duration?
   ) throws(PlayStop) {
     let path = MousePath(from: mouse.position ?? end, to: end, isJump: duration == nil)
     let start = target.now
@@ -119,7 +119,7 @@ extension PlayedProgram {
     if start + duration > target.now { try advance(to: start + duration) }
   }
 
-  private func grip(_ grip: MouseStep.Grip?) throws(PlayStop) -> MouseStep.Grip {
+  private func grip(_ grip: MouseStep.HeldButton?) throws(PlayStop) -> MouseStep.HeldButton {
     guard let grip = grip ?? mouse.held else { throw .noButton }
     return grip
   }

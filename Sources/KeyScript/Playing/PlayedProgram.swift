@@ -30,7 +30,7 @@ final class PlayedProgram {
     do throws(RendererError) {
       writer = try player.terminalWriter?(settings)
     } catch {
-      throw .objected(FrameFault("\(error)"))
+      throw .watcherFailed(FrameFault("\(error)"))
     }
     for watcher in player.watchers {
       try tell { () throws(FrameFault) in try watcher.begin(settings) }
@@ -184,7 +184,7 @@ extension PlayedProgram {
     do throws(RendererError) {
       return try writer?.bytes(showing: frame) ?? []
     } catch {
-      throw .objected(FrameFault("\(error)"))
+      throw .watcherFailed(FrameFault("\(error)"))
     }
   }
 
@@ -193,7 +193,7 @@ extension PlayedProgram {
     do throws(FrameFault) {
       try body()
     } catch {
-      throw .objected(error)
+      throw .watcherFailed(error)
     }
   }
 }

@@ -33,14 +33,14 @@ extension Directive.Input {
   }
 
   private init(recording event: MouseEvent, after mouse: MouseState) {
-    func grip(_ button: MouseEvent.Button) -> MouseStep.Grip? {
-      let grip = MouseStep.Grip(button, event.modifiers)
+    func grip(_ button: MouseEvent.Button) -> MouseStep.HeldButton? {
+      let grip = MouseStep.HeldButton(button, event.modifiers)
       return grip == mouse.held ? nil : grip
     }
     let position = event.position == mouse.position ? nil : event.position
     switch event.action {
     case .press(let button):
-      self = .mouse(.press(MouseStep.Grip(button, event.modifiers), event.position))
+      self = .mouse(.press(MouseStep.HeldButton(button, event.modifiers), event.position))
     case .drag(let button):
       self = .mouse(.move(grip(button), event.position, duration: nil))
     case .release(let button): self = .mouse(.release(grip(button), position))

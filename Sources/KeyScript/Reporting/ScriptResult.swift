@@ -8,7 +8,7 @@ public struct ScriptResult: Sendable {
   public enum Outcome: Sendable {
     /// It was played.
     case played(PlayOutcome)
-    /// It could not be played, for the given reason: it can't be read, or it is no key script.
+    /// It could not be played, for the given reason: it can't be read, or it isn't a key script.
     case refused(String)
     /// It was not played, for the given reason.
     case skipped(String)

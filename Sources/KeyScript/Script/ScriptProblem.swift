@@ -109,7 +109,7 @@ extension ScriptProblem: CustomStringConvertible {
       "nothing can follow here, but there is “\(Notation.shortened(text))”"
     case .unclosedText: "the text has no closing quote"
     case .unknownEscape(let escape) where escape.hasPrefix("\\u"):
-      "“\(escape)” is no character; write its number with hexadecimal digits, as in \\u{1b}"
+      "“\(escape)” is not a character; write its number with hexadecimal digits, as in \\u{1b}"
     case .unknownEscape(let escape):
       "there is no escape “\(escape)”; there is \\n, \\t, \\\", \\\\ and \\u{…}, in `raw` also \\xff"
     case .wrongPattern(let pattern, let reason):

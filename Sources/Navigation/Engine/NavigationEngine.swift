@@ -44,7 +44,7 @@ final class NavigationEngine {
   var handlerDepth = 0
 
   /// The requests waiting for hooks and handlers to return.
-  let waiting = WaitingLine<Request>()
+  let waiting = FIFOQueue<Request>()
 
   /// The change made by a running handler; its hooks wait for the handler to return.
   var deferred: CommittedChange?

@@ -1,7 +1,7 @@
 /// A set of numbers that takes one range for each run of neighbors.
 ///
-/// `RangeSet` does not know the type of its numbers when it is compiled, so that adding one takes
-/// many times as much code.
+/// The standard library's `RangeSet` isn't specialized for it, so that inserting a number there
+/// takes many times as many instructions.
 struct NumberRanges {
   /// The ranges in ascending order, with a gap between each two.
   private var ranges: [Range<UInt64>] = []

@@ -41,7 +41,7 @@ public struct Navigator<Route: RouteValue>: Navigating {
     _ answer: String, for type: Value.Type = Value.self, on path: PathID,
     route: (ReturnSlot<Value>) -> Route
   ) -> ResultRequest<Value> {
-    _ = router.number(of: path)
+    router.requirePath(path)
     return router.ask(
       answer, owner: owner, trigger: trigger, presented: nil, on: path, route: route)
   }

@@ -46,7 +46,7 @@ extension WorkQueue {
     guard let task = TrackedTask.current, task.tracker === tracker, !workers.usesThreads else {
       return post(change)
     }
-    task.bring(change)
+    task.append(change)
     // Threads may have come into use since: then nothing else takes the change.
     if workers.usesThreads { postChanges() }
   }
@@ -82,14 +82,14 @@ extension WorkQueue {
   /// Runs tasks and applies their changes.
   ///
   /// - Returns: Whether there is more to run.
-  func runTasks(_ portion: inout Portion) -> Bool {
-    if let end = portion.end { return waitForNewTasks(until: end) }
+  func runTasks(_ batch: inout Batch) -> Bool {
+    if let end = batch.end { return waitForNewTasks(until: end) }
     if tracker.isEmpty, !workers.hasReady { return false }
-    if let end = portion.tasksEnd, .now() >= end {
+    if let end = batch.tasksEnd, .now() >= end {
       if !tracker.isQuiet { noteOverdue() }
       return false
     }
-    if portion.tasksEnd == nil { portion.tasksEnd = patience.map(DispatchTime.after) }
+    if batch.tasksEnd == nil { batch.tasksEnd = patience.map(DispatchTime.after) }
     let jobsRun = workers.jobsRun
     let patience = state.withLock { state in
       if let before = state.jobsRunBeforeBlocking, before != jobsRun, state.overdue.isEmpty {

@@ -15,7 +15,7 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
   }
 
   struct State {
-    let ready = WaitingLine<Ready>()
+    let ready = FIFOQueue<Ready>()
     var timers = TimerTable()
     var wake: @Sendable () -> Void
     var patience: Duration?
@@ -105,20 +105,20 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     return enter {
       runner.store(currentThread, ordering: .relaxed)
       defer { runner.store(0, ordering: .relaxed) }
-      var portion = Portion(end: workers.usesThreads ? .now() + Self.longestPortion : nil)
+      var batch = Batch(end: workers.usesThreads ? .now() + Self.batchTimeLimit : nil)
       repeat {
-        while !portion.isOver, let ready = state.withLock({ $0.ready.popFirst() }) {
+        while !batch.isOver, let ready = state.withLock({ $0.ready.popFirst() }) {
           run(ready)
-          portion.count += 1
+          batch.count += 1
         }
-      } while !portion.isOver && runTasks(&portion)
-      if portion.isOver, hasReady { state.withLock(\.wake)() }
-      return portion.count
+      } while !batch.isOver && runTasks(&batch)
+      if batch.isOver, hasReady { state.withLock(\.wake)() }
+      return batch.count
     }
   }
 
   /// What one call of ``runReady()`` runs.
-  struct Portion {
+  struct Batch {
     /// When to leave the rest to the next call; `nil` without threads.
     let end: DispatchTime?
     /// The number of jobs and posts that ran on the queue.
@@ -133,7 +133,7 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
 
   /// How long the app's thread is kept from drawing a frame and handling a key, apart from the work
   /// itself. A task that ends within this time does so before the next frame.
-  private static let longestPortion = DispatchTimeInterval.milliseconds(10)
+  private static let batchTimeLimit = DispatchTimeInterval.milliseconds(10)
 
   private func run(_ ready: Ready) {
     switch ready {

@@ -107,9 +107,9 @@ public struct Answers<Owner>: Sendable {
   /// Delivers a result to a screen, with the front end's context for the closures that take it.
   package func take(
     _ outcome: ResultOutcome<any Sendable>, as name: String, into owner: inout Owner,
-    within surroundings: Any
+    within context: Any
   ) -> Bool {
-    all.first { $0.name == name }?.take(&owner, outcome, surroundings) ?? false
+    all.first { $0.name == name }?.take(&owner, outcome, context) ?? false
   }
 
   private mutating func declare<Value>(_ answer: Answer<Owner, Value>) {
@@ -117,11 +117,11 @@ public struct Answers<Owner>: Sendable {
       !all.contains { $0.name == answer.name },
       "\(Owner.self) declares the answer \"\(answer.name)\" twice")
     all.append(
-      Declared(name: answer.name, target: answer.target) { owner, outcome, surroundings in
+      Declared(name: answer.name, target: answer.target) { owner, outcome, context in
         switch outcome {
         case .returned(let value):
           guard let value = value as? Value else { return false }
-          answer.take(&owner, value, surroundings)
+          answer.take(&owner, value, context)
         case .cancelled(let reason):
           answer.cancel?(&owner, reason)
         }

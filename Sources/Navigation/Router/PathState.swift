@@ -5,12 +5,12 @@ final class PathState<Route: RouteValue> {
   @usableFromInline let ids: [PathID]
 
   /// The paths, in one value so that each step accesses it only once.
-  @usableFromInline var shown: ShownPaths<Route>
+  @usableFromInline var shown: PathStorage<Route>
 
   @inlinable
   init(paths: [Path<Route>]) {
     ids = paths.map { $0.id }
-    shown = ShownPaths(paths)
+    shown = PathStorage(paths)
   }
 
   /// The identity of the first path, which identifies the router.
@@ -21,7 +21,7 @@ final class PathState<Route: RouteValue> {
 
   /// The visible path.
   @inlinable var path: Path<Route> {
-    // In a library that doesn't know the route type, `shown.path` would copy all of `shown`.
+    // Unspecialized code would copy all of `shown` for a property of it that returns the path.
     let number = shown.number
     return shown.paths[number]
   }
@@ -119,7 +119,7 @@ final class PathState<Route: RouteValue> {
 
 /// The paths, the index of the visible one, and the two tops being drawn.
 @usableFromInline
-struct ShownPaths<Route: RouteValue> {
+struct PathStorage<Route: RouteValue> {
   /// The paths, in the order in which the program declared them.
   @usableFromInline var paths: [Path<Route>]
 
@@ -143,9 +143,6 @@ struct ShownPaths<Route: RouteValue> {
     previousTop = paths[0].top
     drawn = (previousTop, previousTop)
   }
-
-  /// The visible path.
-  @inlinable var path: Path<Route> { paths[number] }
 
   @inlinable
   mutating func apply(_ change: PathChange, tail: [DraftEntry<Route>]) {

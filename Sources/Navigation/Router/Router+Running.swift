@@ -49,6 +49,9 @@ extension Router {
     engine.stack = engine.stacks[number]
   }
 
+  /// Stops the program if the router doesn't have a path.
+  func requirePath(_ path: PathID) { _ = number(of: path) }
+
   /// The index of a path.
   ///
   /// - Precondition: The router has the path.

@@ -146,7 +146,7 @@ extension Router: Navigating {
     _ operation: PathOperation<Route>, on path: PathID, showing isShown: Bool = false,
     requester: Requester = .app, trigger: Trigger = .code
   ) -> Transition {
-    _ = number(of: path)
+    requirePath(path)
     return engine.submit(
       request(operation, requester: requester, trigger: trigger, on: path, showing: isShown))
   }

@@ -81,7 +81,7 @@ public final class TaskRegistry {
     for purpose: TaskPurpose = .loading, work: @escaping @Sendable (TaskRun) async -> Void
   ) -> TaskRun? {
     guard isOnStack(entry) else { return nil }
-    let isWave = !isLoading(entry)
+    let isWave = !hasLoad(entry)
     if let running = records[entry]?.removeValue(forKey: id) { cancel(running) }
     defer { endLoadIfIdle(of: entry) }
     lastSerial += 1
@@ -165,7 +165,7 @@ extension TaskRegistry {
       let run = TaskRun(
         entry: entry, id: record.run.id, serial: lastSerial, purpose: record.run.purpose)
       begin(
-        run, scope: record.scope, on: record.place, isWave: !isLoading(entry), work: record.work)
+        run, scope: record.scope, on: record.place, isWave: !hasLoad(entry), work: record.work)
     }
   }
 }
@@ -201,6 +201,12 @@ extension TaskRegistry {
     loads[entry] = load
   }
 
+  /// Whether a running task of an entry, which has not been cancelled, has the purpose of loading,
+  /// even if it waits for the user.
+  private func hasLoad(_ entry: EntryID) -> Bool {
+    records[entry]?.values.contains { $0.task != nil && $0.run.purpose == .loading } ?? false
+  }
+
   /// Whether a running task of an entry, which has not been cancelled, is loading.
   package func isLoading(_ entry: EntryID) -> Bool {
     records[entry]?.values.contains { $0.task != nil && isLoading($0.run) } ?? false
@@ -212,7 +218,7 @@ extension TaskRegistry {
 
   private func endLoadIfIdle(of entry: EntryID) {
     if records[entry]?.isEmpty == true { records[entry] = nil }
-    guard !loads.isEmpty, !isLoading(entry) else { return }
+    guard !loads.isEmpty, !hasLoad(entry) else { return }
     if let load = loads.removeValue(forKey: entry) { loaded(load) }
   }
 }

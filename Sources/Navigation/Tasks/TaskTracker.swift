@@ -135,7 +135,7 @@ struct TrackedTask: Sendable {
   fileprivate let waitChanged: @Sendable () -> Void
 
   /// Adds a change made by the task.
-  func bring(_ change: @escaping @Sendable () -> Void) {
+  func append(_ change: @escaping @Sendable () -> Void) {
     tracker.update(number) { $0.changes.append(change) }
   }
 

@@ -8,7 +8,7 @@ import Dispatch
 /// ``drain(until:)``, so that a program behaves the same every time.
 final class WorkerPool: TaskExecutor {
   private struct State {
-    let ready = WaitingLine<UnownedJob>()
+    let ready = FIFOQueue<UnownedJob>()
     /// The number of threads running jobs.
     var threads = 0
     var threadLimit = 0

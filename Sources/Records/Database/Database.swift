@@ -73,7 +73,7 @@ internal import Glibc
     }
     unsafe sqlite3_busy_timeout(handle, patience)
     try distrust()
-    try run("PRAGMA synchronous=FULL; PRAGMA cell_size_check=ON; PRAGMA wal_autocheckpoint=200")
+    try execute("PRAGMA synchronous=FULL; PRAGMA cell_size_check=ON; PRAGMA wal_autocheckpoint=200")
   }
 
   deinit {
@@ -133,8 +133,8 @@ extension Database {
 // MARK: - Statements
 
 extension Database {
-  /// Runs statements that have no values or rows.
-  func run(_ sql: String) throws(DatabaseError) {
+  /// Runs statements that have no values or rows, and that aren't cached.
+  func execute(_ sql: String) throws(DatabaseError) {
     unsafe stepsLeft.pointee = Self.mostSteps
     guard unsafe sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw failure() }
   }
@@ -176,27 +176,23 @@ extension Database {
   func transaction<Result>(
     _ body: () throws(DatabaseError) -> Result
   ) throws(DatabaseError) -> Result {
-    try run("BEGIN IMMEDIATE", [])
+    try run("BEGIN IMMEDIATE")
     do throws(DatabaseError) {
       let result = try body()
-      try run("COMMIT", [])
+      try run("COMMIT")
       return result
     } catch {
       // Some failures, such as a full disk, have already rolled back.
-      if unsafe sqlite3_get_autocommit(handle) == 0 { try? run("ROLLBACK", []) }
+      if unsafe sqlite3_get_autocommit(handle) == 0 { try? run("ROLLBACK") }
       throw error
     }
   }
 
   /// Reads several things from a consistent snapshot.
   func reading<Result>(_ body: () throws(DatabaseError) -> Result) throws(DatabaseError) -> Result {
-    try run("BEGIN", [])
-    defer { try? run("COMMIT", []) }
+    try run("BEGIN")
+    defer { try? run("COMMIT") }
     return try body()
-  }
-
-  private func run(_ sql: String, _ values: [Value]) throws(DatabaseError) {
-    try each(sql, values) { _ in true }
   }
 
   /// The error of the most recent call.

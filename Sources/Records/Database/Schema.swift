@@ -22,8 +22,8 @@ enum Schema {
       let statements =
         found == 0
         ? versions.suffix(1).flatMap(\.tables) : versions[found...].flatMap(\.steps)
-      for statement in statements { try database.run(statement) }
-      try database.run(
+      for statement in statements { try database.execute(statement) }
+      try database.execute(
         "PRAGMA application_id=\(applicationID); PRAGMA user_version=\(versions.count)")
     }
   }

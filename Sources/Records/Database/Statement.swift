@@ -1,14 +1,11 @@
 internal import CSQLite
 
 /// A parameter of a statement.
-enum Value: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+enum Value {
   case integer(Int)
   case real(Double)
   case text(String)
   case null
-
-  init(integerLiteral value: Int) { self = .integer(value) }
-  init(stringLiteral value: String) { self = .text(value) }
 
   static func optional(_ value: Int?) -> Self { value.map(Value.integer) ?? .null }
   static func optional(_ value: String?) -> Self { value.map(Value.text) ?? .null }

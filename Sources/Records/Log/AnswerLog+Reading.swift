@@ -138,7 +138,7 @@ extension KeptAnswer {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a control code of ISO 646 or ISO 6429 that is no white space. Pasted
+  /// Whether the scalar is a control code of ISO 646 or ISO 6429 that isn't white space. Pasted
   /// answers may have had tabs and several lines.
   fileprivate var isControl: Bool {
     value < 0x20 ? !properties.isWhitespace : (0x80...0x9F).contains(value)

@@ -22,7 +22,7 @@ public enum LogProblem: Hashable, Sendable {
   case noCommas
   /// The header of a table lacks a column.
   case noColumn(String)
-  /// The text holds the notes of Anki, which are no answers.
+  /// The text holds the notes of Anki, which are not answers.
   case notes
   /// A line of a table has more or fewer fields than the first one, or its quotation marks don't
   /// match.

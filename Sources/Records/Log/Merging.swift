@@ -91,7 +91,7 @@ private struct Merge {
         "UPDATE answers SET id = ? WHERE id = ?", .integer(-number), .integer(old.id))
     }
     while !rest.isEmpty { try insertNext() }
-    try database.run("UPDATE answers SET id = -id WHERE id < 0")
+    try database.execute("UPDATE answers SET id = -id WHERE id < 0")
     return numbers
   }
 
@@ -121,7 +121,7 @@ private struct Merge {
     for item in items {
       if let card = cards[item] { try database.replace(item, old[item], card) }
     }
-    try database.run("DELETE FROM days")
+    try database.execute("DELETE FROM days")
     for (day, sums) in days { try sums.keep(of: day, in: database) }
   }
 }

@@ -174,7 +174,7 @@ struct QuestionItem: Hashable, Sendable {
   var traits: [String] = []
   /// Wrong choices for this item, which are preferred to the answers of other items.
   var decoys: [BilingualText] = []
-  /// Answers of other items that come so close that they are no wrong choices.
+  /// Answers of other items that come so close that they can't be wrong choices.
   var close: Set<BilingualText> = []
   /// What each of these would have been right for; empty if other items tell.
   var topicsOfDecoys: [BilingualText] = []

@@ -108,7 +108,7 @@ extension AnswerRule {
   fileprivate init(_ answer: String, isEnglish: Bool) {
     let text = answer.halfWidth
     let first = text.first { !"+-−".contains($0) }
-    // A name such as 四国 is no number. Nor are dates and ranges, which have several.
+    // A name such as 四国 isn't a number. Nor are dates and ranges, which have several.
     if let first, first.isASCII, first.isNumber, let number = WrittenNumber(text),
       !number.isMultiplied, !number.rest.hasNumber
     {

@@ -50,7 +50,7 @@ public struct OwnLessons: Sendable {
   }
 
   /// Returns whether other lessons were read from the same tables. A folder may also change by a
-  /// file that is no table, such as one that an editor makes.
+  /// file that isn't a table, such as one that an editor makes.
   public func hasSameTables(as other: OwnLessons?) -> Bool { tables == other?.tables }
 
   /// Reads a folder that may not exist. A folder that can't be read counts as one mistake.

@@ -18,7 +18,7 @@ struct ResultView: View {
     return nextLesson == nil ? "again" : "next"
   }
 
-  /// The lesson after this one; `nil` if this was no round of a lesson, or of the last.
+  /// The lesson after this one; `nil` if this wasn't a round of a lesson, or of the last.
   private var nextLesson: Lesson? {
     if case .lesson(let lesson) = screen.scope { model.lesson(after: lesson) } else { nil }
   }
@@ -203,7 +203,7 @@ extension ResultView {
     return language("新しく\(count)問おぼえました。", "\(count) newly learned.")
   }
 
-  /// The lesson's last score, and its best score including this round; `nil` if this was no round
+  /// The lesson's last score, and its best score including this round; `nil` if this wasn't a round
   /// of a lesson, or its first.
   private var before: String? {
     let scores = screen.scores

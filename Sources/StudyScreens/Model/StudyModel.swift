@@ -287,8 +287,8 @@ extension StudyModel {
     return all.isEmpty ? nil : all.joined(separator: "\n")
   }
 
-  /// Returns the messages for the first screen and removes them. That nothing is kept is none of
-  /// them, because all screens say it as long as it is so.
+  /// Returns the messages for the first screen and removes them. They don't say that nothing is
+  /// stored, because all screens do as long as it is so.
   func takeNews() -> String? {
     defer { untold = [] }
     return untold.isEmpty ? nil : untold.joined(separator: "\n")

@@ -56,7 +56,7 @@ extension StudyModel {
     let stored = read { records throws(RecordsError) in try records.card(id) } ?? nil
     let before = cardsBeforeExam(on: id.lesson)
     guard let card = before.map({ $0.first { $0.id == id }?.card }) ?? stored else { return [] }
-    // The first wrong answer to a new item is no lapse: the learner didn't know it yet.
+    // The first wrong answer to a new item isn't a lapse: the learner didn't know it yet.
     let words =
       card.lapses == 0
       ? language("これまでに\(card.answers)回、出ました。", "Answered \(times(card.answers)).")

@@ -78,10 +78,10 @@ extension InputDecoder {
     switch sequence.meaning {
     case .event(let event): finish(with: event)
     case .reply:
-      if let reply = sequence.reply { finish(with: reply) } else { finish(with: nil) }
+      if let reply = sequence.reply { finish(asReply: reply) } else { finish() }
     case .unknown: finishUnknown()
     case .pasteBegin:
-      finish(with: nil)
+      finish()
       state = .paste
     }
   }
@@ -146,7 +146,7 @@ extension InputDecoder {
     if held.count < Self.sequenceLimit, held.starts(with: [0x1B, UInt8(ascii: "]")]),
       let reply = TerminalReply(string: held.dropFirst(2).dropLast(count))
     {
-      finish(with: reply)
+      finish(asReply: reply)
     } else {
       finishUnknown()
     }

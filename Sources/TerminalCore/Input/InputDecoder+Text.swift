@@ -79,7 +79,7 @@ extension InputDecoder {
       finish(with: .key(Key(.character(Character(scalar)), .alt)))
     } else {
       typed.append(scalar)
-      finish(with: nil)
+      finish()
     }
   }
 }

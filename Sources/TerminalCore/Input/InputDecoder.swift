@@ -119,18 +119,23 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Ends the sequence being read with the event that it means, if any.
-  mutating func finish(with event: InputEvent?) {
-    if let event { events.append(event) }
+  /// Ends the sequence being read with the event that it means.
+  mutating func finish(with event: InputEvent) {
+    events.append(event)
+    finish()
+  }
+
+  /// Ends the sequence being read.
+  mutating func finish() {
     held.removeAll(keepingCapacity: true)
     state = .ground
   }
 
   /// Ends the sequence being read as a reply of the terminal.
-  mutating func finish(with reply: TerminalReply) {
+  mutating func finish(asReply reply: TerminalReply) {
     if replies.count == Self.replyLimit { replies.removeFirst() }
     replies.append(reply)
-    finish(with: nil)
+    finish()
   }
 
   /// Ends the sequence being read as an unknown one.

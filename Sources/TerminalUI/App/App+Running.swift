@@ -30,7 +30,7 @@ extension App {
       let deadline = waiting.isEmpty ? queue.nextDeadline?.nextWholeMillisecond : terminal.now
       waiting.add(terminal.events(until: deadline))
       catchUp(with: terminal)
-      handlePortion(of: &waiting, at: terminal, recording: record)
+      handleBatch(of: &waiting, at: terminal, recording: record)
       carryOutRequests(on: terminal)
     }
   }
@@ -64,11 +64,11 @@ extension App {
   ///
   /// Input after the end of the program isn't handled and must not be recorded. Only text typed
   /// into a field, which can't end the program, is recorded as a whole.
-  private nonisolated func handlePortion(
+  private nonisolated func handleBatch(
     of waiting: inout TypeAhead, at terminal: some Terminal, recording record: Recording?
   ) {
-    var rest = waiting.takePortion()
-    let end = terminal.now + TypeAhead.longestPortion
+    var rest = waiting.takeBatch()
+    let end = terminal.now + TypeAhead.batchTimeLimit
     while let first = rest.popFirst(), !isEnded {
       var together = [first]
       if record != nil, first.isText, isTyping {

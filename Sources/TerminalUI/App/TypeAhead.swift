@@ -8,10 +8,10 @@ import TerminalCore
 /// for more than one.
 struct TypeAhead {
   /// The size of a batch, in events or bytes of pasted text.
-  static let portion = 128
+  static let batchSize = 128
 
   /// The longest time that a batch may take, on the terminal's clock.
-  static let longestPortion = Duration.milliseconds(30)
+  static let batchTimeLimit = Duration.milliseconds(30)
 
   /// The most input that is kept waiting. Typed input beyond it is discarded, as by a full keyboard
   /// buffer.
@@ -34,7 +34,7 @@ struct TypeAhead {
   mutating func add(_ arrived: [InputEvent]) {
     forgetTaken()
     for event in arrived {
-      if event.isUrgent, isSlow || amount > Self.portion { discardTyping() }
+      if event.isUrgent, isSlow || amount > Self.batchSize { discardTyping() }
       guard amount < Self.limit || event.isFromSystem else { continue }
       events.append(event)
       amount += event.amount
@@ -42,10 +42,10 @@ struct TypeAhead {
   }
 
   /// Removes and returns the oldest events, at most a batch.
-  mutating func takePortion() -> ArraySlice<InputEvent> {
+  mutating func takeBatch() -> ArraySlice<InputEvent> {
     let start = first
     var taken = 0
-    while taken < Self.portion, first < events.count {
+    while taken < Self.batchSize, first < events.count {
       taken += events[first].amount
       first += 1
     }

@@ -156,6 +156,6 @@ extension Field {
 }
 
 extension String {
-  /// Whether a label has words, and is no sign such as ">".
+  /// Whether a label has words, and isn't a sign such as ">".
   var hasWords: Bool { contains(where: \.isLetter) }
 }

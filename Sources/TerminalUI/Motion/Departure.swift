@@ -78,7 +78,7 @@ extension StackHost {
     let isBack = presentation.direction.movesBack
     let isFlow = isBack ? hasEndedFlow : presentation.direction == .forward && beginsFlow(to)
     guard isFlow || !isPlain || motionStart.visible != nil else { return nil }
-    let start = arrangement(of: motionStart.visible ?? VisibleEntries(from))
+    let start = arrangement(of: motionStart.visible ?? PanesAndSheets(from))
     let end = arrangement
     let picture = composite(start)
     if isFlow {
@@ -104,7 +104,7 @@ extension StackHost {
   /// at its first screen moves down. What will be visible is below.
   func departure(of swipe: Swipe<Route>) -> Departure {
     let start = arrangement
-    let end = arrangement(of: VisibleEntries(swipe.visible, sheetCount: swipe.sheetCount))
+    let end = arrangement(of: PanesAndSheets(swipe.visible, sheetCount: swipe.sheetCount))
     return Departure(
       picture: composite(end),
       moving: beginsFlow(swipe.from.id)

@@ -57,7 +57,7 @@ enum Motion<Route: RouteValue> {
 /// What a motion starts from.
 struct MotionStart {
   /// What was visible before the current change; `nil` if a single screen took the whole area.
-  var visible: VisibleEntries?
+  var visible: PanesAndSheets?
 
   /// The top before the current change; `nil` before launch.
   var top: EntryID?

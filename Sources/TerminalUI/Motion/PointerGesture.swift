@@ -57,7 +57,7 @@ extension PointerGesture {
   /// Notes a press, which becomes a click if the button is released there.
   mutating func press(at position: Position) { pressed = position }
 
-  /// Forgets a press, so that its release is no click.
+  /// Forgets a press, so that its release isn't a click.
   mutating func forgetPress() { pressed = nil }
 
   /// Holds something that drags move until the button is released.

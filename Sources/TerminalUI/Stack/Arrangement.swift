@@ -2,7 +2,7 @@ import Navigation
 import TerminalCore
 
 /// The screens that are visible at the same time, bottom first.
-struct VisibleEntries: Equatable {
+struct PanesAndSheets: Equatable {
   /// The panes, from left to right.
   let panes: [EntryID]
 

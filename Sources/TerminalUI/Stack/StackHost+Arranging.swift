@@ -29,15 +29,15 @@ extension StackHost {
   var isPlain: Bool { paneArea.count == 1 && router.sheetCount == 0 }
 
   /// The screens that are visible now.
-  private var visible: VisibleEntries {
-    VisibleEntries(router.visible, sheetCount: router.sheetCount)
+  private var visible: PanesAndSheets {
+    PanesAndSheets(router.visible, sheetCount: router.sheetCount)
   }
 
   /// The positions of the visible screens.
   var arrangement: Arrangement { arrangement(of: visible) }
 
   /// The positions that some screens have when they are visible.
-  func arrangement(of visible: VisibleEntries) -> Arrangement {
+  func arrangement(of visible: PanesAndSheets) -> Arrangement {
     let areas = paneArea.areas(
       of: visible.panes.count, among: places(for: visible.panes))
     return Arrangement(

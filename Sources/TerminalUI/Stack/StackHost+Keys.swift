@@ -40,7 +40,7 @@ extension StackHost {
       let count = noticeCount
       if active.keysInForce.unshown.contains(key) {
         session.perform(.custom(key), trigger: trigger)
-        // A key that does something only here is no slip, unless it says why it does nothing.
+        // A key that does something only here isn't a slip, unless it says why it does nothing.
         guard noticeCount > count else { return }
       }
       text.append(key, at: now, isRefused: noticeCount > count)

@@ -63,7 +63,7 @@ struct KeepingRecords {
       guard error.isAbsence, FileStatus(at: state.file) != nil else { throw error }
       // An early version has kept them, and Study hasn't been started since.
       let records = Records.inMemory()
-      try records.takeOver(state.read(), on: LocalTime.now.day)
+      try records.importState(state.read(), on: LocalTime.now.day)
       for notice in records.takeNotices() { console.complain(notice) }
       return records
     }

@@ -78,6 +78,6 @@ struct RunReports {
 }
 
 extension PlaySummary {
-  /// Whether there is anything to say: a file that is no script is not counted.
+  /// Whether there is anything to say: a file that isn't a script is not counted.
   fileprivate var hasCounted: Bool { passed + failed + skipped > 0 || exitStatus == 0 }
 }

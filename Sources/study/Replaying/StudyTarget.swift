@@ -109,7 +109,7 @@ extension Records {
   ) throws -> Records {
     guard let folder = try settings.stateFolder else { return inMemory() }
     let records = try copying(folder, temporary: temporary) ?? inMemory()
-    if let state = try StateReading(copying: folder) { try records.takeOver(state, on: day) }
+    if let state = try StateReading(copying: folder) { try records.importState(state, on: day) }
     if try folder.names().contains(answers) {
       let text = try folder.file(answers).text(limit: largestAnswers)
       let reading = AnswerLogReading(text)

@@ -115,7 +115,7 @@ struct Running {
     let records = Records.open(
       in: folder, temporary: temporary ?? "/tmp", patience: .milliseconds(250))
     do {
-      try records.takeOver(StateFolder(path: folder), on: LocalTime.now.day)
+      try records.importState(StateFolder(path: folder), on: LocalTime.now.day)
       return (records, nil)
     } catch {
       return (records, error)

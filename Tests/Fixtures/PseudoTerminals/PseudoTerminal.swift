@@ -35,7 +35,7 @@ public final class PseudoTerminal {
   private let slave: CInt
   private let before: termios
   /// The terminal whose answers it gives; without one it does not answer.
-  private let nature: TerminalNature?
+  private let capabilities: TerminalCapabilities?
   private var status: CInt = -1
 
   /// Starts a program in its own session, with this as its terminal.
@@ -45,17 +45,17 @@ public final class PseudoTerminal {
   ///   - term: The value of `TERM`.
   ///   - locale: The value of `LC_ALL`.
   ///   - size: The size of the window.
-  ///   - nature: The terminal whose answers it gives; `nil` for none.
+  ///   - capabilities: The terminal whose answers it gives; `nil` for none.
   ///   - environment: More variables, such as `HOME=/tmp`; they win over those set here.
   /// - Throws: ``Failure`` if there are no pseudo-terminals.
   public init(
     _ arguments: [String], term: String = "xterm-256color", locale: String = "C.UTF-8",
-    size: Size = Size(columns: 40, rows: 5), nature: TerminalNature? = nil,
+    size: Size = Size(columns: 40, rows: 5), capabilities: TerminalCapabilities? = nil,
     environment: [String] = []
   ) throws {
-    self.nature = nature
+    self.capabilities = capabilities
     (model, history) = (Self.model(size), Self.model(size))
-    if let nature { model.nature = nature }
+    if let capabilities { model.capabilities = capabilities }
     var (master, slave): (CInt, CInt) = (-1, -1)
     var window = winsize(size)
     guard unsafe openpty(&master, &slave, nil, nil, &window) == 0 else {
@@ -69,8 +69,8 @@ public final class PseudoTerminal {
     unsafe tcgetattr(slave, &settings)
     before = settings
     // A sanitizer would handle fatal signals itself and let the program exit. What an asynchronous
-    // main still holds when the program exits inside of it is no leak. Swift's backtracer copies
-    // the whole stack, which is no mistake either.
+    // main still holds when the program exits inside of it isn't a leak. Swift's backtracer copies
+    // the whole stack, which isn't a mistake either.
     let heedless = "handle_segv=0:handle_sigbus=0:handle_sigill=0:handle_sigfpe=0:handle_abort=0"
     let variables = [
       "TERM=\(term)", "LC_ALL=\(locale)", "PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no",
@@ -119,7 +119,7 @@ public final class PseudoTerminal {
   /// Answers the program's queries.
   public func answer() {
     let answers = model.takeAnswers()
-    if nature != nil, !answers.isEmpty { _ = unsafe write(master, answers, answers.count) }
+    if capabilities != nil, !answers.isEmpty { _ = unsafe write(master, answers, answers.count) }
   }
 
   /// Sends the program a signal.
@@ -143,7 +143,7 @@ public final class PseudoTerminal {
   /// The screen starts empty in that size, because the program redraws all of it.
   public func resize(to size: Size) {
     model = Self.model(size)
-    if let nature { model.nature = nature }
+    if let capabilities { model.capabilities = capabilities }
     var window = winsize(size)
     _ = unsafe ioctl(master, UInt(TIOCSWINSZ), &window)
   }

@@ -49,10 +49,10 @@ extension ScriptGenerator {
   }
 
   /// Usually the left button, as people do.
-  private mutating func grip() -> MouseStep.Grip {
+  private mutating func grip() -> MouseStep.HeldButton {
     let button = generator.one(of: [MouseEvent.Button.left, .left, .left, .left, .right, .middle])
     let modifiers = KeyModifiers(rawValue: UInt8.random(in: 0..<8, using: &generator))
-    return MouseStep.Grip(button, generator.happens(onceIn: 10) ? modifiers : [])
+    return MouseStep.HeldButton(button, generator.happens(onceIn: 10) ? modifiers : [])
   }
 
   private mutating func moveTime() -> Duration? {

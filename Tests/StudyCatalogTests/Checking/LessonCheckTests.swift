@@ -36,7 +36,7 @@ struct LessonCheckTests {
   }
 
   @Test(
-    "refuses what is no ordinary file",
+    "refuses what isn't an ordinary file",
     arguments: [
       (.pipe, "this is a pipe; save its contents in a regular file"),
       (.folder, "this is a folder; replace it with a file, or remove .tsv from its name"),

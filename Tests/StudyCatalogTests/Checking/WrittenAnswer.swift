@@ -13,7 +13,7 @@ let writtenAnswers: [WrittenAnswer] = [
   WrittenAnswer("「雪国」", right: ["「雪国」", "雪国"], wrong: ["雪"]),
   WrittenAnswer("=", right: ["=", "＝"], wrong: ["+"]),
   WrittenAnswer("銀", also: "Ag!", right: ["Ag!", "ag", "銀。"]),
-  // A word that begins with a kanji numeral is no number.
+  // A word that begins with a kanji numeral isn't a number.
   WrittenAnswer("四国", kana: "しこく", right: ["四国", "しこく", "shikoku"], wrong: ["4", "四", "4国"]),
   WrittenAnswer("千葉県", kana: "ちばけん", right: ["ちばけん", "千葉県"], wrong: ["1000", "千"]),
   WrittenAnswer("二酸化炭素", kana: "にさんかたんそ", right: ["にさんかたんそ"], wrong: ["2"]),

@@ -28,7 +28,7 @@ struct TypeAheadTests {
   }
 
   @Test(
-    "an interrupt or a signal to end waits for a portion of the input, not for all",
+    "an interrupt or a signal to end waits for a batch of the input, not for all",
     arguments: [interrupt, .signal(.terminate), .signal(.hangUp)])
   func urgent(event: InputEvent) throws {
     let flood = Self.flood(5_000)
@@ -63,18 +63,18 @@ struct TypeAheadTests {
     var waiting = TypeAhead()
     waiting.add(Self.flood(100_000))
     var count = 0
-    while !waiting.isEmpty { count += waiting.takePortion().count }
+    while !waiting.isEmpty { count += waiting.takeBatch().count }
     #expect(count == 1 << 16)
   }
 
-  @Test("a long paste is a portion of its own, and does not hold up later input")
+  @Test("a long paste is a batch of its own, and does not hold up later input")
   func paste() throws {
     let paste = InputEvent.paste(String(repeating: "a", count: 1 << 20))
     let handled = try Self.handled([Array(repeating: paste, count: 9), [Self.interrupt]])
     #expect(handled == [paste, Self.interrupt])
   }
 
-  @Test("an interrupt waits for a smaller portion if handling is slow")
+  @Test("an interrupt waits for a smaller batch if handling is slow")
   func slow() throws {
     let app = launch(.home, .list)
     let terminal = SlowTerminal(typing: Self.flood(100), then: Self.interrupt)

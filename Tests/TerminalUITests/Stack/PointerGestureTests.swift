@@ -36,7 +36,7 @@ struct PointerGestureTests {
     }
   }
 
-  @Test("a press that was forgotten, or whose gesture has ended, is no click")
+  @Test("a press that was forgotten, or whose gesture has ended, isn't a click")
   func forgotten() {
     var pointer = PointerGesture()
     pointer.press(at: Self.place(10, 5))
@@ -47,7 +47,7 @@ struct PointerGestureTests {
     #expect(pointer.release(at: Self.place(10, 5), time: .zero) == .none)
   }
 
-  @Test("drags move what the button holds, and the release is no click")
+  @Test("drags move what the button holds, and the release isn't a click")
   func held() {
     let bar = HeldScrollBar(entry: EntryID(number: 1), firstRow: 1, grip: 2)
     for held in [PointerGesture.Held.divider(1), .scrollBar(bar)] {

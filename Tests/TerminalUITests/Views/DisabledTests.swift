@@ -104,7 +104,7 @@ struct DisabledTests {
     #expect(frame[column: 11, row: 5].style != frame[column: 2, row: 5].style)
   }
 
-  @Test("is no target where frames are read aloud, which say so")
+  @Test("is not a target where frames are read aloud, which say so")
   func readAloud() {
     let app = launch(Loan(), TerminalTraits(readsFrames: true))
     let text = app.compose().picture

@@ -26,7 +26,7 @@ struct NameTests {
     #expect(told.withLock { $0 } == app.mistakes.flatMap { [$0, $0] })
   }
 
-  @Test("are no mistake in the rows of a list, nor when each is used once")
+  @Test("are not a mistake in the rows of a list, nor when each is used once")
   func unique() {
     #expect(launch(["one", "two"]).mistakes.isEmpty)
     let app = App(root: NamesRoute.names) { _ in Namesakes(list: ["x", "x", "x"]) }

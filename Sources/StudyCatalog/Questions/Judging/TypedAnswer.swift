@@ -75,7 +75,7 @@ extension String {
       character.isWhitespace || marks.contains(character)
     }
     var rest = drop(while: isMark)
-    // The point of .5 is no mark.
+    // The point of .5 isn't a mark.
     let before = self[..<rest.startIndex].last
     if let before, ".．".contains(before), rest.first?.isWholeNumber ?? false {
       rest = self[index(before: rest.startIndex)...]

@@ -5,7 +5,7 @@ extension WrittenNumber {
   /// - Returns: `nil` if there is none, or if it is a thousand million or more.
   init?(inEnglish text: String) {
     let text = text.halfWidth.withoutSpaces
-    // A minus sign before the words is no hyphen.
+    // A minus sign before the words isn't a hyphen.
     guard text.first.map({ $0.isLetter || $0.isNumber }) ?? false else { return nil }
     let words = text.split { $0.isWhitespace || "-‐‑,".contains($0) }.map(String.init)
     var reader = NumberWordReader(words.map { $0.lowercased() })

@@ -6,7 +6,7 @@ import TestFolders
 import Testing
 
 @Suite("Taking over the state of an older program")
-struct TakingOverTests {
+struct ImportingStateTests {
   private let learner: Learner
   private let folder: StateFolder
 
@@ -25,9 +25,9 @@ struct TakingOverTests {
   func once() throws {
     try learner.temporary.write(Self.state, to: "study/state.json")
     let records = learner.open()
-    #expect(try records.needsTakingOver())
-    try records.takeOver(folder, on: Learner.day)
-    #expect(try !records.needsTakingOver())
+    #expect(try records.needsImport())
+    try records.importState(folder, on: Learner.day)
+    #expect(try !records.needsImport())
     #expect(try learner.temporary.read("study/state.json.old-1") == Self.state)
     #expect(!learner.temporary.names(in: "study").contains("state.json"))
 
@@ -51,7 +51,7 @@ struct TakingOverTests {
     #expect(summary.lessons.values.map(\.due).reduce(0, +) == 2)
 
     try learner.temporary.write(Self.state, to: "study/state.json")
-    try learner.open().takeOver(folder, on: Learner.day)
+    try learner.open().importState(folder, on: Learner.day)
     #expect(learner.temporary.names(in: "study").contains("state.json"))
   }
 
@@ -60,7 +60,7 @@ struct TakingOverTests {
     try learner.temporary.write(Self.state, to: "study/state.json")
     if isRefused { try learner.temporary.write("", to: "study/study.db-wal/full") }
     let records = isRefused ? learner.open() : Records.inMemory()
-    try records.takeOver(folder, on: Learner.day)
+    try records.importState(folder, on: Learner.day)
     #expect(try records.setting(.place) == "13")
     #expect(try learner.temporary.read("study/state.json") == Self.state)
   }
@@ -71,7 +71,7 @@ struct TakingOverTests {
     let records = learner.open()
     let holder = try #require(DatabaseHolder(learner.file))
     #expect(throws: RecordsError.locked(path: learner.file)) {
-      try records.takeOver(folder, on: Learner.day)
+      try records.importState(folder, on: Learner.day)
     }
     #expect(try learner.temporary.read("study/state.json") == Self.state)
     holder.release()
@@ -85,7 +85,7 @@ struct TakingOverTests {
     let text = #"{"version":1,"state":{"place":"13","lastLesson":5}}"#
     try learner.temporary.write(text, to: "study/state.json")
     let records = isKept ? learner.open() : .inMemory()
-    try records.takeOver(folder, on: Learner.day)
+    try records.importState(folder, on: Learner.day)
     #expect(try records.setting(.place) == "13")
     let name = isKept ? "state.json.old-1" : "state.json"
     #expect(records.takeNotices() == [.stateReadInPart(path: "\(learner.path)/\(name)")])
@@ -99,7 +99,7 @@ struct TakingOverTests {
     let records = learner.open()
     let holder = try #require(DatabaseHolder(learner.file))
     #expect(throws: RecordsError.locked(path: learner.file)) {
-      try records.takeOver(folder, on: Learner.day)
+      try records.importState(folder, on: Learner.day)
     }
     #expect(records.takeNotices().isEmpty)
     holder.release()
@@ -118,7 +118,7 @@ struct TakingOverTests {
     let round = RoundRecord(id: 1, lesson: Learner.capitals, seed: 1, began: 1)
     let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
     try records.finish(round, RoundRecord.Result(correct: 9, count: 10), at: time)
-    try records.takeOver(folder, on: Learner.day)
+    try records.importState(folder, on: Learner.day)
     #expect(try records.setting(.place) == "27")
     #expect(try records.setting(.lastLesson) == "english/words")
     #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 90)
@@ -127,11 +127,11 @@ struct TakingOverTests {
   @Test("waits for a file that comes later, such as from another computer")
   func later() throws {
     let records = learner.open()
-    try records.takeOver(folder, on: Learner.day)
+    try records.importState(folder, on: Learner.day)
     #expect(try records.isEmpty())
     #expect(!learner.temporary.names(in: "study").contains { $0.hasPrefix("state.json") })
     try learner.temporary.write(Self.state, to: "study/state.json")
-    try records.takeOver(folder, on: Learner.day)
+    try records.importState(folder, on: Learner.day)
     #expect(try records.setting(.place) == "13")
   }
 
@@ -139,10 +139,10 @@ struct TakingOverTests {
   func unreadable() throws {
     try learner.temporary.write(#"{"version":2}"#, to: "study/state.json")
     let records = learner.open()
-    let error = RecordsError.stateNotTakenOver(
+    let error = RecordsError.stateNotImported(
       .newerVersion(path: folder.file, found: 2, known: 1))
-    #expect(throws: error) { try records.takeOver(folder, on: Learner.day) }
-    #expect(try records.needsTakingOver())
+    #expect(throws: error) { try records.importState(folder, on: Learner.day) }
+    #expect(try records.needsImport())
     #expect(try learner.temporary.read("study/state.json") == #"{"version":2}"#)
   }
 
@@ -158,7 +158,7 @@ struct TakingOverTests {
       #"{"version":1,"state":{"lessons":{"english/words":{"lastVisit":"\#(day)","runs":{"1":1}}}}}"#,
       to: "study/state.json")
     let records = learner.open()
-    try records.takeOver(folder, on: Learner.day)
+    try records.importState(folder, on: Learner.day)
     #expect(
       try records.card(Learner.id(1, of: Learner.words))?.lastDay == StudyDay(number: number))
   }

@@ -4,7 +4,7 @@ internal import Files
 
 extension Records {
   /// Whether the file of older versions still has to be imported, which happens only once.
-  public func needsTakingOver() throws(RecordsError) -> Bool {
+  public func needsImport() throws(RecordsError) -> Bool {
     try setting(.takenOver) == nil
   }
 
@@ -19,15 +19,15 @@ extension Records {
   ///   - today: The day to use for lessons without a visit.
   /// - Throws: ``RecordsError``; the next run tries again. If only part of the file can be read,
   ///   ``takeNotices()`` reports that, and where the file is, once that part is imported.
-  public func takeOver(_ folder: StateFolder, on today: StudyDay) throws(RecordsError) {
-    guard FileStatus(at: folder.file) != nil, try needsTakingOver() else { return }
+  public func importState(_ folder: StateFolder, on today: StudyDay) throws(RecordsError) {
+    guard FileStatus(at: folder.file) != nil, try needsImport() else { return }
     let reading: StateReading
     do {
       reading = try folder.read()
     } catch {
-      throw .stateNotTakenOver(error)
+      throw .stateNotImported(error)
     }
-    try make([.takeOver(reading, today, from: folder)])
+    try make([.importState(reading, today, from: folder)])
   }
 
   /// Imports a state that was read from a file, which is left alone, such as that of a script.
@@ -36,8 +36,8 @@ extension Records {
   ///   - reading: The state.
   ///   - today: The day to use for lessons without a visit.
   /// - Throws: ``RecordsError``.
-  public func takeOver(_ reading: StateReading, on today: StudyDay) throws(RecordsError) {
-    try make([.takeOver(reading, today, from: nil)])
+  public func importState(_ reading: StateReading, on today: StudyDay) throws(RecordsError) {
+    try make([.importState(reading, today, from: nil)])
   }
 }
 
@@ -45,7 +45,7 @@ extension StudyState {
   /// The most answers in a row that are imported, because more of them hardly change anything.
   private static let longestRun = 8
 
-  func takeOver(on today: StudyDay, into database: Database) throws(DatabaseError) {
+  func importState(on today: StudyDay, into database: Database) throws(DatabaseError) {
     // Another program may have imported it in the meantime.
     guard try database.setting(.takenOver) == nil else { return }
     try SettingName.takenOver.set("1", in: database)

@@ -1,7 +1,7 @@
 /// A first-in, first-out queue with amortized O(1) operations.
 ///
 /// A class with a stored count, so that checking for an empty queue copies nothing.
-final class WaitingLine<Element> {
+final class FIFOQueue<Element> {
   /// The slots of popped elements are `nil`, so that the caller has the last reference. Releasing
   /// an element may run code that appends to the queue, and must not happen in here, under its
   /// lock.

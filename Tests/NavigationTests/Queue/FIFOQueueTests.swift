@@ -2,7 +2,7 @@ import Testing
 
 @testable import Navigation
 
-@Suite("the waiting line") struct WaitingLineTests {
+@Suite("the queue of work") struct FIFOQueueTests {
   /// Tells a list when it is released.
   private final class Element {
     let name: String
@@ -19,7 +19,7 @@ import Testing
   @Test("leaves the last reference of a popped element to the caller, whatever still waits")
   func releases() {
     var released: [String] = []
-    let line = WaitingLine<Element>()
+    let line = FIFOQueue<Element>()
     for name in ["a", "b", "c"] { line.append(Element(name) { released.append($0) }) }
 
     for (name, before) in [("a", []), ("b", ["a"]), ("c", ["a", "b"])] {
@@ -32,7 +32,7 @@ import Testing
 
   @Test("takes an element that the release of another one adds")
   func appendsWhileReleasing() {
-    let line = WaitingLine<Element>()
+    let line = FIFOQueue<Element>()
     line.append(Element("a") { _ in line.append(Element("added") { _ in }) })
     line.append(Element("b") { _ in })
 
