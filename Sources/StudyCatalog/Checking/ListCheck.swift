@@ -14,6 +14,10 @@ struct ListCheck {
   private let subjects: [String]
   private let isPresent: (String) -> Bool
   private let table: (String) -> WrittenTable?
+  /// The cells of the built-in lessons, by lesson.
+  private let builtIn = ListCheck.readBuiltIn()
+  /// The first line of each lesson.
+  private var lines: [LessonID: Int] = [:]
   /// The number of items found so far.
   private var itemCount = 0
 
@@ -35,18 +39,9 @@ struct ListCheck {
       self.list.add(ListProblem.tooManyLessons(Self.limit), list.rows[Self.limit], "lesson")
       return
     }
-    let builtIn = Self.builtIn
-    var lines: [LessonID: Int] = [:]
     var found: [(lesson: Lesson, line: Int)] = []
     for row in list.rows {
       if let lesson = check(row) { found.append((lesson, row.line)) }
-      let id = LessonID { row[$0] }
-      if let line = lines[id] {
-        self.list.add(ListProblem.repeatedName(line: line), row, "lesson")
-      } else if let cells = builtIn[id], cells != WrittenTable.listColumns.map({ row[$0] }) {
-        self.list.add(ListProblem.builtInName(id), row, "lesson")
-      }
-      lines[id] = lines[id] ?? row.line
       if itemCount > Self.itemLimit {
         self.list.add(ListProblem.tooManyItems(Self.itemLimit), row, "items")
         break
@@ -57,62 +52,102 @@ struct ListCheck {
     lessons = found.filter { !bad.contains($0.line) && builtIn[$0.lesson.id] == nil }.map(\.lesson)
   }
 
-  /// The cells of the built-in lessons, by lesson.
-  private static var builtIn: [LessonID: [String]] {
+  /// Reads the cells of the built-in lessons, by lesson.
+  private static func readBuiltIn() -> [LessonID: [String]] {
     let rows = Table(.lessons).rows.map { row in
       (LessonID { row[$0] }, WrittenTable.listColumns.map { row[$0] })
     }
     return Dictionary(uniqueKeysWithValues: rows)
   }
 
-  /// Checks a row.
+  /// Checks a row. Each cell is checked whatever is wrong with the others, except that an empty one
+  /// was reported when the table was read.
   ///
   /// - Returns: The lesson, if its items can be made. Even then, the row may have mistakes.
   private mutating func check(_ row: WrittenRow) -> Lesson? {
-    guard list.columns.allSatisfy({ !row[$0].isEmpty || row.mayLack($0) }) else { return nil }
-    if !subjects.contains(row["subject"]) {
-      list.add(ListProblem.unknownSubject(row["subject"], known: subjects), row, "subject")
-    }
-    if !row["lesson"].isName(with: "-") {
-      list.add(ListProblem.badName(row["lesson"]), row, "lesson")
-    }
-    if let problem = ListProblem(grades: row["grades"]) { list.add(problem, row, "grades") }
-    let words = row["form"].split(separator: " ").map(String.init)
-    let unknown = words.first { !["choice", "typed"].contains($0) }
-    if let unknown {
-      list.add(ListProblem.unknownForm(unknown), row, "form")
-    } else if Set(words).count < words.count {
-      list.add(ListProblem.repeatedForm(words[0]), row, "form")
+    checkName(of: row)
+    if !row["grades"].isEmpty, let problem = ListProblem(grades: row["grades"]) {
+      list.add(problem, row, "grades")
     }
     let count = Int(row["items"]).flatMap { $0 > 0 ? $0 : nil }
-    if count == nil { list.add(ListProblem.noCount(row["items"]), row, "items") }
-    // The number of items depends on the forms.
-    let stated = unknown == nil ? count : nil
-    guard let source = checkTable(of: row, forms: words, count: stated) else { return nil }
+    if count == nil, !row["items"].isEmpty {
+      list.add(ListProblem.noCount(row["items"]), row, "items")
+    }
+    let forms = checkForms(of: row)
+    guard let source = checkTable(of: row, forms: forms, count: count) else { return nil }
     itemCount += source.count
     return Lesson({ row[$0] }, source, itemCount: count ?? 0)
   }
 
+  /// Checks the subject and the name of a lesson, which together must be its own.
+  private mutating func checkName(of row: WrittenRow) {
+    let (subject, name) = (row["subject"], row["lesson"])
+    if !subject.isEmpty, !subjects.contains(subject) {
+      list.add(ListProblem.unknownSubject(subject, known: subjects), row, "subject")
+    }
+    guard !name.isEmpty else { return }
+    if !name.isName(with: "-") { list.add(ListProblem.badName(name), row, "lesson") }
+    guard !subject.isEmpty else { return }
+    let id = LessonID { row[$0] }
+    if let line = lines[id] {
+      list.add(ListProblem.repeatedName(line: line), row, "lesson")
+    } else if let cells = builtIn[id], cells != WrittenTable.listColumns.map({ row[$0] }) {
+      list.add(ListProblem.builtInName(id), row, "lesson")
+    }
+    lines[id] = lines[id] ?? row.line
+  }
+
+  /// Checks the forms.
+  ///
+  /// - Returns: The forms; `nil` if one is unknown or there are none.
+  private mutating func checkForms(of row: WrittenRow) -> [String]? {
+    let words = row["form"].split(separator: " ").map(String.init)
+    let unknown = words.filter { !["choice", "typed"].contains($0) }
+    for word in unknown { list.add(ListProblem.unknownForm(word), row, "form") }
+    for word in ["choice", "typed"] where words.count(where: { $0 == word }) > 1 {
+      list.add(ListProblem.repeatedForm(word), row, "form")
+    }
+    return unknown.isEmpty && !words.isEmpty ? words : nil
+  }
+
   private mutating func checkTable(
-    of row: WrittenRow, forms: [String], count: Int?
+    of row: WrittenRow, forms: [String]?, count: Int?
   ) -> LessonSource? {
     let name = row["file"]
-    if name == "-" {
-      // Addition and subtraction need no table.
-      let computed: [String: LessonRecipe] = ["a+b": .addition, "a-b": .subtraction]
-      if let recipe = computed[row["prompt"]] {
-        compare(count, recipe.items.count, row)
-        return .recipe(recipe)
+    if name == "-" { return checkComputed(row, count: count) }
+    if let table = table(named: name, in: row) {
+      return checkItems(of: row, in: table, forms: forms, count: count)
+    }
+    for mistake in ItemRequest(row).mistakes(given: nil) {
+      list.add(mistake.problem, row, mistake.column)
+    }
+    return nil
+  }
+
+  /// Checks a lesson whose items are computed: addition and subtraction need no table.
+  private mutating func checkComputed(_ row: WrittenRow, count: Int?) -> LessonSource? {
+    let computed: [String: LessonRecipe] = ["a+b": .addition, "a-b": .subtraction]
+    guard let recipe = computed[row["prompt"]] else {
+      if !row["prompt"].isEmpty {
+        list.add(ReferenceProblem.notComputed(row["prompt"]), row, "prompt")
       }
-      list.add(ReferenceProblem.notComputed(row["prompt"]), row, "prompt")
-    } else if name.contains("/") {
+      return nil
+    }
+    compare(count, recipe.items.count, row)
+    return .recipe(recipe)
+  }
+
+  /// The table that a row names; `nil` if there is none, or if it has mistakes.
+  private mutating func table(named name: String, in row: WrittenRow) -> WrittenTable? {
+    if name.isEmpty { return nil }
+    if name.contains("/") {
       list.add(ReferenceProblem.fileElsewhere(name), row, "file")
     } else if !name.isTableName || ["lessons.tsv", "subjects.tsv"].contains(name) {
       list.add(ReferenceProblem.fileNotTable(name, meant: table(like: name)), row, "file")
     } else if !isPresent(name) {
       list.add(ReferenceProblem.fileMissing(name, meant: table(like: name)), row, "file")
     } else if let table = tables[name] ?? table(name), table.isWhole {
-      return checkItems(of: row, in: table, forms: forms, count: count)
+      return table
     }
     return nil
   }
@@ -128,28 +163,27 @@ struct ListCheck {
   }
 
   private mutating func checkItems(
-    of row: WrittenRow, in table: WrittenTable, forms: [String], count: Int?
+    of row: WrittenRow, in table: WrittenTable, forms: [String]?, count: Int?
   ) -> LessonSource? {
     let found: LessonItems
-    do throws(MisplacedReference) {
+    do throws(MisplacedReferences) {
       found = try LessonItems(row, in: table)
     } catch {
-      list.add(error.problem, row, error.column)
+      for mistake in error.all { list.add(mistake.problem, row, mistake.column) }
       return nil
     }
-    let isTyped = forms.contains("typed")
+    let isTyped = forms?.contains("typed") == true
     let check = ItemCheck(found, in: table, isTyped: isTyped)
     tables[row["file"]] = check.table
     guard check.isFine else { return nil }
     let written = WrittenItems(found)
     let asked = isTyped ? found.count : written.choiceCount
     let answers = Set(found.rows.map { $0.row[found.answer] }).count
-    if forms.contains("choice"), answers < 4 || asked == 0 {
-      list.add(ItemProblem.tooFewAnswers(min(answers, 3)), row, "form")
-      return nil
-    }
-    compare(count, asked, row)
-    return .written(written)
+    let lacksChoices = forms?.contains("choice") == true && (answers < 4 || asked == 0)
+    if lacksChoices { list.add(ItemProblem.tooFewAnswers(min(answers, 3)), row, "form") }
+    // The number of items depends on the forms, and without typed ones on the choices.
+    if forms != nil, isTyped || !lacksChoices { compare(count, asked, row) }
+    return lacksChoices ? nil : .written(written)
   }
 
   /// Compares the number of items in the list with the actual one; `nil` compares nothing.

@@ -18,14 +18,14 @@ struct SubjectCheck {
     for row in table.rows {
       let name = row["subject"]
       guard !name.isEmpty else { continue }
-      if !name.isName(with: "-") {
-        self.table.add(ListProblem.badName(name), row, "subject")
-      } else if let line = lines[name] {
+      let isName = name.isName(with: "-")
+      if !isName { self.table.add(ListProblem.badName(name), row, "subject") }
+      if let line = lines[name] {
         self.table.add(ListProblem.repeatedName(line: line), row, "subject")
       } else {
         lines[name] = row.line
         if builtIn[name] == nil {
-          names.append(name)
+          if isName { names.append(name) }
         } else if builtIn[name] != WrittenTable.subjectColumns.map({ row[$0] }) {
           self.table.add(ListProblem.builtInSubject(name), row, "subject")
         }

@@ -11,52 +11,30 @@ struct LessonItems {
 
   /// Selects the rows.
   ///
-  /// - Throws: `MisplacedReference` if the table lacks a column or has no matching rows, or if the
-  ///   question or the selection of rows is malformed.
-  init(_ lesson: WrittenRow, in table: WrittenTable) throws(MisplacedReference) {
-    let known = { (name: String, column: String) throws(MisplacedReference) in
-      guard !table.columns.contains(name) else { return }
-      let problem = ReferenceProblem.noColumn(name, file: lesson["file"], known: table.columns)
-      throw MisplacedReference(problem: problem, column: column)
-    }
-    answer = lesson["answer"]
-    try known(answer, "answer")
-    let pattern = PromptPattern(lesson["prompt"])
-    guard !pattern.columns.isEmpty else {
-      throw MisplacedReference(problem: .fixedPrompt(lesson["prompt"]), column: "prompt")
-    }
-    if pattern.isSentence, let word = pattern.word(notAmong: table.columns) {
-      let problem = ReferenceProblem.wordInPrompt(word, known: table.columns)
-      throw MisplacedReference(problem: problem, column: "prompt")
-    }
-    for name in pattern.columns { try known(name, "prompt") }
-    guard !pattern.columns.contains(answer) else {
-      throw MisplacedReference(problem: .answerAsked(answer), column: "prompt")
-    }
-    guard let choice = RowChoice(lesson["rows"]) else {
-      throw MisplacedReference(problem: .rows(lesson["rows"]), column: "rows")
-    }
-    if let column = choice.column { try known(column, "rows") }
-    let chosen = table.rows.filter(choice.includes)
-    guard !chosen.isEmpty else {
-      throw MisplacedReference(problem: .noRowsChosen(lesson["rows"]), column: "rows")
+  /// - Throws: `MisplacedReferences` if the table lacks a column or has no matching rows, or if the
+  ///   question or the selection of rows is malformed or missing.
+  init(_ lesson: WrittenRow, in table: WrittenTable) throws(MisplacedReferences) {
+    let request = ItemRequest(lesson)
+    (answer, pattern, columns) = (request.answer, request.pattern, table.columns)
+    var mistakes = request.mistakes(given: columns)
+    var chosen: [WrittenRow] = []
+    if let choice = request.choice, choice.column.map(columns.contains) ?? true {
+      chosen = table.rows.filter(choice.includes)
+      if chosen.isEmpty {
+        mistakes.append(MisplacedReference(.noRowsChosen(lesson["rows"]), in: "rows"))
+      }
     }
     if let problem = pattern.lostPlus(in: chosen) {
-      throw MisplacedReference(problem: problem, column: "prompt")
+      mistakes.append(MisplacedReference(problem, in: "prompt"))
     }
-    rows = chosen.map { row in (row, pattern.text { row[$0] }) }
-    self.pattern = pattern
-    columns = table.columns
+    guard mistakes.isEmpty, !chosen.isEmpty, !pattern.columns.isEmpty, !answer.isEmpty else {
+      throw MisplacedReferences(all: mistakes)
+    }
+    rows = chosen.map { [pattern] row in (row, pattern.text { row[$0] }) }
   }
 
   /// The number of items: rows with the same question make one.
   var count: Int { Set(rows.map(\.prompt)).count }
-}
-
-/// A reference in the list of lessons that the table can't satisfy.
-struct MisplacedReference: Error {
-  let problem: ReferenceProblem
-  let column: String
 }
 
 /// The pattern of a question, such as `river`, `number+counter` or `1 larger = ? smaller`: names of
@@ -149,24 +127,4 @@ struct PromptPattern {
 extension Character {
   fileprivate var isOfNames: Bool { isASCII && (isLowercase || isNumber || self == "_") }
   fileprivate var isLatinLetter: Bool { isASCII && isLetter }
-}
-
-/// The rows of a table that a lesson uses: all of them, those with a non-empty cell in a column, or
-/// those with one of certain values there.
-private struct RowChoice {
-  /// The column to test; `nil` for all rows.
-  let column: String?
-  private let values: [String]?
-
-  init?(_ cell: String) {
-    let parts = cell.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count <= 2, parts[0].isName(with: "_"), parts.last != "" else { return nil }
-    column = cell == "all" ? nil : parts[0]
-    values = parts.count == 2 ? parts[1].split(separator: ",").map(String.init) : nil
-  }
-
-  func includes(_ row: WrittenRow) -> Bool {
-    guard let column else { return true }
-    return values?.contains(row[column]) ?? !row[column].isEmpty
-  }
 }
