@@ -29,8 +29,10 @@ struct PromptField {
     on frame: inout Frame, columns: Range<Int>, row: Int, style: Style, _ appearance: Appearance
   ) {
     frame.fill(columns, row: row, style: style)
+    // The dialog has a free cell before its border.
     let window = FieldWindow(
-      text.text, cursor: text.cursor, width: columns.count, hasMarks: !appearance.readsFrames)
+      text.text, cursor: text.cursor, width: columns.count, spare: 1,
+      hasMarks: !appearance.readsFrames)
     func write(_ text: String, at column: Int) {
       frame.write(
         text, at: Position(column: columns.lowerBound + column, row: row),

@@ -8,7 +8,7 @@ struct FieldWindow {
   /// The column of the first character: 1 after a mark for what is cut off before it, else 0.
   let start: Int
 
-  /// The column of the cursor, which has its own cell at the end of the text.
+  /// The column of the cursor, which has at least its own cell at the end of the text.
   let cursor: Int
 
   /// The column of the mark for what is cut off after the text; `nil` if nothing is.
@@ -20,15 +20,18 @@ struct FieldWindow {
   ///   - text: The whole text.
   ///   - cursor: The cursor, in characters from the start, clamped to the end.
   ///   - width: The width of the field, in cells.
+  ///   - spare: The cells that stay free after the end of the text. An input method shows there
+  ///     what it composes, which must not reach a border or a scroll bar. A narrow field has one.
   ///   - hasMarks: Whether marks show that there is more. In a narrow field there are none.
-  init(_ text: String, cursor: Int, width: Int, hasMarks: Bool) {
-    let hasMarks = hasMarks && width >= Self.widthForMarks
+  init(_ text: String, cursor: Int, width: Int, spare: Int = 2, hasMarks: Bool) {
+    let isNarrow = width < Self.narrowWidth
+    let hasMarks = hasMarks && !isNarrow
     let index = text.index(text.startIndex, offsetBy: cursor, limitedBy: text.endIndex)
     let place = index ?? text.endIndex
     let after = text[place...]
-    // The cursor has its own cell, and the mark after it another one if more follows.
+    // If more text follows, the second cell is that of its mark.
     let followsMore = hasMarks && after.prefix(cells: 1).endIndex < after.endIndex
-    let room = max(1, width - (followsMore ? 2 : 1))
+    let room = max(1, width - (isNarrow ? 1 : followsMore ? 2 : spare))
     var before = text[..<place].suffix(cells: room)
     let isCut = hasMarks && before.startIndex > text.startIndex
     if isCut { before = text[..<place].suffix(cells: room - 1) }
@@ -41,8 +44,8 @@ struct FieldWindow {
     self.text = String(before + shown)
   }
 
-  /// The fewest cells of a field with marks.
-  private static var widthForMarks: Int { 8 }
+  /// The fewest cells of a field that has some to spare for marks and for an input method.
+  private static var narrowWidth: Int { 8 }
 }
 
 extension Substring {

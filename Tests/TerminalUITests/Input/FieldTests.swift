@@ -30,6 +30,23 @@ struct FieldTests {
     #expect(app.compose().picture.contains("anna@example.orYg"))
   }
 
+  @Test(
+    "leaves two cells before its edge, where an input method shows what it composes",
+    arguments: ["県県県県県県県県県県県", "xxxxxxxxxxxxxxxxxxxxxxx", "県x県x県x県x県x県x県x県x"])
+  func composing(text: String) throws {
+    let app = show(columns: 20, glyphs: .ascii) { _ in
+      Panel { TextField("To", \Showing.section) }
+    }
+    app.type(text)
+    for _ in text {
+      let frame = app.compose()
+      // The border is in the column before that of the scroll bar.
+      #expect(frame.line(2).hasSuffix("| "))
+      #expect(try #require(frame.cursor).column <= 16)
+      app.press("left")
+    }
+  }
+
   @Test("a search narrows the rows, and arrows and Enter still move and choose")
   func search() {
     let app = launch(.home, .search)
@@ -111,8 +128,8 @@ struct FieldTests {
   func longText() {
     let app = launch(.home, .form, columns: 20)
     app.type("東京都新宿区西新宿二丁目")
-    #expect(app.compose().line(1) == "> <宿区西新宿二丁目 ")
-    #expect(app.compose().cursor == Position(column: 19, row: 1))
+    #expect(app.compose().line(1) == "> <区西新宿二丁目   ")
+    #expect(app.compose().cursor == Position(column: 17, row: 1))
     app.press("home")
     #expect(app.compose().line(1) == "> 東京都新宿区西新 >")
     #expect(app.compose().cursor == Position(column: 2, row: 1))
@@ -123,12 +140,12 @@ struct FieldTests {
   @Test("marks what of its text is cut off, and never where the cursor is")
   func marks() {
     let app = launch(.home, .form, columns: 20)
-    app.type("abcdefghijklmnopq")
-    #expect(app.compose().line(1) == "> abcdefghijklmnopq ")
-    app.type("rst")
-    #expect(app.compose().line(1) == "> <efghijklmnopqrst ")
+    app.type("abcdefghijklmnop")
+    #expect(app.compose().line(1) == "> abcdefghijklmnop  ")
+    app.type("qrst")
+    #expect(app.compose().line(1) == "> <fghijklmnopqrst  ")
     app.press("left")
-    #expect(app.compose().line(1) == "> <defghijklmnopqrst")
+    #expect(app.compose().line(1) == "> <efghijklmnopqrst ")
     app.press("left", "left")
     #expect(app.compose().line(1) == "> <cdefghijklmnopqr>")
     #expect(app.compose().cursor == Position(column: 18, row: 1))
@@ -157,8 +174,8 @@ struct FieldTests {
     app.type(String(repeating: "b", count: 980))
     #expect(!app.compose().line(1).contains("1000"))
     app.type(String(repeating: "b", count: 20))
-    #expect(app.compose().line(1) == "/ <bbbbbbbbbbbbb  1000 at most")
-    #expect(app.compose().cursor == Position(column: 16, row: 1))
+    #expect(app.compose().line(1) == "/ <bbbbbbbbbbbb   1000 at most")
+    #expect(app.compose().cursor == Position(column: 15, row: 1))
     _ = model.takeBodiesRead()
     app.type(String(repeating: "b", count: 16_000))
     app.handle(.paste(String(repeating: "b", count: 16_000)))
