@@ -1,6 +1,7 @@
 import TerminalCore
 
-/// A value between two marks, `‹ 3 ›`, that show in which directions it can change.
+/// A value between two marks that show in which directions it can change, and with which keys:
+/// `‹ 3 ›`, or `- 3 +` where Left and Right move the focus.
 struct SteppedValue {
   /// The text before the value.
   let label: ControlLabel
@@ -47,14 +48,16 @@ struct SteppedValue {
     guard line == label.lines else { return }
     // Where frames are read, the marks would be read too, and can't be clicked.
     guard !canvas.appearance.readsFrames else { return drawRead(value, on: &canvas) }
-    let signs = canvas.appearance.glyphs.stepSigns
+    let arrows = canvas.appearance.glyphs.stepSigns
+    let less = canvas.sidesTaken.contains(.left) ? "-" : arrows.less
+    let more = canvas.sidesTaken.contains(.right) ? "+" : arrows.more
     let columns = columns
     // A mark at an end of the range stays, but hardly visible: without it, the value would look
     // like another kind of control.
     let role = { (step: Int) -> Role in steps.contains(step) ? .text : .border }
-    canvas.write(signs.less, at: columns.lowerBound - 2, role: role(-1))
+    canvas.write(less, at: columns.lowerBound - 2, role: role(-1))
     canvas.write(value, truncatedTo: columns)
-    canvas.write(signs.more, at: columns.upperBound + 1, role: role(1))
+    canvas.write(more, at: columns.upperBound + 1, role: role(1))
   }
 
   /// Writes the value alone, two spaces after its label, as between all parts of a line.

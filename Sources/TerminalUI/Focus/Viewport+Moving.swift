@@ -186,6 +186,25 @@ extension Region {
     }
   }
 
+  /// Finds the sides to which Left and Right move the focus from a control, in the region or out of
+  /// it.
+  ///
+  /// - Parameter id: The identity of the control.
+  /// - Returns: `nil` if the control isn't in the region.
+  /// - Complexity: O(*n*), where *n* is the number of stops here and in the regions inside.
+  func sides(beside id: ViewID) -> Set<Side>? {
+    for stop in stops {
+      guard let inner = stop.id == id ? [] : stop.region?.sides(beside: id) else { continue }
+      // Views beside each other are parts of a group.
+      guard !stop.groups.isEmpty else { return inner }
+      let sides = [Side.left, .right].filter {
+        nearest(to: $0, from: stop.rect, groups: stop.groups) != nil
+      }
+      return inner.union(sides)
+    }
+    return nil
+  }
+
   /// Numbers compared in order; the first difference decides.
   private typealias Rank = (Int, Int, Int, Int, Int)
 

@@ -34,6 +34,10 @@ public struct Canvas {
   /// The line of a target being drawn, from 0, if its ``LineRun`` gives targets several lines.
   public internal(set) var line = 0
 
+  /// The sides to which Left and Right move the focus, rather than change the value of the control
+  /// being drawn.
+  var sidesTaken: Set<Side> = []
+
   /// Whether this is the first visible line of what is drawn, where a pointer marks the focus.
   var isFirstInSight = true
 

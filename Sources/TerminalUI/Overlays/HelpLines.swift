@@ -57,9 +57,12 @@ struct HelpLines {
       add(
         HelpLine(keys: [line.key.label], words: line.words, command: .custom(line.key)), to: .here)
     }
-    if sideways == .changesValue {
-      let arrows = [Key(.left).label, Key(.right).label]
-      add(HelpLine(keys: arrows, words: phrases.adjust, command: nil), to: .here)
+    if case .changesValue(let taken) = sideways {
+      let keys = [
+        taken.contains(.left) ? Key(.character("-")) : Key(.left),
+        taken.contains(.right) ? Key(.character("+")) : Key(.right),
+      ]
+      add(HelpLine(keys: keys.map(\.label), words: phrases.adjust, command: nil), to: .here)
     }
     for binding in table.bindings where isShown(binding) {
       add(
@@ -67,13 +70,12 @@ struct HelpLines {
           keys: labels(of: binding, besides: others), words: own.words(of: binding, phrases),
           command: binding.command.whenClicked),
         to: binding.command.helpGroup)
-      if binding.command == .down, sideways == .movesFocus {
-        for (keys, words) in [(Self.leftKeys, phrases.left), (Self.rightKeys, phrases.right)] {
-          let labels = labels(of: keys)
-          if !labels.isEmpty {
-            add(HelpLine(keys: labels, words: words, command: nil), to: .moving)
-          }
-        }
+      guard binding.command == .down else { continue }
+      for (side, keys, words) in [
+        (Side.left, Self.leftKeys, phrases.left), (.right, Self.rightKeys, phrases.right),
+      ] where sideways.moving.contains(side) {
+        let labels = labels(of: keys)
+        if !labels.isEmpty { add(HelpLine(keys: labels, words: words, command: nil), to: .moving) }
       }
     }
     return groups.filter { !$0.isEmpty }
@@ -118,13 +120,23 @@ struct HelpLines {
 }
 
 /// What Left and Right do, and `h` and `l` with them.
-enum Sideways {
+enum Sideways: Equatable {
   /// They go back and open the focused row.
   case opensAndGoesBack
-  /// They change the value of the focused control.
-  case changesValue
+  /// They change the value of the focused control, except at the sides where something can have the
+  /// focus: there they move it.
+  case changesValue(besides: Set<Side>)
   /// They move the focus on a map or in a grid.
   case movesFocus
+
+  /// The sides to which they move the focus.
+  var moving: Set<Side> {
+    switch self {
+    case .opensAndGoesBack: []
+    case .changesValue(let sides): sides
+    case .movesFocus: [.left, .right]
+    }
+  }
 }
 
 /// The groups of the list of keys, in their order.

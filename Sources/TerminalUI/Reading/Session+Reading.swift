@@ -47,8 +47,9 @@ extension Session {
     let moving = keys.library.bindings.filter { Command.ofFocus.contains($0.command) }
     let keys = moving.flatMap { $0.keys(whileTyping: false, besides: own) }
     let left = Set([Key(.left)]).subtracting(own)
-    let adjusting = !isCovered && active.sideways == .changesValue ? HelpLines.sidewaysKeys : []
-    return left.union(keys).subtracting(adjusting)
+    let all = left.union(keys)
+    guard !isCovered, case .changesValue = active.sideways else { return all }
+    return all.subtracting(HelpLines.sidewaysKeys)
   }
 }
 

@@ -52,7 +52,9 @@ extension ScreenBox {
 
   /// What Left and Right do at the focus.
   var sideways: Sideways {
-    if focused?.control?.isAdjustable == true { return .changesValue }
+    if let stop = focused, stop.control?.isAdjustable == true {
+      return .changesValue(besides: body?.sides(beside: stop.id) ?? [])
+    }
     guard let run = focused?.run, run.tiles != nil || run.across > 1 else {
       return .opensAndGoesBack
     }

@@ -39,6 +39,7 @@ extension TypedScreenBox {
   func drawControl(_ number: Int?, id: ViewID, line: Int, on canvas: inout Canvas) {
     let control = number.map { actions.controls[$0] }
     guard let field = control?.field ?? (number == nil ? actions.field?.field : nil) else {
+      if control?.adjust != nil { canvas.sidesTaken = body?.sides(beside: id) ?? [] }
       control?.draw(screen, line, &canvas)
       return
     }

@@ -65,7 +65,7 @@ struct ScreenBoxTests {
     focus("secret")
     #expect(box.body === body)
     #expect(box.wantedFocus == "secret")
-    #expect(box.sideways == .changesValue)
+    #expect(box.sideways == .changesValue(besides: []))
     focus("secret", version: 2)
     #expect(box.body !== body)
     #expect(box.wantedFocus == nil)
@@ -77,7 +77,7 @@ struct ScreenBoxTests {
     focus("steps")
     #expect(box.field == .entry)
     #expect(box.prompt == "Write it:")
-    #expect(box.sideways == .changesValue && !box.isSecret)
+    #expect(box.sideways == .changesValue(besides: []) && !box.isSecret)
     #expect(box.enter == EnterKey(action: .named("play"), isUsable: true))
   }
 
@@ -86,7 +86,7 @@ struct ScreenBoxTests {
     focus("secret")
     #expect(box.field == .line)
     #expect(box.prompt == nil)
-    #expect(box.isSecret && box.sideways != .changesValue)
+    #expect(box.isSecret && box.sideways != .changesValue(besides: []))
     #expect(box.enter == EnterKey(action: .next, isUsable: true))
   }
 

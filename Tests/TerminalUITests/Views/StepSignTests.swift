@@ -1,0 +1,103 @@
+import TerminalCore
+import TerminalUI
+import Testing
+
+@Suite("The signs beside a value")
+struct StepSignTests {
+  private static func picker(_ label: String) -> Picker<String, Showing> {
+    Picker(label, \Showing.section, ["Day", "Week"])
+  }
+
+  @Test("are arrows where nothing that can have the focus is beside it")
+  func alone() {
+    let app = show { _ in
+      HStack {
+        Self.picker("A")
+        Text("of every day")
+      }
+    }
+    expect(
+      app.compose(),
+      looksLike: """
+         Showing                      |
+        ❯ A ‹ Day  ›     of every day |
+                                      |
+                                      |
+                                      |
+         Enter change  ? help  q quit |
+        """)
+  }
+
+  @Test("are other keys at the sides where Left and Right move the focus")
+  func beside() {
+    let app = show { _ in
+      HStack {
+        Self.picker("A")
+        Self.picker("B")
+      }
+    }
+    expect(
+      app.compose(),
+      looksLike: """
+         Showing                      |
+        ❯ A ‹ Day  +     B - Day  ›   |
+                                      |
+                                      |
+                                      |
+         Enter change  ? help  q quit |
+        """)
+    app.press("right")
+    #expect(app.focusedText == "B Day")
+    app.press("right")
+    #expect(app.focusedText == "B Week")
+    app.press("-")
+    #expect(app.focusedText == "B Day")
+    app.press("left", "+")
+    #expect(app.focusedText == "A Week")
+    app.press("left")
+    #expect(app.focusedText == "A Day")
+  }
+
+  @Test("are what can be clicked, whichever they are")
+  func clicks() {
+    let app = show { _ in
+      HStack {
+        Self.picker("A")
+        Self.picker("B")
+      }
+    }
+    app.click(11, 1)
+    #expect(app.focusedText == "A Week")
+    app.click(19, 1)
+    #expect(app.focusedText == "B Day")
+  }
+
+  @Test("are other keys in a part that scrolls, between others")
+  func regions() {
+    let app = show(columns: 44) { _ in
+      HStack {
+        Button("Undo") { _, _ in }.width(.cells(10))
+        ScrollView { Self.picker("A") }
+        Button("Redo") { _, _ in }.width(.cells(10))
+      }
+    }
+    #expect(
+      app.compose().line(1) == "❯ [ Undo ]   A - Day  +" + "            " + "[ Redo ] ")
+  }
+
+  @Test(
+    "are also named in the list of keys",
+    arguments: [([], "Left + "), (["right"], "- Right ")] as [([String], String)])
+  func help(keys: [String], names: String) {
+    let app = show(columns: 50, rows: 22) { _ in
+      HStack {
+        Self.picker("A")
+        Self.picker("B")
+      }
+    }
+    for key in keys { app.press(key) }
+    app.press("?")
+    let lines = app.compose().lines.filter { $0.contains("change the value") }
+    #expect(lines.count == 1 && lines.allSatisfy { $0.contains(names) }, "\(lines)")
+  }
+}
