@@ -13,7 +13,7 @@ public struct Columns<Owner: Routed> {
   /// Adds a view as the next column.
   public mutating func add(_ view: some View<Owner>) {
     widths.append(view.width)
-    parts.append { [place] in $0.part(view, width: $1, at: place) }
+    parts.append { [place] in $0.part(view, width: $1, at: place, isColumn: true) }
   }
 
   /// Adds views one step further down the tree.

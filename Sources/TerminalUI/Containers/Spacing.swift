@@ -1,28 +1,53 @@
 import TerminalCore
 
-/// A horizontal line across the full width.
+/// A line between views: horizontal across the full width, or in an ``HStack``, vertical and as
+/// high as the views beside it.
+///
+/// A terminal that reads frames aloud doesn't get it.
 public struct Divider<Owner: Routed>: View {
-  /// Creates a horizontal line.
+  /// Creates a line.
   public init() {}
 
+  public var width: Width { .cells(1) }
+
   public func place(in layout: inout Layout<Owner>) {
-    layout.add(
-      LineRun(lines: 1) { _, canvas in
-        canvas.drawLine(0..<canvas.width, style: canvas.style(.border))
-      })
+    guard !layout.appearance.readsFrames else { return }
+    if layout.isColumn {
+      let run = LineRun<Owner>(lines: 1) { _, canvas in
+        let line = canvas.appearance.glyphs.box.down
+        canvas.write(line, at: canvas.width / 2, role: .border)
+      }
+      layout.add(run, growth: .alongside)
+    } else {
+      layout.add(
+        LineRun(lines: 1) { _, canvas in
+          canvas.drawLine(0..<canvas.width, style: canvas.style(.border))
+        })
+    }
   }
 }
 
-/// Empty space in an ``HStack``, which pushes the following views to the right.
+/// Empty space, which pushes the following views to the right in an ``HStack``, and down elsewhere.
+///
+/// Outside an ``HStack``, it takes the remaining height of the screen, shared with other spaces and
+/// with each ``ScrollView`` that fills it. Inside a scroll view no height remains, so that only the
+/// smallest one is left. A terminal that reads frames aloud gets no space.
 public struct Spacer<Owner: Routed>: View {
   public let width: Width
+  private let height: Int
 
-  /// Creates a space that takes the remaining width.
+  /// Creates a space that takes the remaining width or height.
   ///
-  /// - Parameter minimum: The smallest width, in cells.
-  public init(min minimum: Int = 0) { width = .fill(min: minimum) }
+  /// - Parameter minimum: The smallest width, in cells, or height, in lines.
+  public init(min minimum: Int = 0) {
+    width = .fill(min: minimum)
+    height = Size.rows(requested: minimum)
+  }
 
-  public func place(in layout: inout Layout<Owner>) {}
+  public func place(in layout: inout Layout<Owner>) {
+    guard !layout.isColumn, !layout.appearance.readsFrames else { return }
+    layout.add(LineRun(lines: height) { _, _ in }, growth: .remaining)
+  }
 }
 
 /// The horizontal position of a view that is narrower than the available width.
@@ -43,6 +68,7 @@ public struct InsetView<Content: View>: View {
   public var width: Width { content.width.widened(by: leading + trailing) }
 
   public func place(in layout: inout Layout<Content.Owner>) {
+    let isColumn = layout.isColumn
     layout.under(1) { layout in
       let room = max(0, layout.width - leading - trailing)
       let width = min(room, maxWidth)
@@ -55,7 +81,8 @@ public struct InsetView<Content: View>: View {
       let start = min(leading, layout.width) + shift
       let child = PieceGroup.Child(
         columns: start..<start + width,
-        layout: layout.part(content, width: width, at: layout.place.child(1)))
+        layout: layout.part(
+          content, width: width, at: layout.place.child(1), isColumn: isColumn))
       layout.add(PieceGroup([child], inset: .init(above: above, below: below)))
     }
   }

@@ -49,6 +49,12 @@ public struct Layout<Owner: Routed> {
   /// Whether this is the whole body rather than a part of it.
   let isWhole: Bool
 
+  /// The position of the view that is a column of an ``HStack``, if the layout is for one.
+  private var columnPlace: ViewID?
+
+  /// Whether the view being added is itself a column of an ``HStack``, rather than inside one.
+  var isColumn: Bool { place == columnPlace && ordinal == 0 }
+
   /// Whether the lines already scroll, so that no part can fill the remaining height.
   let isInRegion: Bool
 
@@ -89,8 +95,11 @@ public struct Layout<Owner: Routed> {
 
 extension Layout {
   /// Adds lines at the end.
-  public mutating func add(_ run: LineRun<Owner>) {
-    append(.run(run.shape), lines: run.lines, actions: actions.add(run))
+  public mutating func add(_ run: LineRun<Owner>) { add(run, growth: .none) }
+
+  /// Adds lines, of which there may be more than the run needs.
+  mutating func add(_ run: LineRun<Owner>, growth: Growth) {
+    append(.run(run.shape), lines: run.lines, growth: growth, actions: actions.add(run))
     targetCount += run.targets
     numberedTargetCount += run.shape.numberedTargets
   }
@@ -100,7 +109,9 @@ extension Layout {
 
   /// Adds a control, which may fill the remaining height.
   mutating func add(_ control: Control<Owner>, fills: Bool) {
-    let id = append(.control(actions.shape(of: control)), lines: control.lines, fills: fills)
+    let id = append(
+      .control(actions.shape(of: control)), lines: control.lines,
+      growth: fills ? .remaining : .none)
     guard control.isFocusable else { return }
     targetCount += 1
     if let field = control.field, field.isChecked, !isDisabled {
@@ -141,7 +152,7 @@ extension Layout {
   /// - Parameter group: The parts.
   mutating func add(_ group: PieceGroup) {
     let lines = (group.children.map(\.lines.count).max() ?? 0) + group.inset.lines
-    append(.group(group), lines: lines, fills: group.children.contains { $0.lines.fillCount > 0 })
+    append(.group(group), lines: lines, growth: group.growth)
     numberedTargetCount = group.children.map(\.numbersAfter).max() ?? numberedTargetCount
   }
 
@@ -152,7 +163,7 @@ extension Layout {
   ///   - lines: The number of visible lines; the smallest number if it fills the remaining height.
   ///   - fills: Whether it fills the remaining height.
   mutating func add(_ region: Region, lines: Int, fills: Bool) {
-    append(.region(region), lines: lines, fills: fills)
+    append(.region(region), lines: lines, growth: fills ? .remaining : .none)
   }
 
   /// Watches a value.
@@ -160,10 +171,10 @@ extension Layout {
 
   @discardableResult
   private mutating func append(
-    _ kind: Piece.Kind, lines: Int, fills: Bool = false, actions: Int = 0
+    _ kind: Piece.Kind, lines: Int, growth: Growth = .none, actions: Int = 0
   ) -> ViewID {
     let id = nextID()
-    var piece = Piece(id: id, name: name, lines: lines, kind: kind, fills: fills)
+    var piece = Piece(id: id, name: name, lines: lines, kind: kind, growth: growth)
     piece.numbersBefore = numberedTargetCount
     piece.actions = actions
     piece.isDisabled = isDisabled
@@ -195,10 +206,11 @@ extension Layout {
   /// that name.
   mutating func named(_ name: String, _ add: (inout Layout) -> Void) {
     guard actions.add(name: name) else { return add(&self) }
-    let outer = (place, ordinal, self.name)
+    let outer = (place, ordinal, self.name, columnPlace)
+    if isColumn { columnPlace = ViewID(name: name) }
     (place, ordinal, self.name) = (ViewID(name: name), 0, name)
     add(&self)
-    (place, ordinal, self.name) = outer
+    (place, ordinal, self.name, columnPlace) = outer
   }
 
   /// Adds views that can't be used, or that can unless others around them can't.
@@ -225,15 +237,17 @@ extension Layout {
   ///   - place: The position of the view in the view tree.
   ///   - isInRegion: Whether the part scrolls separately.
   ///   - isInBorder: Whether it has a border around it.
+  ///   - isColumn: Whether the view is a column of an ``HStack``.
   /// - Returns: The lines of the view.
   func part(
     _ view: some View<Owner>, width: Int, at place: ViewID, isInRegion: Bool? = nil,
-    isInBorder: Bool = false
+    isInBorder: Bool = false, isColumn: Bool = false
   ) -> Layout {
     var part = Layout(
       width: width, rows: rowsLeft, hasWholeWidth: hasWholeWidth, appearance: appearance,
       actions: actions, place: place, isWhole: false, isInRegion: isInRegion ?? self.isInRegion)
     part.isBesideBorder = isBesideBorder || isInBorder
+    part.columnPlace = isColumn ? place : nil
     part.name = name
     part.form = form
     part.isDisabled = isDisabled

@@ -9,8 +9,11 @@ struct Lines {
   /// The number of lines.
   private(set) var count = 0
 
-  /// The number of pieces that share the remaining height.
-  private(set) var fillCount = 0
+  /// The number of pieces that take more lines than they need.
+  private var growingCount = 0
+
+  /// How the pieces grow: as the one that takes most.
+  private(set) var growth = Growth.none
 
   init(width: Int) { self.width = width }
 
@@ -18,7 +21,8 @@ struct Lines {
   mutating func append(_ piece: Piece) {
     pieces.append(piece)
     count += piece.lines
-    if piece.fills { fillCount += 1 }
+    if piece.growth > .none { growingCount += 1 }
+    growth = max(growth, piece.growth)
   }
 
   /// Adds pieces at the start.
@@ -27,18 +31,18 @@ struct Lines {
     count += others.reduce(0) { $0 + $1.lines }
   }
 
-  /// Distributes the remaining height among the pieces that fill it, and determines where each
+  /// Distributes the remaining height among the pieces that take it, and determines where each
   /// piece starts.
   ///
   /// - Parameter height: The number of rows; `nil` inside a region, where there is no remaining
   ///   height.
   mutating func resolve(height: Int?) {
     var left = max(0, (height ?? 0) - count)
-    var takers = fillCount
+    var takers = growingCount
     var line = 0
     for index in pieces.indices {
       pieces[index].start = line
-      if pieces[index].fills {
+      if pieces[index].growth > .none {
         let share = left / takers
         pieces[index].lines += share
         left -= share

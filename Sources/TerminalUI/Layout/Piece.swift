@@ -29,8 +29,8 @@ struct Piece {
   /// Whether the targets of the piece can't be used.
   var isDisabled = false
 
-  /// Whether the piece fills the remaining height.
-  var fills = false
+  /// Whether the piece takes more lines than it needs.
+  var growth = Growth.none
 
   /// The index of the first line in the layout; known once the heights are.
   var start = 0
@@ -52,6 +52,16 @@ struct Piece {
     case .region(let region): region.resolve(height: lines)
     }
   }
+}
+
+/// Whether a piece takes more lines than it needs, where there are any.
+enum Growth: Comparable {
+  /// It takes what it needs.
+  case none
+  /// It is as high as what is beside it, which it makes no higher.
+  case alongside
+  /// It shares the remaining height.
+  case remaining
 }
 
 /// Parts side by side, or a single part inside a border.
@@ -98,6 +108,13 @@ final class PieceGroup {
     self.isRow = isRow
     self.inset = inset
     self.border = border
+  }
+
+  /// How the group grows: as the part that takes most, but columns beside each other have only
+  /// their own height to fill.
+  var growth: Growth {
+    let most = children.map(\.lines.growth).max() ?? .none
+    return isRow && most == .alongside ? .none : most
   }
 
   /// Passes a height on to the parts.

@@ -17,6 +17,8 @@ package indirect enum RandomTree: Sendable {
   case editor(Int?)
   case chart(ChartKind, Int)
   case breadcrumb(String, Int)
+  case divider
+  case spacer(min: Int)
   case beside([RandomTree], spacing: Int, minimum: Int)
   case below([RandomTree])
   case panel(RandomTree)
@@ -37,7 +39,7 @@ extension RandomTree {
   package init(depth: Int, names: inout Int, using random: inout SeededGenerator) {
     names += 1
     let name = "t\(names)"
-    switch Int.random(in: 0..<(depth > 0 ? 18 : 11), using: &random) {
+    switch Int.random(in: 0..<(depth > 0 ? 20 : 13), using: &random) {
     case 0: self = .text(String(repeating: "文 text ", count: Int.random(in: 0...9, using: &random)))
     case 1: self = .row(name, isHigh: Bool.random(using: &random))
     case 2:
@@ -54,17 +56,19 @@ extension RandomTree {
         ChartKind.allCases.randomElement(using: &random) ?? .bars,
         Int.random(in: 0...90, using: &random))
     case 10: self = .breadcrumb(name, Int.random(in: 0...5, using: &random))
-    case 11: self = .form(RandomTree(depth: depth - 1, names: &names, using: &random))
-    case 12, 13:
+    case 11: self = .divider
+    case 12: self = .spacer(min: Int.random(in: 0...2, using: &random))
+    case 13: self = .form(RandomTree(depth: depth - 1, names: &names, using: &random))
+    case 14, 15:
       let trees = (0...2).map { _ in RandomTree(depth: depth - 1, names: &names, using: &random) }
       self = .beside(
         trees, spacing: Int.random(in: 0...2, using: &random),
         minimum: Int.random(in: 0...15, using: &random))
-    case 14:
+    case 16:
       self = .below(
         (0...2).map { _ in RandomTree(depth: depth - 1, names: &names, using: &random) })
-    case 15: self = .panel(RandomTree(depth: depth - 1, names: &names, using: &random))
-    case 16:
+    case 17: self = .panel(RandomTree(depth: depth - 1, names: &names, using: &random))
+    case 18:
       let height = Bool.random(using: &random) ? Int.random(in: 1...6, using: &random) : nil
       self = .scroll(RandomTree(depth: depth - 1, names: &names, using: &random), height: height)
     default:
@@ -100,6 +104,8 @@ package struct RandomView: View {
     case .grid(let count):
       Grid<Int, Owner>(0..<count, cellWidth: 4) { "\($0)" }.place(in: &layout)
     case .control(let kind, let name): ControlView(kind: kind, name: name).place(in: &layout)
+    case .divider: Divider<Owner>().place(in: &layout)
+    case .spacer(let minimum): Spacer<Owner>(min: minimum).place(in: &layout)
     case .form(let tree): Form { RandomView(tree: tree) }.place(in: &layout)
     case .table(let count):
       Table<Int, Owner>(0..<count) {
