@@ -49,8 +49,8 @@ struct SteppedValue {
     // Where frames are read, the marks would be read too, and can't be clicked.
     guard !canvas.appearance.readsFrames else { return drawRead(value, on: &canvas) }
     let arrows = canvas.appearance.glyphs.stepSigns
-    let less = canvas.sidesTaken.contains(.left) ? "-" : arrows.less
-    let more = canvas.sidesTaken.contains(.right) ? "+" : arrows.more
+    // The same kind of sign at both sides, even if only one arrow is taken.
+    let (less, more) = canvas.sidesTaken.isEmpty ? (arrows.less, arrows.more) : ("-", "+")
     let columns = columns
     // A mark at an end of the range stays, but hardly visible: without it, the value would look
     // like another kind of control.

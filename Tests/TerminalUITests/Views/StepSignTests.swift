@@ -28,7 +28,7 @@ struct StepSignTests {
         """)
   }
 
-  @Test("are other keys at the sides where Left and Right move the focus")
+  @Test("are other keys where Left or Right moves the focus")
   func beside() {
     let app = show { _ in
       HStack {
@@ -40,7 +40,7 @@ struct StepSignTests {
       app.compose(),
       looksLike: """
          Showing                      |
-        ❯ A ‹ Day  +     B - Day  ›   |
+        ❯ A - Day  +     B - Day  +   |
                                       |
                                       |
                                       |
@@ -85,10 +85,8 @@ struct StepSignTests {
       app.compose().line(1) == "❯ [ Undo ]   A - Day  +" + "            " + "[ Redo ] ")
   }
 
-  @Test(
-    "are also named in the list of keys",
-    arguments: [([], "Left + "), (["right"], "- Right ")] as [([String], String)])
-  func help(keys: [String], names: String) {
+  @Test("are also named in the list of keys", arguments: [[], ["right"]])
+  func help(keys: [String]) {
     let app = show(columns: 50, rows: 22) { _ in
       HStack {
         Self.picker("A")
@@ -98,6 +96,6 @@ struct StepSignTests {
     for key in keys { app.press(key) }
     app.press("?")
     let lines = app.compose().lines.filter { $0.contains("change the value") }
-    #expect(lines.count == 1 && lines.allSatisfy { $0.contains(names) }, "\(lines)")
+    #expect(lines.count == 1 && lines.allSatisfy { $0.contains("- + ") }, "\(lines)")
   }
 }
