@@ -10,7 +10,7 @@ extension Viewport {
   mutating func fit(_ body: Region, after old: Region?) {
     let focus = old.flatMap { $0.hasParts || body.hasParts ? innermostFocus(in: $0) : nil }
     let wasVisible = old.map { isFocusVisible(in: $0) } ?? true
-    fitRegion(body)
+    fitRegion(body, after: old)
     enterFocusedRegions(of: body)
     if let focus { follow(focus, in: body) }
     guard body.hasParts else { return }
@@ -31,7 +31,7 @@ extension Viewport {
     if let path { moveFocus(along: path, in: body) }
   }
 
-  private mutating func fitRegion(_ region: Region) {
+  private mutating func fitRegion(_ region: Region, after old: Region?) {
     let before = self[region.id]
     self[region.id].height = region.height
     if let target = before.focus.map({ region.target(for: $0) }) ?? first(in: region) {
@@ -39,17 +39,34 @@ extension Viewport {
     } else {
       self[region.id].focus = nil
     }
-    let home = before.home
-    scroll(to: home ?? before.top, in: region)
+    let top = before.home ?? anchoredTop(of: region, after: old)
+    scroll(to: top, in: region)
+    let shown = self[region.id].top
+    self[region.id].anchor?.top = shown
     if !before.isFocusVisible {
       keepFocusInSight(of: region)
     } else if !self[region.id].isFocusVisible {
       reveal(in: region)
-      note(home ?? before.top, asHomeOf: region)
+      note(top, asHomeOf: region)
     }
     for stop in region.stops {
-      if let inner = stop.region { fitRegion(inner) }
+      guard let inner = stop.region else { continue }
+      fitRegion(inner, after: old?.stops.lazy.compactMap(\.region).first { $0.id == inner.id })
     }
+  }
+
+  /// The first visible line of a region. If its width has changed, that is the line with what was
+  /// at the top before.
+  private mutating func anchoredTop(of region: Region, after old: Region?) -> Int {
+    let before = self[region.id]
+    guard let old, old.lines.width != region.lines.width, before.top > 0 else {
+      if before.anchor?.top != before.top { self[region.id].anchor = nil }
+      return before.top
+    }
+    let isKept = before.anchor?.top == before.top
+    let anchor = isKept ? before.anchor : ScrollAnchor(before.top, in: old.lines)
+    self[region.id].anchor = anchor
+    return anchor?.line(in: region.lines) ?? before.top
   }
 
   /// Notes the first line that was visible before the focus had to be scrolled into sight.

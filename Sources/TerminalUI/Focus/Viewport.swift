@@ -18,6 +18,9 @@ struct Viewport {
     /// visible line before that, to which it returns when there is room again.
     var makeshift: (top: Int, focus: Focus, home: Int)?
 
+    /// Where the first visible line was, as long as only the width has changed since.
+    var anchor: ScrollAnchor?
+
     /// The visible lines.
     var visible: Range<Int> { top..<top + height }
 

@@ -81,7 +81,7 @@ struct StoryTests {
       SizeReader { width in
         if width < 40 { Text(text) }
         RowList(["a", "b", "c", "d", "e"]) { Row($0) }.onSelect { _, _, _ in }
-        Text(text)
+        if width >= 40 { Text(text) }
       }
     }
     for _ in 0..<3 { app.mouse(.wheel(.down), 5, 3) }
