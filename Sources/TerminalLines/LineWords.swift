@@ -89,7 +89,7 @@ public struct LineWords: Hashable, Sendable {
       left, right      change the value chosen last, such as a number.
       x, F5, Alt-X     press a key.
       keys             lists the keys of this screen.
-      q                quits.
+      q, exit          quits.
       Where text is asked for, begin these with a colon: :b :q :3 :Ctrl-X
       """)
 
@@ -114,7 +114,7 @@ public struct LineWords: Hashable, Sendable {
       left, right      最後に選んだ値（数など）を変えます。
       x, F5, Alt-X     キーを押します。
       keys             この画面のキーの一覧です。
-      q                終わります。
+      q, exit          終わります。
       文字を入れるところでは、前にコロンをつけます。:b :q :3 :Ctrl-X
       """)
 }

@@ -9,7 +9,7 @@ public enum MouseStep: Hashable, Sendable {
     /// The modifier keys held down.
     public var modifiers: KeyModifiers
 
-    /// Creates a grip.
+    /// Creates a held button.
     public init(_ button: MouseEvent.Button, _ modifiers: KeyModifiers = []) {
       self.button = button
       self.modifiers = modifiers
@@ -18,12 +18,12 @@ public enum MouseStep: Hashable, Sendable {
 
   /// A button is pressed.
   case press(HeldButton, Position)
-  /// The mouse moves with a button held; without a grip, the one pressed last.
+  /// The mouse moves with a button held; without one, that pressed last.
   ///
   /// With a duration, there is one event for each cell on the way, at equal intervals; without one,
   /// the mouse jumps.
   case move(HeldButton?, Position, duration: Duration?)
-  /// A button is released: without a grip, the one pressed last; without a position, where the
+  /// A button is released: without one, that pressed last; without a position, where the
   /// mouse is.
   case release(HeldButton?, Position?)
 
@@ -112,20 +112,20 @@ extension MouseStep {
   /// The step as written after `mouse`.
   var text: String {
     switch self {
-    case .press(let grip, let position): Name.press.line("\(grip.text) \(position)")
-    case .move(let grip, let position, let duration):
+    case .press(let button, let position): Name.press.line("\(button.text) \(position)")
+    case .move(let button, let position, let duration):
       Name.move.line(
-        (grip.map { $0.text + " " } ?? "") + "\(position)"
+        (button.map { $0.text + " " } ?? "") + "\(position)"
           + (duration.map { " in " + Notation.duration($0) } ?? ""))
-    case .release(let grip, let position):
-      Name.release.rawValue + (grip.map { " " + $0.text } ?? "")
+    case .release(let button, let position):
+      Name.release.rawValue + (button.map { " " + $0.text } ?? "")
         + (position.map { " \($0)" } ?? "")
     }
   }
 }
 
 extension MouseStep.HeldButton {
-  /// The grip as written in a script, such as `ctrl+left`.
+  /// The button as written in a script, such as `ctrl+left`.
   var text: String { Notation.prefix(modifiers) + "\(button)" }
 }
 

@@ -88,14 +88,14 @@ extension LineParser {
   mutating func mouseStep() throws(ScriptError) -> MouseStep {
     switch try scanner.word(of: MouseStep.Name.self, .mouseAction, missing: .mouseAction) {
     case .press:
-      guard let grip = try grip() else { throw scanner.missing(.button) }
-      return .press(grip, try scanner.position())
+      guard let held = try held() else { throw scanner.missing(.button) }
+      return .press(held, try scanner.position())
     case .move:
-      return .move(try grip(), try scanner.position(), duration: try scanner.duration(after: "in"))
+      return .move(try held(), try scanner.position(), duration: try scanner.duration(after: "in"))
     case .release:
-      let grip = try grip()
+      let held = try held()
       scanner.skipBlanks()
-      return .release(grip, scanner.isAtEnd ? nil : try scanner.position())
+      return .release(held, scanner.isAtEnd ? nil : try scanner.position())
     }
   }
 
@@ -143,7 +143,7 @@ extension LineParser {
   }
 
   /// Parses a button with its modifiers; `nil` if a position or nothing follows.
-  private mutating func grip() throws(ScriptError) -> MouseStep.HeldButton? {
+  private mutating func held() throws(ScriptError) -> MouseStep.HeldButton? {
     scanner.skipBlanks()
     guard !scanner.isAtEnd, !(0x30...0x39).contains(scanner.bytes[scanner.position]) else {
       return nil

@@ -93,20 +93,20 @@ extension PlayedProgram {
 
   private func perform(_ step: MouseStep) throws(PlayStop) {
     switch step {
-    case .press(let grip, let position):
-      try send([.mouse(MouseEvent(.press(grip.button), at: shown(position), grip.modifiers))])
-    case .move(let grip, let position, let duration):
-      try drag(self.grip(grip), to: shown(position), duration: duration)
-    case .release(let grip, let position):
-      let grip = try self.grip(grip)
+    case .press(let held, let position):
+      try send([.mouse(MouseEvent(.press(held.button), at: shown(position), held.modifiers))])
+    case .move(let held, let position, let duration):
+      try drag(self.held(held), to: shown(position), duration: duration)
+    case .release(let held, let position):
+      let held = try self.held(held)
       let place = try position.map { cell throws(PlayStop) in try shown(cell) } ?? mouse.position
       guard let position = place else { throw .noButton }
-      try send([.mouse(MouseEvent(.release(grip.button), at: position, grip.modifiers))])
+      try send([.mouse(MouseEvent(.release(held.button), at: position, held.modifiers))])
     }
   }
 
   private func drag(
-    _ grip: MouseStep.HeldButton, to end: Position, duration: Duration?
+    _ held: MouseStep.HeldButton, to end: Position, duration: Duration?
   ) throws(PlayStop) {
     let path = MousePath(from: mouse.position ?? end, to: end, isJump: duration == nil)
     let start = target.now
@@ -114,14 +114,14 @@ extension PlayedProgram {
     for (index, position) in path.enumerated() {
       let time = start + duration * (index + 1) / path.count
       if time > start { try advance(to: time) }
-      try send([.mouse(MouseEvent(.drag(grip.button), at: position, grip.modifiers))])
+      try send([.mouse(MouseEvent(.drag(held.button), at: position, held.modifiers))])
     }
     if start + duration > target.now { try advance(to: start + duration) }
   }
 
-  private func grip(_ grip: MouseStep.HeldButton?) throws(PlayStop) -> MouseStep.HeldButton {
-    guard let grip = grip ?? mouse.held else { throw .noButton }
-    return grip
+  private func held(_ held: MouseStep.HeldButton?) throws(PlayStop) -> MouseStep.HeldButton {
+    guard let held = held ?? mouse.held else { throw .noButton }
+    return held
   }
 }
 

@@ -176,10 +176,12 @@ public final class TerminalPacer: Pacer {
     status.offersTurn = offersTurn && report.target?.exitStatus == nil
     while true {
       if let wanted { try? show(wanted) }
-      for event in source.events(until: nil) {
+      let events = source.events(until: nil)
+      stop = events.first { Self.ends.contains($0) }
+      if stop != nil { return }
+      for event in events {
         if suspend(for: event) || event.needsRedraw { shown = nil }
         isTakenOver = status.offersTurn && event == .turn
-        if Self.ends.contains(event) { stop = event }
         if isTakenOver || Self.stops.contains(event) { return }
       }
     }

@@ -33,17 +33,17 @@ extension Directive.Input {
   }
 
   private init(recording event: MouseEvent, after mouse: MouseState) {
-    func grip(_ button: MouseEvent.Button) -> MouseStep.HeldButton? {
-      let grip = MouseStep.HeldButton(button, event.modifiers)
-      return grip == mouse.held ? nil : grip
+    func held(_ button: MouseEvent.Button) -> MouseStep.HeldButton? {
+      let held = MouseStep.HeldButton(button, event.modifiers)
+      return held == mouse.held ? nil : held
     }
     let position = event.position == mouse.position ? nil : event.position
     switch event.action {
     case .press(let button):
       self = .mouse(.press(MouseStep.HeldButton(button, event.modifiers), event.position))
     case .drag(let button):
-      self = .mouse(.move(grip(button), event.position, duration: nil))
-    case .release(let button): self = .mouse(.release(grip(button), position))
+      self = .mouse(.move(held(button), event.position, duration: nil))
+    case .release(let button): self = .mouse(.release(held(button), position))
     case .wheel(let wheel): self = .scroll(Scroll(wheel, event.modifiers, at: position))
     }
   }

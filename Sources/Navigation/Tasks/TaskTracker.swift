@@ -68,9 +68,14 @@ final class TaskTracker: Sendable {
     state.withLock { $0.newest = [] }
   }
 
-  /// Whether part of a run waits for an outcome or an answer.
+  /// Whether part of a run waits for an outcome or an answer, and no part for something outside the
+  /// program.
   func waitsForOutcome(_ run: TaskRun) -> Bool {
-    state.withLock { $0.records.values.contains { $0.run == run && $0.waitsForOutcome > 0 } }
+    state.withLock { state in
+      state.records.values.contains {
+        $0.run == run && $0.waitsForOutcome > 0 && $0.waitsOutside == 0
+      }
+    }
   }
 
   /// Adds a task that has started.
@@ -154,6 +159,7 @@ struct TrackedTask: Sendable {
   /// program.
   func countWaitOutside(_ change: Int) {
     tracker.update(number) { $0.waitsOutside += change }
+    waitChanged()
   }
 
   /// Notes that the task has ended. Its changes are still to be applied.

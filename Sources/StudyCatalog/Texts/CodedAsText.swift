@@ -10,7 +10,7 @@ extension CodedAsText {
     let text = try container.decode(String.self)
     guard let value = Self(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(text)” is no \(Self.self)")
+        in: container, debugDescription: "“\(text)” is not a \(Self.self)")
     }
     self = value
   }

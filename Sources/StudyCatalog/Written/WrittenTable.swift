@@ -49,7 +49,7 @@ struct WrittenTable {
     if lines.lines.count == 1, lines.problems.isEmpty, columns != [""] {
       add(TableProblem.noRows, 1, 1)
     }
-    findRepeatedRows()
+    if mistakes.allSatisfy({ $0.place?.line != 1 }) { findRepeatedRows() }
     isWhole = mistakeCount == 0
   }
 

@@ -223,6 +223,10 @@ struct AskingScreen: StudyScreen {
         model.keepResult(ofLeft: round)
       }
     }
+    // The program can quit while a round waits in another mode, or below a list of places.
+    if phase == .removed, case .running(let round) = self.phase, eraseCount == model.eraseCount {
+      model.keepResult(ofLeft: round)
+    }
     keepSaving(phase, in: context)
   }
 

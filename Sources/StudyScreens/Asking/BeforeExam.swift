@@ -25,7 +25,8 @@ extension StudyModel {
   /// Keeps the result of a review or of mistakes that is left halfway: it counts what was answered,
   /// so that whoever reviews a part each day has results too.
   func keepResult(ofLeft round: Round) {
-    guard round.source.repeatsWrongItems, !round.isComplete else { return }
+    guard round.source.repeatsWrongItems, !round.isComplete, !isFinished(round.source.id)
+    else { return }
     keepResult(of: round)
   }
 

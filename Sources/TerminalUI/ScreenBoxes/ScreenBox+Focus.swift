@@ -88,7 +88,10 @@ extension ScreenBox {
   var hasDigits: Bool { layout?.hasDigits == true }
 
   /// The keys of the rows that have one, as far as they work, from top to bottom.
-  var rowKeys: [Character] { isTyping ? [] : body?.rowKeys ?? [] }
+  var rowKeys: [Character] {
+    guard !isTyping, let body else { return [] }
+    return body.rowKeys.filter { !KeyTable.reservedCharacters.contains($0) }
+  }
 
   /// Whether a row has this key.
   func hasRow(withKey key: Character) -> Bool { body?.target(withKey: key) != nil }

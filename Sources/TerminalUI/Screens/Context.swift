@@ -153,11 +153,11 @@ extension Answer where Owner: Routed {
     _ name: String, cancelled: (@Sendable (inout Owner, CancellationReason) -> Void)? = nil,
     take: @escaping @Sendable (inout Owner, Value, Context<Owner>) -> Void
   ) {
-    self.init(name, cancelled: cancelled) { (owner: inout Owner, value, surroundings: Any) in
-      guard let context = surroundings as? Context<Owner> else {
-        fatalError("\(Owner.self).\(name) needs a context; it was given \(surroundings)")
+    self.init(name, cancelled: cancelled) { (owner: inout Owner, value, context: Any) in
+      guard let own = context as? Context<Owner> else {
+        fatalError("\(Owner.self).\(name) needs a context; it was given \(context)")
       }
-      take(&owner, value, context)
+      take(&owner, value, own)
     }
   }
 }

@@ -197,7 +197,7 @@ extension Option {
         return true
       }, "最後の画面（.txt .svg）や全体（.cast）を書く",
       "write the screen (.txt .svg) or all (.cast)", for: [.replay]
-    ).with(.oneScript),
+    ).with(.oneScript, .excludes("--terminal")),
   ]
 
   private static let minimizing: [Option] = [

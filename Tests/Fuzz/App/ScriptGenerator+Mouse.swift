@@ -5,17 +5,17 @@ import TerminalFake
 extension ScriptGenerator {
   /// Presses, moves and releases in any order, with two buttons, outside the window, or lost.
   mutating func mouse() -> [Directive.Input] {
-    let grip = grip()
+    let held = held()
     switch Int.random(in: 0..<10, using: &generator) {
-    case 0...3: return [.mouse(.press(grip, position()))]
+    case 0...3: return [.mouse(.press(held, position()))]
     case 4...6:
       let moves = generator.one(of: [1, 1, 3])
-      return (0..<moves).map { _ in .mouse(.move(grip, position(), duration: moveTime())) }
+      return (0..<moves).map { _ in .mouse(.move(held, position(), duration: moveTime())) }
     case 7:
       return [
-        .mouse(.press(grip, edge())), .mouse(.move(grip, position(), duration: moveTime())),
+        .mouse(.press(held, edge())), .mouse(.move(held, position(), duration: moveTime())),
       ]
-    default: return [.mouse(.release(grip, position()))]
+    default: return [.mouse(.release(held, position()))]
     }
   }
 
@@ -28,7 +28,7 @@ extension ScriptGenerator {
   mutating func scroll() -> Directive.Input {
     let wheel = generator.one(of: MouseEvent.Wheel.allCases)
     let count = Int.random(in: 1...generator.one(of: [1, 3, 20]), using: &generator)
-    return .scroll(Scroll(wheel, grip().modifiers, count: count, at: position()))
+    return .scroll(Scroll(wheel, held().modifiers, count: count, at: position()))
   }
 
   /// A cell of the window or of a larger earlier one.
@@ -49,7 +49,7 @@ extension ScriptGenerator {
   }
 
   /// Usually the left button, as people do.
-  private mutating func grip() -> MouseStep.HeldButton {
+  private mutating func held() -> MouseStep.HeldButton {
     let button = generator.one(of: [MouseEvent.Button.left, .left, .left, .left, .right, .middle])
     let modifiers = KeyModifiers(rawValue: UInt8.random(in: 0..<8, using: &generator))
     return MouseStep.HeldButton(button, generator.happens(onceIn: 10) ? modifiers : [])

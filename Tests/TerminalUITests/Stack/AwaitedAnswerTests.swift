@@ -32,7 +32,21 @@ struct AwaitedAnswerTests {
     #expect(app.pending == [])
   }
 
-  private func launch() -> App<SumRoute> {
+  @Test("hides the sign of loading again once it waits, also while its screen is visible")
+  func sheet() {
+    let app = launch(Size(columns: 90, rows: 20))
+    app.press("b")
+    app.wait(250)
+    #expect(app.compose().line(0).contains("..."))
+    app.wait(1_000)
+    #expect(app.title == "Numbers" && app.pending == [])
+    #expect(!app.compose().line(0).contains("..."))
+    app.press("esc")
+    app.wait(1_000)
+    #expect(app.compose().picture.contains("none") && app.pending == [])
+  }
+
+  private func launch(_ size: Size = Size(columns: 30, rows: 6)) -> App<SumRoute> {
     let app = App(root: SumRoute.sum) { route in
       switch route {
       case .sum: Sum()
@@ -40,7 +54,7 @@ struct AwaitedAnswerTests {
       }
     }
     app.launch(
-      size: Size(columns: 30, rows: 6), appearance: Appearance(glyphs: .ascii, motion: .none))
+      size: size, appearance: Appearance(glyphs: .ascii, motion: .none))
     _ = app.compose()
     return app
   }
@@ -68,6 +82,16 @@ private struct Sum: Screen {
         guard case .returned(let number) = await request.answer else { return "none" }
         try await queue.sleep(for: .seconds(1))
         return "\(number + 1)"
+      } then: { screen, result in
+        screen.text = (try? result.get()) ?? "failed"
+      }
+    }
+    KeyBinding("b", "ask later") { _, context in
+      let request = context.ask(\.asked, presented: .sheet) { .numbers(returning: $0) }
+      context.task("add") { [queue = context.queue] in
+        try await queue.sleep(for: .milliseconds(300))
+        guard case .returned(let number) = await request.answer else { return "none" }
+        return "\(number)"
       } then: { screen, result in
         screen.text = (try? result.get()) ?? "failed"
       }
