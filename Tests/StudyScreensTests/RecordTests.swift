@@ -24,6 +24,20 @@ struct RecordTests {
     #expect(Day(day.weekStart).map { "\($0)" } == sunday)
   }
 
+  @Test("reads a week as the sum of its answers, and says nothing of one without any")
+  func weeks() throws {
+    let records = Records.inMemory()
+    let now = LocalTime(milliseconds: Self.today.number * 86_400_000, minutesEast: 540)
+    for day in [0, 1, 2, 16] {
+      try answer(day + 1, .good, at: now.milliseconds - day * 86_400_000, to: records)
+    }
+    let overview = try RecordOverview(records, at: now)
+    let weeks = (0..<(overview.calendar.count + 6) / 7).map { overview.answers(inWeek: $0) }
+    let words = { language in weeks.map { StudyModel(language).words(for: $0) } }
+    #expect(words(.english) == ["Week of 15 Mar: 1", nil, "Week of 29 Mar: 3"])
+    #expect(words(.japanese).last == "3月29日からの1週間：3問")
+  }
+
   @Test(
     "has a calendar of whole weeks, from the first answer up to today, and of a year at most",
     arguments: 0..<7, [(0, 1), (3, 1), (20, 3), (2_000, 1)])

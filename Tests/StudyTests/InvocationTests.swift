@@ -85,12 +85,9 @@ struct InvocationTests {
     (expected.speed, expected.untilLine) = (2.5, 7)
     (expected.journalFile, expected.patience) = ("j", 3)
     (expected.playsInSteps, expected.printsJSON) = (true, true)
-    expected.exports = [Export("a.b.svg"), Export("c.cast")].compactMap(\.self)
-    #expect(expected.exports.map(\.format) == [.svg, .cast])
     let arguments = [
       "replay", "--terminal", "--update", "--speed=2.5", "a.keys", "--until", "7", "--journal=j",
-      "--export", "a.b.svg", "--export=c.cast", "--step", "--json",
-      "--patience=3",
+      "--step", "--json", "--patience=3",
     ]
     #expect(try Invocation(arguments) == expected)
   }

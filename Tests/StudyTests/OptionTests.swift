@@ -145,6 +145,13 @@ struct OptionTests {
     #expect(count == 3)
   }
 
+  @Test("lists every export of a play")
+  func exports() throws {
+    let invocation = try Invocation(["replay", "a.keys", "--export", "a.b.svg", "--export=c.cast"])
+    #expect(invocation.exports == [Export("a.b.svg"), Export("c.cast")].compactMap(\.self))
+    #expect(invocation.exports.map(\.format) == [.svg, .cast])
+  }
+
   @Test("rejects options that exclude each other, in any order")
   func exclusions() throws {
     var count = 0
@@ -159,7 +166,7 @@ struct OptionTests {
         count += 1
       }
     }
-    #expect(count == 33)
+    #expect(count == 34)
   }
 
   @Test("refuses while recording what the command for recording refuses")

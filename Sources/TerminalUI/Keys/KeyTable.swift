@@ -72,6 +72,9 @@ struct KeyTable: Sendable {
     character(" "),
   ]
 
+  /// The keys that change a value wherever it is.
+  static let stepKeys = [character("-"), character("+")]
+
   /// The keys that go back but never ask whether to quit: whoever moves about with them goes back
   /// once too often now and then.
   static let keysThatOnlyGoBack = [Key(.left), Key(.backspace), character("h")]

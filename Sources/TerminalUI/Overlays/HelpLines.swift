@@ -58,10 +58,8 @@ struct HelpLines {
         HelpLine(keys: [line.key.label], words: line.words, command: .custom(line.key)), to: .here)
     }
     if case .changesValue(let taken) = sideways {
-      let keys =
-        taken.isEmpty
-        ? [Key(.left), Key(.right)] : [Key(.character("-")), Key(.character("+"))]
-      add(HelpLine(keys: keys.map(\.label), words: phrases.adjust, command: nil), to: .here)
+      let keys = labels(of: taken.isEmpty ? [Key(.left), Key(.right)] : KeyTable.stepKeys)
+      if !keys.isEmpty { add(HelpLine(keys: keys, words: phrases.adjust, command: nil), to: .here) }
     }
     for binding in table.bindings where isShown(binding) {
       add(

@@ -39,7 +39,10 @@ extension TypedScreenBox {
   func drawControl(_ number: Int?, id: ViewID, line: Int, on canvas: inout Canvas) {
     let control = number.map { actions.controls[$0] }
     guard let field = control?.field ?? (number == nil ? actions.field?.field : nil) else {
-      if control?.adjust != nil { canvas.sidesTaken = body?.sides(beside: id) ?? [] }
+      // A sign that the screen has bound to something else would not be true either.
+      if control?.adjust != nil, keysInForce.bound.isDisjoint(with: KeyTable.stepKeys) {
+        canvas.sidesTaken = body?.sides(beside: id) ?? []
+      }
       control?.draw(screen, line, &canvas)
       return
     }

@@ -1,3 +1,4 @@
+import Navigation
 import TerminalCore
 import TerminalUI
 import Testing
@@ -58,6 +59,17 @@ struct StepSignTests {
     #expect(app.focusedText == "A Day")
   }
 
+  @Test("stay arrows where the screen has bound the other keys, which the list of keys leaves out")
+  func bound() {
+    let app = App(root: Zooming.Route.root) { _ in Zooming() }
+    app.launch(
+      size: Size(columns: 50, rows: 22), appearance: Appearance(glyphs: .unicode, motion: .none))
+    #expect(app.compose().line(1).contains("A ‹ Day  ›"))
+    app.press("?")
+    let lines = app.compose().lines.filter { $0.contains("change the value") }
+    #expect(lines.count == 1 && lines.allSatisfy { $0.contains("- ") && !$0.contains("+") })
+  }
+
   @Test("are what can be clicked, whichever they are")
   func clicks() {
     let app = show { _ in
@@ -97,5 +109,20 @@ struct StepSignTests {
     app.press("?")
     let lines = app.compose().lines.filter { $0.contains("change the value") }
     #expect(lines.count == 1 && lines.allSatisfy { $0.contains("- + ") }, "\(lines)")
+  }
+}
+
+/// A screen whose plus means something else than a greater value.
+private struct Zooming: Screen {
+  enum Route: RouteValue { case root }
+
+  var section = "Day"
+  var title: String { "Zooming" }
+  static var keys: Keys<Self> { KeyBinding("+", "zoom in") { _, _ in } }
+  var body: some View<Self> {
+    HStack {
+      Picker("A", \.section, ["Day", "Week"])
+      Picker("B", \.section, ["Day", "Week"])
+    }
   }
 }
