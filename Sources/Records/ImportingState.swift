@@ -5,7 +5,7 @@ internal import Files
 extension Records {
   /// Whether the file of older versions still has to be imported, which happens only once.
   public func needsImport() throws(RecordsError) -> Bool {
-    try setting(.takenOver) == nil
+    try setting(.stateImported) == nil
   }
 
   /// Imports the data that an older version stored in `state.json`, unless that was done before,
@@ -47,8 +47,8 @@ extension StudyState {
 
   func importState(on today: StudyDay, into database: Database) throws(DatabaseError) {
     // Another program may have imported it in the meantime.
-    guard try database.setting(.takenOver) == nil else { return }
-    try SettingName.takenOver.set("1", in: database)
+    guard try database.setting(.stateImported) == nil else { return }
+    try SettingName.stateImported.set("1", in: database)
     // What the user has done since then is newer.
     for (name, value) in [
       (SettingName.place, place?.description), (.lastLesson, lastLesson?.description),

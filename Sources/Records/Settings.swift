@@ -38,7 +38,7 @@ public enum SettingName: String, Hashable, Sendable, CaseIterable {
   /// The number of the study day of the first backup of this file.
   case firstBackup
   /// Whether the file of older versions was imported.
-  case takenOver
+  case stateImported = "takenOver"
 }
 
 extension Records {

@@ -5,7 +5,7 @@ import StudyCatalog
 import TestFolders
 import Testing
 
-@Suite("Taking over the state of an older program")
+@Suite("Importing the state of an older program")
 struct ImportingStateTests {
   private let learner: Learner
   private let folder: StateFolder

@@ -94,7 +94,9 @@ extension ScreenBox {
   }
 
   /// Whether a row has this key.
-  func hasRow(withKey key: Character) -> Bool { body?.target(withKey: key) != nil }
+  func hasRow(withKey key: Character) -> Bool {
+    body?.target(withKey: key) != nil && !KeyTable.reservedCharacters.contains(key)
+  }
 
   /// The target that a number chooses: where rows show it, and in lines, where each row has one.
   func target(numbered number: Int) -> TargetIndex? {

@@ -82,18 +82,15 @@ extension StackHost {
     return true
   }
 
-  /// The command of a key: going back, quitting or help if it is the library's own key for that,
-  /// else the row whose own key it is, or what the key table says. `nil` also for a digit that
-  /// chooses no row.
+  /// The command of a key: it chooses the row whose own key it is, or does what the key table says.
+  /// `nil` also for a digit that chooses no row.
   private func command(for key: Key, in box: ScreenBox<Route>) -> Command? {
-    let command = session.keys.library.command(for: key, whileTyping: box.isTyping)
-    let isReserved = KeyTable.reservedCharacters.contains { Key(.character($0)) == key }
-    if let command, isReserved, !command.canBeReplaced { return command }
     if !box.isTyping, key.typesText, case .character(let character) = key.code,
       box.hasRow(withKey: character)
     {
       return .chooseKey(character)
     }
+    let command = session.keys.library.command(for: key, whileTyping: box.isTyping)
     if case .choose(let number) = command, box.target(numbered: number) == nil { return nil }
     return command
   }

@@ -70,14 +70,24 @@ struct NameTests {
   @Test("are reported for rows with a key of the library, which keeps its meaning")
   func reservedKeys() {
     let app = App(root: NamesRoute.names) { _ in Keyed(keys: ["?", "a", "q", "h"]) }
-    app.launch(size: Size(columns: 40, rows: 10), appearance: Appearance(motion: .none))
+    app.launch(size: Size(columns: 60, rows: 40), appearance: Appearance(motion: .none))
     #expect(
       app.mistakes
         == ["?", "q", "h"].map {
           "Keyed: a row has the key \"\($0)\", which belongs to the library; give it another"
         })
     app.press("?")
-    #expect(app.compose().picture.contains("Keys"))
+    let lines = app.compose().lines.filter { $0.contains("choose that row") }
+    #expect(lines.count == 1 && lines.allSatisfy { $0.contains("a  ") && !$0.contains("?") })
+  }
+
+  @Test("aren't reported for a key that the user gave to the library: the row keeps it")
+  func remappedKeys() throws {
+    let app = App(root: NamesRoute.names) { _ in Keyed(keys: ["a", "b"]) }
+    try app.remapKeys(KeyRemapping(parsing: "help = b\n", file: "keys.conf"))
+    app.launch(size: Size(columns: 40, rows: 10), appearance: Appearance(motion: .none))
+    app.press("b")
+    #expect(app.mistakes == [] && app.focusedText == "b")
   }
 
   @Test("are reported for twenty at most")
