@@ -28,7 +28,8 @@ struct MutationTests {
     let mutations = script.droppingLastInputs()
     #expect(mutations.map(\.dropped.span.line) == [4, 14])
     #expect(mutations.map(\.guardedBy) == [[5, 6], [15, 16]])
-    #expect(mutations[0].script.lines.count == script.lines.count - 1)
+    #expect(mutations.map { $0.script.lines.last?.span.line } == [6, 16])
+    #expect(mutations.map { $0.script.lines.count } == [5, 15])
     #expect(!mutations[0].script.text.contains("type"))
   }
 

@@ -66,9 +66,9 @@ struct OptionTests {
         [
           "--color", "--theme", "--ambiguous", "--sync", "--mouse", "--events", "--journal",
           "--force", "--terminal", "--step", "--speed", "--until", "--define", "--patience",
-          "--json", "--update", "--twin", "--size", "--export", "--filter", "--shard",
-          "--fail-fast", "--parallel", "--repeat", "--watch", "--junit", "--tap", "--artifacts",
-          "--annotate",
+          "--json", "--update", "--strict", "--twin", "--size", "--export", "--filter",
+          "--shard", "--fail-fast", "--parallel", "--repeat", "--watch", "--junit", "--tap",
+          "--artifacts", "--annotate",
         ]
       ),
     ] as [(Subcommand, [String])])
@@ -166,7 +166,7 @@ struct OptionTests {
         count += 1
       }
     }
-    #expect(count == 34)
+    #expect(count == 40)
   }
 
   @Test("refuses while recording what the command for recording refuses")

@@ -10,15 +10,26 @@ extension PlayReport {
     switch outcome {
     case .passed: object("passed")
     case .failed(let failure): json(of: failure)
-    case .wrong(let error):
-      object(
-        "wrong", line: error.origins.last?.line ?? error.line, places: error.places,
-        column: error.column,
-        message: error.description.split(separator: "\n").first.map(String.init))
+    case .wrong(let error): json(of: error)
     case .reached(let line): object("reached", line: line)
     case .stopped: object("stopped")
     case .lostTerminal(let error): object("lost", message: "\(error)")
     }
+  }
+
+  private func json(of error: ScriptError) -> String {
+    let mistakes = error.later.isEmpty ? [] : [error] + error.later
+    return object(
+      "wrong", line: error.origins.last?.line ?? error.line, places: error.places,
+      column: error.column, message: error.headline, mistakes: mistakes.map(summary))
+  }
+
+  /// What the list of several mistakes has of each.
+  private func summary(of error: ScriptError) -> String {
+    JSONText.object([
+      "line": "\(error.line)", "column": "\(error.column)",
+      "message": JSONText.quoted(error.headline),
+    ])
   }
 
   private func json(of failure: PlayFailure) -> String {
@@ -52,13 +63,14 @@ extension PlayReport {
 
   private func object(
     _ status: String, line: Int? = nil, places: [String]? = nil, column: Int? = nil,
-    message: String? = nil
+    message: String? = nil, mistakes: [String] = []
   ) -> String {
     JSONText.object([
       "file": JSONText.quoted(file), "status": JSONText.quoted(status), "time": time,
       "line": line.map { "\($0)" }, "places": places.map(JSONText.list),
       "column": column.map { "\($0)" },
       "message": message.map(JSONText.quoted),
+      "mistakes": mistakes.isEmpty ? nil : JSONText.list(mistakes),
       "remarks": remarks.isEmpty ? nil : JSONText.list(remarks.map(JSONText.quoted)),
     ])
   }

@@ -132,6 +132,9 @@ extension LineParser {
   /// Whether the line is the `end` line of a whole screen.
   var isEndOfScreen: Bool { scanner.isEqual(scanner.content, "end") }
 
+  /// Whether the line begins as a row of a whole screen does.
+  var beginsRow: Bool { scanner.bytes[scanner.content].first == UInt8(ascii: "|") }
+
   /// Parses the line as one row of a whole screen.
   func screenRow() throws(ScriptError) -> String {
     let row = scanner.content

@@ -97,7 +97,8 @@ public struct ScriptReader {
     return line
   }
 
-  private mutating func screenRows(
+  /// Reads the rows of a whole screen, up to its `end`.
+  mutating func screenRows(
     openedBy opening: LineScanner
   ) throws(ScriptError) -> [String] {
     var rows: [String] = []
@@ -116,7 +117,7 @@ public struct ScriptReader {
   }
 
   /// A parser of the next line, whose encoding was checked.
-  private mutating func nextLine() throws(ScriptError) -> LineParser? {
+  mutating func nextLine() throws(ScriptError) -> LineParser? {
     var searched = position
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {

@@ -59,9 +59,21 @@ extension PlayedProgram {
       guard let match = TextMatch(of: text, in: target.frame) else {
         throw .failed(Mismatch("“\(Notation.shortened(text))” is not on the screen"))
       }
+      try checkUniqueness(of: text)
       position = match.middle
     }
     try send([.press(.left), .release(.left)].map { .mouse(MouseEvent($0, at: position)) })
+  }
+
+  /// Fails a strict play if a click could be meant for another match.
+  private func checkUniqueness(of text: String) throws(PlayStop) {
+    guard player.isStrict else { return }
+    let count = TextMatch.count(of: text, in: target.frame)
+    guard count > 1 else { return }
+    throw .failed(
+      Mismatch(
+        "“\(Notation.shortened(text))” is on the screen \(count) times; click at a longer text, or "
+          + "at a cell such as `click at 10,5`"))
   }
 
   /// A cell that is pressed or scrolled at, which must be on the screen, unless that has another

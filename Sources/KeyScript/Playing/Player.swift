@@ -28,6 +28,13 @@ public struct Player {
   /// What makes a play rewrite screens and snapshots, for failures to name.
   package var updateWish = "--update"
 
+  /// Whether a script that passes also fails if it proves less than it seems to.
+  ///
+  /// Expectations fail if they would hold without the last input before them; so does a click on a
+  /// text that is on the screen several times. The script is played once more for each group of
+  /// expectations, up to that group.
+  public var isStrict = false
+
   /// The store of snapshots; without one, every `snapshot` fails.
   public var snapshots: (any SnapshotStore)?
 
@@ -73,13 +80,23 @@ public struct Player {
 
   /// Plays a script to its end, or to the first failure.
   public func play(_ script: Script) -> PlayReport {
-    Playback(player: self, file: script.file).play(ScriptExpansion(script, defining: variables))
+    let report = Playback(player: self, file: script.file)
+      .play(ScriptExpansion(script, defining: variables))
+    return isStrict ? proving(script, report) : report
   }
 
-  /// Plays a script while reading it, in constant memory.
+  /// Plays a script while reading it, in constant memory; a strict player reads it first.
   ///
   /// The directives before a mistake in the script have been played when the mistake is found.
   public func play(_ reader: ScriptReader) -> PlayReport {
-    Playback(player: self, file: reader.file).play(ScriptExpansion(reader, defining: variables))
+    guard isStrict else {
+      return Playback(player: self, file: reader.file)
+        .play(ScriptExpansion(reader, defining: variables))
+    }
+    do throws(ScriptError) {
+      return play(try Script(reader))
+    } catch {
+      return PlayReport(error)
+    }
   }
 }

@@ -10,8 +10,14 @@ extension ScriptResult {
     switch verdict {
     case .passed, .skipped: []
     case .failed: failures.map { annotation(Complaint($0, report: "")) }
-    case .mistaken(let complaint): [annotation(complaint)]
+    case .mistaken(let complaint): [annotation(complaint)] + laterMistakes.map(annotation)
     }
+  }
+
+  /// The later mistakes of a script that can't be played.
+  private var laterMistakes: [Complaint] {
+    guard case .played(.wrong(let error)) = outcome else { return [] }
+    return error.later.map(Complaint.init)
   }
 
   private func annotation(_ complaint: Complaint) -> String {

@@ -99,11 +99,7 @@ extension ScriptResult {
       return .mistaken(Complaint("lost its terminal", "\(error)"))
     case .played(.failed(let failure)):
       return .failed(Complaint(failure, report: failures.report))
-    case .played(.wrong(let error)):
-      return .mistaken(
-        Complaint(
-          title: "mistake in the script", message: "\(error.problem)".visible,
-          report: error.description, file: error.file, line: error.line, column: error.column))
+    case .played(.wrong(let error)): return .mistaken(Complaint(error))
     }
   }
 }
@@ -112,6 +108,13 @@ extension ScriptResult.Complaint {
   /// Creates a complaint that is a single sentence.
   fileprivate init(_ title: String, _ message: String) {
     self.init(title: title, message: message.visible, report: message.visible)
+  }
+
+  /// Creates the complaint of a mistake in the script.
+  init(_ error: ScriptError) {
+    self.init(
+      title: "mistake in the script", message: "\(error.problem)".visible,
+      report: error.description, file: error.file, line: error.line, column: error.column)
   }
 
   /// Creates the complaint of a failed check.

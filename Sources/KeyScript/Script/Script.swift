@@ -22,23 +22,29 @@ public struct Script: Sendable {
   /// - Parameters:
   ///   - text: The whole script.
   ///   - file: The name of the script in errors and reports.
-  /// - Throws: The first mistake, with its location.
+  /// - Throws: The first mistake, with its location and the later ones.
   public init(parsing text: String, file: String = "script.keys") throws(ScriptError) {
     try self.init(ScriptReader(text: text, file: file))
   }
 
   /// Reads a script from a file.
   ///
-  /// - Throws: The first ``ScriptError`` in the script, or a `FileError`.
+  /// - Throws: The first ``ScriptError`` in the script, with the later ones, or a `FileError`.
   public init(contentsOf path: String) throws {
     try self.init(ScriptReader(contentsOf: path))
   }
 
   /// Reads a whole script.
+  ///
+  /// - Throws: The first mistake, with the later ones.
   package init(_ reader: ScriptReader) throws(ScriptError) {
     var reader = reader
     var lines: [ScriptLine] = []
-    while let line = try reader.next() { lines.append(line) }
+    do throws(ScriptError) {
+      while let line = try reader.next() { lines.append(line) }
+    } catch {
+      throw reader.withLaterMistakes(error)
+    }
     self.init(file: reader.file, lines: lines)
   }
 

@@ -24,6 +24,10 @@ public struct ScriptError: Error, Hashable {
   /// itself.
   public var origins: [ScriptOrigin] = []
 
+  /// The lines after this one that can't be parsed either, from top to bottom, at most 19. Only the
+  /// first mistake of a whole script has them.
+  public internal(set) var later: [ScriptError] = []
+
   /// Creates an error.
   public init(
     _ problem: ScriptProblem, file: String, line: Int, column: Int, length: Int, source: String
@@ -39,12 +43,18 @@ public struct ScriptError: Error, Hashable {
 
 extension ScriptError: CustomStringConvertible {
   /// The location and the problem, followed by the relevant part of the line with a caret under the
-  /// mistake.
+  /// mistake; then the same for each of the ``later`` mistakes.
   ///
   /// Invisible characters are escaped.
   public var description: String {
-    let place = "\(file):\(line):\(column)\(origins.words): \(problem)".visible
-    guard !source.isEmpty else { return place }
+    ([self] + later).map(\.report).joined(separator: "\n")
+  }
+
+  /// The location and the problem, on one line.
+  var headline: String { "\(file):\(line):\(column)\(origins.words): \(problem)".visible }
+
+  private var report: String {
+    guard !source.isEmpty else { return headline }
     // A caret under a line of a thousand characters would be impossible to find.
     let start = max(0, column - 1 - Self.context)
     let before = source.dropFirst(start).prefix(column - 1 - start)
@@ -58,7 +68,7 @@ extension ScriptError: CustomStringConvertible {
     let indent =
       Self.indent(below: opening + before) + Self.blanks(column - 1 - start - before.count)
     let tail = String(repeating: "~", count: max(0, Self.visible(marked).displayWidth - 1))
-    return place + "\n  \(excerpt)\n  \(indent)^\(tail)"
+    return headline + "\n  \(excerpt)\n  \(indent)^\(tail)"
   }
 
   /// The number of characters to show on each side of a mistake.

@@ -1,13 +1,13 @@
-/// A copy of a script without one of its inputs. If it passes, the expectations after that input
-/// verify nothing.
+/// A copy of a script without one of its inputs, up to the next one. If it passes, the expectations
+/// after that input verify nothing.
 public struct ScriptMutation: Hashable, Sendable {
-  /// The line number of the omitted input.
+  /// The omitted input.
   public let dropped: ScriptLine
 
   /// The line numbers in the script, from 1, of the expectations between it and the next input.
   public let guardedBy: [Int]
 
-  /// The copy, whose lines keep their numbers.
+  /// The copy, whose last line is the last of these expectations. Its lines keep their numbers.
   public let script: Script
 }
 
@@ -23,11 +23,12 @@ extension Script {
     var input: Int?
     var expectations: [Int] = []
     func finish() {
-      guard let input, !expectations.isEmpty else { return }
-      var copy = self
-      copy.lines.remove(at: input)
+      guard let input, let last = expectations.last else { return }
+      let copy = Script(file: file, lines: Array(lines[..<input] + lines[input + 1...last]))
       mutations.append(
-        ScriptMutation(dropped: lines[input], guardedBy: expectations, script: copy))
+        ScriptMutation(
+          dropped: lines[input], guardedBy: expectations.map { lines[$0].span.outermostLine },
+          script: copy))
     }
     for (index, line) in lines.enumerated() {
       switch line.directive {
@@ -36,7 +37,7 @@ extension Script {
         input = index
         expectations = []
       case .check(let check):
-        if check.dependsOnInput { expectations.append(line.span.outermostLine) }
+        if check.dependsOnInput { expectations.append(index) }
       case .sharing(.include), .sharing(.call):
         finish()
         input = nil

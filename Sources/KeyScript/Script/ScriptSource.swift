@@ -32,17 +32,18 @@ public struct ScriptSource: Sendable {
     }
   }
 
-  /// Reads the whole script and the files that it includes once to find the first mistake, without
-  /// keeping the lines.
+  /// Reads the whole script and the files that it includes once to find mistakes, without keeping
+  /// the lines.
   ///
   /// - Parameter variables: The texts of variables, which take precedence over `let`.
   /// - Returns: The other files that playing the script reads.
-  /// - Throws: The first ``ScriptError`` in the script, or a `FileError`.
+  /// - Throws: The first ``ScriptError``, with the later ones of the script itself, or a
+  ///   `FileError`.
   public func check(defining variables: [String: String] = [:]) throws -> ScriptFiles {
     var expansion = ScriptExpansion(try reader(), defining: variables)
     var settings = ScriptSettings(file: file)
     var files = ScriptFiles()
-    while let line = try expansion.next() {
+    while let line = try next(in: &expansion) {
       switch line.directive {
       case .header(let header): settings.apply(header)
       case .check(let check): if let name = check.snapshot { files.snapshots.insert(name) }
@@ -55,6 +56,15 @@ public struct ScriptSource: Sendable {
     case .folder(let name): files.state = name
     }
     return files
+  }
+
+  private func next(in expansion: inout ScriptExpansion) throws -> ScriptLine? {
+    do throws(ScriptError) {
+      return try expansion.next()
+    } catch {
+      var reader = try reader()
+      throw reader.withLaterMistakes(error)
+    }
   }
 }
 

@@ -111,6 +111,8 @@ struct Invocation: Equatable {
   var ignoresScreen = false
   /// Whether scripts are only checked for their format.
   var checksFormat = false
+  /// Whether scripts also fail if their expectations hold without their inputs.
+  var isStrict = false
   /// Whether each frame is compared with the real renderer's output.
   var comparesTwins = false
   /// The files to which the last screen or the whole session is exported.

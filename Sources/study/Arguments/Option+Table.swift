@@ -183,6 +183,13 @@ extension Option {
       $0.updates = true
     }.with(.namedScriptsOnly),
     .flag(
+      "--strict", "操作がなくても成り立つ期待も、失敗とする",
+      "fail expectations that need no input", for: [.replay]
+    ) { $0.isStrict = true }
+    .with(
+      .excludes("--terminal"), .excludes("--update"), .excludes("--until"), .excludes("--size"),
+      .excludes("--journal"), .excludes("--events")),
+    .flag(
       "--twin", "ncurses の描く画面とセルごとに比べる",
       "compare each cell with what ncurses draws", for: [.replay]
     ) { $0.comparesTwins = true }.with(.excludes("--terminal")),

@@ -102,6 +102,7 @@ struct ScriptPlay: Sendable {
     player.variables = invocation.variables
     player.stopLine = invocation.untilLine
     player.isUpdating = invocation.updates
+    player.isStrict = invocation.isStrict
     player.snapshots = SnapshotFolders()
     player.watchers = watchers
     if !watchers.isEmpty { player.terminalWriter = NcursesWriter.init }
@@ -115,8 +116,9 @@ struct ScriptPlay: Sendable {
   private var watchCommand: String {
     let twin = invocation.comparesTwins ? " --twin" : ""
     let size = invocation.size.map { " --size \($0.columns)x\($0.rows)" } ?? ""
+    let strict = invocation.isStrict ? " --strict" : ""
     let count = invocation.run.repetitions
-    return "study replay" + twin + size + (count > 1 ? " --repeat \(count)" : "")
+    return "study replay" + strict + twin + size + (count > 1 ? " --repeat \(count)" : "")
   }
 }
 

@@ -1,0 +1,91 @@
+import KeyScript
+import TerminalCore
+import Testing
+
+@Suite("A strict play")
+struct StrictPlayTests {
+  private func play(_ lines: String, _ defined: [String: String] = [:]) throws -> PlayReport {
+    var player = Player { FakeProgram($0) }
+    player.isStrict = true
+    player.variables = defined
+    return player.play(try Script(parsing: "keys 1\nterm 16x8\n" + lines, file: "a.keys"))
+  }
+
+  @Test(
+    "passes if every expectation needs the input before it",
+    arguments: [
+      "key down\nexpect focus \"東京都\"",
+      "key enter\nsettle\nexpect depth 2\nexpect idle",
+      "expect depth 1\nkey down",
+      "type \"z\"\nexpect text \"z\"\nexpect depth 1",
+      "click at \"東京都\"\nexpect focus \"東京都\"",
+    ])
+  func passing(lines: String) throws {
+    let report = try play(lines)
+    #expect(report.outcome.exitStatus == 0, "\(report)")
+  }
+
+  @Test(
+    "fails where expectations hold without the input before them, although later ones don't",
+    arguments: [
+      ("key down\nexpect depth 1", [4], "this holds without line 3 as well: key down"),
+      (
+        "key down\nexpect depth 1\nexpect title \"places\"\nkey up", [5],
+        "this and line 4 hold without line 3 as well: key down"
+      ),
+      (
+        "key down\nexpect depth 1\nexpect route list\nsoft expect text \"東京都\"\nkey enter\n"
+          + "settle\nexpect depth 2", [6],
+        "this and lines 4, 5 hold without line 3 as well: key down"
+      ),
+      (
+        "key down\nexpect depth 1\nkey up\nexpect depth 1", [4, 6],
+        "this holds without line 3 as well: key down"
+      ),
+    ])
+  func failing(lines: String, places: [Int], message: String) throws {
+    let report = try play(lines)
+    #expect(report.outcome.exitStatus == 1)
+    #expect(report.failures.map(\.line) == places)
+    #expect(report.failures.first?.message == message)
+  }
+
+  @Test("names the lines of the script for what a definition contains")
+  func definition() throws {
+    let report = try play(
+      "define look place\nexpect text \"${place}\"\nend\nkey down\ncall look \"${city}\"",
+      ["city": "東京都"])
+    #expect(report.failures.map(\.line) == [4])
+    #expect(report.failures.map { $0.origins.map(\.line) } == [[7]])
+    #expect(report.failures.first?.message == "this holds without line 6 as well: key down")
+  }
+
+  @Test("reports at most twenty, and nothing of this kind about a script that fails anyhow")
+  func limits() throws {
+    let weak = String(repeating: "key down\nexpect depth 1\n", count: 30)
+    #expect(try play(weak).failures.count == 20)
+    let failing = try play(weak + "expect depth 2")
+    #expect(failing.failures.map(\.directive) == ["expect depth 2"])
+  }
+
+  @Test("fails a click on a text that is on the screen several times")
+  func ambiguousClick() throws {
+    let report = try play("click at \"京\"")
+    let count = report.failures.first?.actualRows.joined().count { $0 == "京" } ?? 0
+    #expect(count > 1)
+    #expect(
+      report.failures.first?.message
+        == "“京” is on the screen \(count) times; click at a longer text, or at a cell such as `click at "
+        + "10,5`")
+  }
+
+  @Test("reads a whole script before it plays it")
+  func reader() throws {
+    var player = Player { FakeProgram($0) }
+    player.isStrict = true
+    let reader = ScriptReader(text: "keys 1\nkey down\nexpect depth 1\nkye\nwait")
+    let report = player.play(reader)
+    #expect(report.target == nil)
+    #expect("\(report)".split(separator: "\n").count { $0.contains("script.keys:") } == 2)
+  }
+}
