@@ -31,6 +31,38 @@ struct ChoiceTests {
     }
   }
 
+  @Test(
+    "the answer to the next question is no choice where a lesson has enough others",
+    arguments: [
+      "social/prefecture-capital", "social/country-capital", "english/words", "math/kuku-product",
+      "science/elements-all",
+    ])
+  func nextAnswer(lesson id: String) throws {
+    let lesson = try #require(LessonID(id).flatMap(Catalog.standard.lesson))
+    for seed: UInt64 in 0..<50 {
+      var generator = SeededGenerator(seed: seed)
+      let questions = lesson.questions(
+        lesson.plan(answers: .choose, using: &generator), using: &generator)
+      for (question, next) in zip(questions, questions.dropFirst()) {
+        guard case .choice(let choices, let correct) = question.answer,
+          choices[correct] != next.solution
+        else { continue }
+        #expect(!choices.contains(next.solution), "\(question.prompt), \(next.prompt)")
+      }
+    }
+  }
+
+  @Test("the answer to the next question is a choice if there are too few others")
+  func fewAnswers() throws {
+    let lesson = try #require(LessonID("social/eras").flatMap(Catalog.standard.lesson))
+    var generator = SeededGenerator(seed: 1)
+    let questions = lesson.questions(count: 5, using: &generator)
+    for question in questions {
+      guard case .choice(let choices, _) = question.answer else { continue }
+      #expect(Set(choices).count == 4)
+    }
+  }
+
   /// Compares the texts themselves, each two of them once, independently of the code that chose
   /// them.
   private func check(_ seen: Set<[BilingualText]>, of item: QuestionItem) {

@@ -4,6 +4,23 @@ import Testing
 
 @Suite("Typed answers")
 struct TypedAnswerTests {
+  @Test(
+    "that are right besides are told from spellings of the answer",
+    arguments: [
+      ("social/prefecture-capital", "13", "tokyo", true),
+      ("social/prefecture-capital", "13", "とうきょう", true),
+      ("social/prefecture-capital", "13", "しんじゅく", false),
+      ("social/prefecture-capital", "13", "Shinjuku-ku", false),
+      ("social/prefecture-capital", "23", "nagoya", false),
+      ("english/words", "cow", "a cow", false),
+    ])
+  func otherAnswers(lesson id: String, item: String, text: String, isOther: Bool) throws {
+    let lesson = try #require(LessonID(id).flatMap(Catalog.standard.lesson))
+    let question = try #require(lesson.questionsByItem()[item])
+    #expect(question.judge(typed: text).isRight)
+    #expect(question.isOtherAnswer(text) == isOther)
+  }
+
   @Test("typed answers are judged as the table says", arguments: TypedAnswerTable.byItem)
   func table(item: TypedAnswerTable.Item) throws {
     let question = try #require(typedQuestion(item.key, of: item.lesson))

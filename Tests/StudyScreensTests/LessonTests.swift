@@ -135,7 +135,7 @@ struct LessonTests {
     let study = RunningStudy(before + [.lesson(next)], in: try TestFolder())
     study.giveUp(10)
     study.press("space")
-    #expect(study.text.contains(isAfterItems ? "Back to the items" : "Back to the subject"))
+    #expect(study.text.contains(isAfterItems ? "Back to the questions" : "Back to the subject"))
     study.press("esc")
     #expect(study.app.path.routes == before)
   }

@@ -111,7 +111,7 @@ struct RecordTests {
     func shows(_ japanese: String, _ english: String) -> Bool {
       lines.contains { $0.contains(language(japanese, english)) }
     }
-    #expect(shows("2日連続（最長 3日）", "2-day streak (longest 3)"))
+    #expect(shows("2日連続（最長 3日）", "2-day streak (longest: 3 days)"))
     #expect(shows("きょう 2問  20秒  50% 正解", "Today 2 answers  20 s  50% right"))
     #expect(shows("おぼえた20問のうち", "of 20 learned questions"))
     #expect(shows("4月", "Apr") && shows("火 31日", "Tue 31") && shows("木  2日", "Thu  2"))
@@ -167,7 +167,7 @@ struct RecordTests {
   @Test(
     "says that no streak is running, but not that it has no days",
     arguments: [
-      (.japanese, "いまはつづいていません（最長 1日）"), (.english, "No streak now (longest 1)"),
+      (.japanese, "いまはつづいていません（最長 1日）"), (.english, "No streak now (longest: 1 day)"),
     ] as [(Language, String)])
   func brokenStreak(language: Language, words: String) throws {
     let records = Records.inMemory()
@@ -179,7 +179,7 @@ struct RecordTests {
 
   @Test(
     "tells when a round was: the time of today, otherwise the day",
-    arguments: [(0, "15:00"), (12, "15:00"), (13, "4月1日"), (7_000, "2026年4月1日")])
+    arguments: [(0, "きょう 15:00"), (12, "きょう 15:00"), (13, "4月1日"), (7_000, "2026年4月1日")])
   func time(hours: Int, words: String) throws {
     let now = LocalTime(
       milliseconds: Self.now.milliseconds + hours * 3_600_000, minutesEast: Self.now.minutesEast)
@@ -195,7 +195,7 @@ struct RecordTests {
     try fill(model.records)
     let lines = lines(of: [.record, .round(4)], model, columns: 80, rows: 60).joined(
       separator: "\n")
-    #expect(lines.contains("2問中 1問正解  50%  終わり 15:00"))
+    #expect(lines.contains("2問中 1問正解  50%  終わり きょう 15:00"))
     #expect(lines.contains("愛知県の県庁所在地は？"))
     #expect(lines.contains("✗ 豊橋市") && lines.contains("✓ 名古屋市"))
     #expect(!lines.contains("岐阜県"))

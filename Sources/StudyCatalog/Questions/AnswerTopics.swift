@@ -18,7 +18,7 @@ extension Lesson {
   /// - Parameters:
   ///   - answers: Choices in either language, or what the learner typed.
   ///   - item: The item that was asked.
-  ///   - hidden: The item that is asked next, about which nothing is told.
+  ///   - hidden: The item that is asked next. If it has one of the answers, there are no topics.
   /// - Returns: A topic for each answer; `nil` where there is none, as for a single answer.
   public func topics(
     ofAnswers answers: [String], insteadOf item: String, hiding hidden: String? = nil
@@ -27,13 +27,17 @@ extension Lesson {
     let asked = items.first { $0.key == item }
     let others = items.filter { $0.key != item }
     let compared = others.map { AnswerMatcher($0.typed) }
-    return answers.map { answer in
+    let owners = answers.map { answer in
+      zip(others, compared).filter { $1.accepts(answer) }.map(\.0)
+    }
+    // If only one of them had no topic, that would tell the next answer.
+    let areHidden = owners.joined().contains { $0.key == hidden }
+    return zip(answers, owners).map { answer, owners in
+      if areHidden { return nil }
       for (decoy, topic) in zip(asked?.decoys ?? [], asked?.topicsOfDecoys ?? [])
       where decoy.japanese == answer {
         return topic
       }
-      let owners = zip(others, compared).filter { $1.accepts(answer) }.map(\.0)
-      if owners.contains(where: { $0.key == hidden }) { return nil }
       if let likeliest = owners.likeliest(insteadOf: item, in: items) {
         return likeliest.calculation?.topic
       }

@@ -117,6 +117,13 @@ public struct Question: Hashable, Sendable {
     return WrittenNumber(text) == nil && WrittenNumber(inEnglish: text) == nil
   }
 
+  /// Returns whether a right answer is another one than the standard form, rather than a spelling
+  /// of it: 東京 for 新宿区, but not しんじゅく.
+  public func isOtherAnswer(_ text: String) -> Bool {
+    guard case .typed(let answer) = answer, !answer.also.isEmpty else { return false }
+    return !answer.withoutOthers.accepts(text)
+  }
+
   /// Judges a typed text. It is wrong unless the question is answered by typing.
   public func judge(typed text: String) -> Judgement {
     guard case .typed(let answer) = answer else { return .wrong }

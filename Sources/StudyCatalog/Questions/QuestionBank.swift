@@ -53,8 +53,12 @@ struct QuestionBank {
     _ plan: [PlannedQuestion], using generator: inout some RandomNumberGenerator
   ) -> [Question] {
     let byKey = Dictionary(items.map { ($0.key, $0) }) { first, _ in first }
-    return plan.compactMap { planned in
-      byKey[planned.item].map { question($0, planned.kind, using: &generator) }
+    return plan.indices.compactMap { index in
+      let planned = plan[index]
+      let next = index + 1 < plan.count ? byKey[plan[index + 1].item] : nil
+      return byKey[planned.item].map {
+        question($0, planned.kind, before: next, using: &generator)
+      }
     }
   }
 
@@ -69,11 +73,12 @@ struct QuestionBank {
   private func canBeChosen(_ item: QuestionItem) -> Bool { choices.hasChoices(for: item) }
 
   private func question(
-    _ item: QuestionItem, _ kind: QuestionKind, using generator: inout some RandomNumberGenerator
+    _ item: QuestionItem, _ kind: QuestionKind, before next: QuestionItem?,
+    using generator: inout some RandomNumberGenerator
   ) -> Question {
     let question: Question? =
       switch kind {
-      case .choice: choices.question(on: item, using: &generator)
+      case .choice: choices.question(on: item, avoiding: next?.answer, using: &generator)
       case .place: item.placeQuestion
       case .typed: nil
       }

@@ -55,7 +55,8 @@ extension AskingScreen {
     }
     if judgement == .nearlyRight(.accents) { judgement = .right(standard: question.solution) }
     var given = Round.Given(
-      text: shownAnswer(judgement), isCorrect: judgement.isRight, isSecondTry: nearMiss != nil)
+      text: shownAnswer(judgement, to: question), isCorrect: judgement.isRight,
+      isSecondTry: nearMiss != nil)
     given.topic = topic(of: typed)
     take(given, typed: typed)
   }
@@ -137,18 +138,19 @@ extension AskingScreen {
 
   /// The typed text, truncated so that the row that continues stays on the screen. A right answer
   /// has its standard form instead of the marks around it, and beside it if more differs.
-  private func shownAnswer(_ judgement: Judgement) -> BilingualText {
+  private func shownAnswer(_ judgement: Judgement, to question: Question) -> BilingualText {
     let limit = 40
     let typed = judgement.isRight ? typed.withoutMarks : typed
     let given = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let shown = given.count > limit ? given.prefix(limit) + model.glyphs.ellipsis : given
     guard case .right(let standard) = judgement else { return BilingualText(asWritten: shown) }
+    let isOther = question.isOtherAnswer(typed)
     func text(_ form: String, _ sign: String) -> String {
-      form.isWritten(as: given) ? form : "\(shown) \(sign) \(form)"
+      form.isWritten(as: given) ? form : shown + sign + form
     }
     return BilingualText(
-      japanese: text(standard.japanese, "＝"), english: text(standard.english, "="),
-      readings: standard.readings)
+      japanese: text(standard.japanese, isOther ? "、または" : " ＝ "),
+      english: text(standard.english, isOther ? ", or " : " = "), readings: standard.readings)
   }
 
   /// What an answer would have been right for; `nil` if the lesson can't tell.

@@ -9,7 +9,7 @@ extension AskingScreen {
     if round.clock != nil {
       return .confirm(
         model.language(
-          "「\(name)」のテストをやめますか？\n途中でやめると、結果は残りません。答えは、復習にかぞえます。",
+          "「\(name)」のテストをやめますか？\n途中でやめると、結果は残りません。答えは、復習に使います。",
           "Leave the exam on “\(name)”?\nIf you stop halfway, there is no result, but your answers "
             + "count for reviews."))
     }

@@ -145,9 +145,7 @@ extension AskingScreen {
         model.wordForReview,
         detail: model.wordsForTime(ofReview: due), model.wordsForCount(ofReview: due)
       )
-      .id("review").key("r").onSelect { _, context in
-        context.navigate(to: .reviewRound, in: StudyMode.review.id)
-      }
+      .id("review").key("r").onSelect { _, context in context.review(.reviewRound) }
     }
     Row(model.language.label(["教科に", "戻る"], "Back to the subject")).id("back")
       .actionName(model.language.wordForChoosing)

@@ -102,7 +102,7 @@ struct ResultView: View {
       // Without a number, which would stand after letters; Escape does the same.
       Row(
         screen.isAfterItems
-          ? language.label(["一覧に", "戻る"], "Back to the items")
+          ? language.label(["一覧に", "戻る"], "Back to the questions")
           : language.label(["教科に", "戻る"], "Back to the subject")
       )
       .id("back").unnumbered()
@@ -171,9 +171,7 @@ extension ResultView {
     guard round.correctCount == 0, !round.given.isEmpty else { return nil }
     return language(
       "だいじょうぶ。おぼえるまで、復習で何度でも出ます。",
-      round.openCards.count == 1
-        ? "Don’t worry: it comes back in reviews until you know it."
-        : "Don’t worry: they come back in reviews until you know them.")
+      "Don’t worry: what you missed comes back in reviews until you know it.")
   }
 
   /// The time that the answers took; `nil` if some weren't timed, or if it was all that an exam

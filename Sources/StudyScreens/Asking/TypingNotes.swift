@@ -43,7 +43,7 @@ struct TypingNotes {
       case .letter:
         again
           + language(
-            "一文字では答えになりません。わからないときは \(key)。",
+            "英字ひとつでは答えになりません。わからないときは \(key)。",
             "A single letter isn’t an answer here; \(key) if you don’t know.")
       case .noNumber:
         again
@@ -58,7 +58,7 @@ struct TypingNotes {
     return Text(refused.isShown ? words : "", role: .muted)
   }
 
-  private var wordsForSame: String { language("さっきと同じです。", "The same as before. ") }
+  private var wordsForSame: String { language("やはり、", "Again: ") }
 
   private func nearlyRight(_ miss: AskingScreen.NearMiss) -> String {
     let again = miss.isRepeated ? wordsForSame : ""

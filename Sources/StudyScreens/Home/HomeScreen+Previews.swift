@@ -31,9 +31,8 @@ extension HomeScreen {
     ).style(.heading)
     return [heading]
       + model.catalog.subjects.map { subject in
-        model.row(forReviewOf: subject, in: width).style(.muted).onSelect { _, context in
-          context.navigate(to: .reviewOf(subject.id), in: StudyMode.review.id)
-        }
+        model.row(forReviewOf: subject, in: width).style(.muted)
+          .onSelect { _, context in context.review(.reviewOf(subject.id)) }
       }
   }
 

@@ -119,9 +119,7 @@ struct HomeScreen: StudyScreen {
         model.wordsForCount(ofReview: model.dueCount)
       )
       .id("review").key("r")
-      .onSelect { _, context in
-        context.navigate(to: .reviewRound, in: StudyMode.review.id)
-      }
+      .onSelect { _, context in context.review(.reviewRound) }
     } else if model.hasItemsToRemember, !model.isInExam {
       reviewIsDone
     }

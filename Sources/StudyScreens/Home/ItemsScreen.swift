@@ -18,7 +18,7 @@ struct ItemsScreen: StudyScreen {
 
   init(model: StudyModel, lesson: LessonID) { (self.model, self.lesson) = (model, lesson) }
 
-  var title: String { model.language.label(["問題の", "一覧"], "Items") }
+  var title: String { model.language.label(["問題の", "一覧"], "Questions") }
 
   var body: some View<Self> {
     NoticeText(model: model)

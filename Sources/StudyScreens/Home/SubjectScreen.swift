@@ -36,7 +36,7 @@ struct SubjectScreen: StudyScreen {
     KeyBinding.explainingLearned
   }
 
-  private var wordsForItems: String { model.language.label("一覧", "items") }
+  private var wordsForItems: String { model.language.label("一覧", "list") }
 
   private var hasLessons: Bool { !model.lessons(of: subject).isEmpty }
 

@@ -54,7 +54,9 @@ extension StudyModel {
   /// The day a round ended, or the time if that was today, in the current time zone.
   func wordsForEnd(of result: RoundResult) -> String {
     let end = LocalTime(milliseconds: result.ended, minutesEast: now.minutesEast)
-    if end.day == now.day { return end.timeOfDay }
+    if end.day == now.day {
+      return language.label("きょう \(end.timeOfDay)", "today \(end.timeOfDay)")
+    }
     return Day(end.day).map { language.label(words(for: $0)) } ?? ""
   }
 

@@ -37,7 +37,9 @@ struct SummaryLines: View {
     let none = days == 0 ? words(language("いまはつづいていません", "No streak now")) : nil
     return
       (first ?? none ?? figure(language("\(days)日連続", "\(days)-day streak")))
-      + words(language("（最長 \(longest)日）", " (longest \(longest))"))
+      + words(
+        language(
+          "（最長 \(longest)日）", longest == 1 ? " (longest: 1 day)" : " (longest: \(longest) days)"))
   }
 
   private var today: Text<RecordScreen> {

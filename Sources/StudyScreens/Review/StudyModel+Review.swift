@@ -1,3 +1,4 @@
+import Navigation
 import Records
 import SpacedRepetition
 import StudyCatalog
@@ -166,4 +167,12 @@ extension StudyModel {
 
   /// The estimated seconds for a question, including a look at the answer.
   private static var secondsPerQuestion: Int { 15 }
+}
+
+extension Context where Owner: StudyScreen {
+  /// Shows a round of the review in its mode, in place of another that is open there: the other
+  /// would ask again what is answered in this one.
+  func review(_ round: StudyRoute) {
+    perform(.setPath([.review, round]), in: StudyMode.review.id)
+  }
 }

@@ -16,7 +16,7 @@ extension SettingsScreen {
       guard choice == 1 else { return }
       let second = screen.model.language(
         "ほんとうに消しますか？ おぼえた数も、つづけた日数も 0 になります。",
-        "Are you sure? What you learned and your streak go back to 0.")
+        "Are you sure? Your progress and streak start again at 0.")
       let confirm = screen.model.language.label(["すべて", "消す"], "Erase all answers")
       context.present(screen.question(second, confirm: confirm)) { screen, choice, context in
         if choice == 1 { context.present(screen.erase()) }

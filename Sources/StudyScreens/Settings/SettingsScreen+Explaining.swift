@@ -30,7 +30,7 @@ extension SettingsScreen {
     case .retention:
       language(
         "復習のときに、100問のうちいくつをおぼえていたいか。大きいほど、早く、たくさん復習します。"
-          + "変えると、次に答えた問題から、そうなります。",
+          + "変えると、次に答える問題から、かわります。",
         "How many of 100 questions you want to remember when they come up for review. The higher "
           + "it is, the sooner and the more often you review. A change counts for each question "
           + "from your next answer to it.")
@@ -38,8 +38,9 @@ extension SettingsScreen {
         + model.meaningOfLearned
     case .examTime:
       language(
-        "テストの時間は、1問につきこの秒数です。時間がきたら、テストは終わります。",
-        "An exam takes this many seconds for each of its questions. It ends when the time is up.")
+        "テストの時間は、1問につきこの秒数です。時間になったら、テストは終わります。",
+        "An exam allows this many seconds for each of its questions. It ends when all of them are "
+          + "used up.")
     case .fit:
       language(
         "これまでの答えから、復習の予定をあなたの忘れ方に合わせます。",

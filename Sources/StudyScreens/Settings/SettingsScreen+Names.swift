@@ -20,7 +20,7 @@ extension StudyModel {
     case .newItems: language.label(["1日の", "新しい", "問題"], "New questions a day")
     case .answers: language.label("答え方", "Answers")
     case .autoAdvance: language.label(["正解なら", "すぐ", "次へ"], "Auto-advance when right")
-    case .retention: language.label(["おぼえておく", "割合（%）"], "Retention, percent")
+    case .retention: language.label(["おぼえておく", "割合（%）"], "Retention (%)")
     case .examTime: language.label(["テスト", "1問の", "秒数"], "Exam: seconds per question")
     case .fit: language.label(["予定の", "調整"], "Fit the schedule")
     case .theme: language.label("色づかい", "Theme")

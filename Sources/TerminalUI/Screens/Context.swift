@@ -86,8 +86,16 @@ public struct Context<Owner: Routed>: Navigating {
   /// - Precondition: The app has the mode.
   @discardableResult
   public func navigate(to route: Owner.Route, in mode: PathID) -> Transition {
+    perform(.navigate(to: route), in: mode)
+  }
+
+  /// Performs an operation on another mode's path, and shows the mode, as a single change.
+  ///
+  /// - Precondition: The app has the mode.
+  @discardableResult
+  public func perform(_ operation: PathOperation<Owner.Route>, in mode: PathID) -> Transition {
     host.router.perform(
-      .navigate(to: route), on: mode, showing: true, requester: .entry(entry), trigger: trigger)
+      operation, on: mode, showing: true, requester: .entry(entry), trigger: trigger)
   }
 
   /// Returns a value to the screen that asked for it, and pops back to that screen from any depth.

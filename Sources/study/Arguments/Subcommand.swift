@@ -49,13 +49,16 @@ enum Subcommand: String, CaseIterable {
   var standardFile: String? {
     switch self {
     case .replay, .coverage, .minimize, .format, .importLogs: Self.standardInput
-    case .export: "/dev/stdout"
+    case .export: Self.standardOutput
     case .run, .record, .check, .backup, .demo, .doctor: nil
     }
   }
 
   /// Standard input, as a file.
   static let standardInput = "/dev/stdin"
+
+  /// Standard output, as a file.
+  static let standardOutput = "/dev/stdout"
 
   /// What the user types for the command: `study replay`.
   var usage: String { self == .run ? "study" : "study \(rawValue)" }

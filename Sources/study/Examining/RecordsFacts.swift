@@ -110,7 +110,7 @@ struct RecordsFacts {
         return Finding(.ok, .lessons, "自分で書いたものはありません", "none of your own")
       }
       return Finding(
-        .ok, .lessons, "自分で書いたものはありません。書いたら \(folder) に置きます",
+        .ok, .lessons, "自分で書いたものはありません。書いたら \(folder) に置いてください",
         "none of your own; put them in \(folder)")
     case .failure(let error): return Finding(.problem, .lessons, error.message)
     case .success(let own):

@@ -12,7 +12,8 @@ struct HelpText {
   /// Returns the part about a command, with all options that it takes.
   func text(about command: Subcommand) -> String {
     let options = Option.all.filter { $0.commands.contains(command) }
-    let ending = command.standardFile == nil ? [exitStatuses] : [standardFiles, exitStatuses]
+    let ending =
+      command.standardFile == nil ? [exitStatuses] : [standardFiles(of: [command]), exitStatuses]
     return joined([
       lines(for: [command]),
       [language("オプション：", "options:")] + lines(for: options, of: command, beside: options),
@@ -33,7 +34,7 @@ struct HelpText {
         + lines(for: .format, besides: [.run]),
       [language("study export のオプション：", "options of study export:")]
         + lines(for: .export, besides: [.run]),
-      wrapped([standardFiles, exitStatuses]),
+      wrapped([standardFiles(of: Subcommand.allCases), exitStatuses]),
     ])
   }
 
@@ -45,13 +46,23 @@ struct HelpText {
     lines.flatMap { line in width.map(line.wrapped) ?? [line] }
   }
 
-  /// What `-` stands for in place of a file.
-  private var standardFiles: String {
-    let readers = Subcommand.allCases.filter { $0.standardFile == Subcommand.standardInput }
-      .map(\.rawValue).joined(separator: language("、", ", "))
-    return language(
-      "ファイルの代わりの「-」：標準入力（\(readers)）、標準出力（export）。",
-      "- as a file: standard input (\(readers)) or output (export).")
+  /// What `-` stands for in place of a file of some commands.
+  private func standardFiles(of commands: [Subcommand]) -> String {
+    let readers = commands.filter { $0.standardFile == Subcommand.standardInput }
+    let writers = commands.filter { $0.standardFile == Subcommand.standardOutput }
+    let files = [
+      (readers, language("標準入力", "standard input")),
+      (writers, language("標準出力", "standard output")),
+    ]
+    // Whoever asks about a single command knows its name.
+    return language("ファイルの代わりの「-」：", "- as a file: ")
+      + files.filter { !$0.0.isEmpty }.map { commands.count == 1 ? $1 : "\($1)\(names(of: $0))" }
+      .joined(separator: language("、", ", ")) + language("。", ".")
+  }
+
+  private func names(of commands: [Subcommand]) -> String {
+    let names = commands.map(\.rawValue).joined(separator: language("、", ", "))
+    return language("（\(names)）", " (\(names))")
   }
 
   private var exitStatuses: String {
@@ -110,6 +121,9 @@ struct HelpText {
   private func column(behind widths: [Int]) -> Int {
     min((widths.max() ?? 0) + Self.gap, width == nil ? .max : Self.widestColumn)
   }
+
+  /// The width of the lines where no terminal says how many cells it has, as behind `| less`.
+  static let usualWidth = 80
 
   private static let widestColumn = 32
   private static let gap = 2

@@ -60,7 +60,7 @@ struct Program {
         invocation: invocation, environment: environment, language: language, console: console)
       return examining.run()
     case .help(let command):
-      let help = HelpText(language: language, width: console.columns)
+      let help = HelpText(language: language, width: console.columns ?? HelpText.usualWidth)
       console.print(command.map(help.text) ?? help.text)
     case .version: console.print(VersionText(language: language).text)
     case .run(let link): return running.run(link: link)

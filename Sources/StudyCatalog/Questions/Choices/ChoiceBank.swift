@@ -34,13 +34,19 @@ struct ChoiceBank {
 
   /// Makes a question to answer by choosing.
   ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - avoided: The answer to the next question, which is a choice only if there are not enough
+  ///     others; `nil` for none.
+  ///   - generator: The source of all random choices.
   /// - Returns: `nil` if there are not three suitable wrong choices.
   func question(
-    on item: QuestionItem, using generator: inout some RandomNumberGenerator
+    on item: QuestionItem, avoiding avoided: BilingualText? = nil,
+    using generator: inout some RandomNumberGenerator
   ) -> Question? {
     guard hasChoices(for: item) else { return nil }
     var wrong = wrongChoices(for: item)
-    return wrong.question(using: &generator)
+    return wrong.question(avoiding: avoided, using: &generator)
   }
 
   /// Returns the wrong choices for an item: first its own decoys, then answers of its kind with a
@@ -78,17 +84,23 @@ struct WrongChoices {
     prompt = ComparedPrompt(item.prompt)
   }
 
-  /// Makes a question with three of the wrong choices.
+  /// Makes a question with three of the wrong choices, if possible without a given one.
   ///
   /// - Returns: `nil` if there are fewer.
-  mutating func question(using generator: inout some RandomNumberGenerator) -> Question? {
+  mutating func question(
+    avoiding avoided: BilingualText? = nil, using generator: inout some RandomNumberGenerator
+  ) -> Question? {
     var chosen: [ComparedChoice] = []
+    var spare: ComparedChoice?
     for index in groups.indices where chosen.count < 3 {
       sift(to: index)
-      for choice in groups[index].shuffled(using: &generator) where chosen.count < 3 {
-        if chosen.allSatisfy(choices[choice].isApart) { chosen.append(choices[choice]) }
+      for candidate in groups[index].shuffled(using: &generator) where chosen.count < 3 {
+        let choice = choices[candidate]
+        guard chosen.allSatisfy(choice.isApart) else { continue }
+        if choice.text == avoided { spare = choice } else { chosen.append(choice) }
       }
     }
+    if chosen.count < 3, let spare, chosen.allSatisfy(spare.isApart) { chosen.append(spare) }
     if chosen.count < 3 { chosen = first }
     guard chosen.count == 3 else { return nil }
     let correct = Int.random(in: 0...3, using: &generator)

@@ -5,7 +5,7 @@ public struct TypedAnswer: Hashable, Sendable {
   /// The spellings of the answer; those of a name have no ending.
   let writings: [String]
   /// More answers, which take no ending.
-  let also: [String]
+  private(set) var also: [String]
   /// Typical wrong answers. They are never nearly right, however close they are.
   let mistakes: [String]
   /// The right answers to other items of the lesson, which are never nearly right either.
@@ -18,6 +18,13 @@ public struct TypedAnswer: Hashable, Sendable {
     self.writings = writings
     self.also = also
     self.mistakes = mistakes
+  }
+
+  /// The answer without those that are right besides.
+  var withoutOthers: TypedAnswer {
+    var answer = self
+    answer.also = []
+    return answer
   }
 
   /// The right answers: each form of a verb separately, and a name also with each of its endings.
