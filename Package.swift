@@ -69,8 +69,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Files", "Navigation", "Records", "SpacedRepetition", "StudyCatalog", "StudyScreens",
-        "TerminalCore", "TerminalUI",
+        "Files", "Navigation", "Records", "SeededRandom", "SpacedRepetition", "StudyCatalog",
+        "StudyScreens", "TerminalCore", "TerminalUI",
       ],
       path: "Benchmarks/Micro"),
 

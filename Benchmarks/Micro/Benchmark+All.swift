@@ -19,7 +19,7 @@ extension Benchmark {
       keys("opening a picker and back, to their frames", ["6", "esc"]),
       keys("a filter key in a picker, to its frame", before: ["6"], ["n", "backspace"]),
       keys("a slide's frame, by frames of a push", ["3", "esc"], motion: .full),
-    ] + records + views
+    ] + records + views + texts
   }
 
   /// Measures pushing and popping a screen, including lifecycle, journal and slots.

@@ -12,6 +12,8 @@ struct TextLinesTests {
       ("県庁所在地", 4, ["県庁", "所在", "地"]),
       ("県庁はA city", 9, ["県庁はA", "city"]),
       ("abcdefgh", 3, ["abc", "def", "gh"]),
+      ("modèle été", 6, ["modèle", "été"]),
+      ("one   “two”", 4, ["one", "“two", "”"]),
       ("a\n\nb", 9, ["a", "", "b"]),
       ("a\r\nb", 9, ["a", "b"]),
       ("one\r\ntwo", 3, ["one", "two"]),

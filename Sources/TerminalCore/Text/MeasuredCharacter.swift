@@ -10,78 +10,113 @@ struct MeasuredCharacter {
   let width: Int
 
   /// Its first scalar.
-  private let scalar: UInt32
+  private let scalar: Unicode.Scalar
 
-  init(at place: Int, in text: String, _ bytes: Span<UInt8>) {
+  /// Measures a separate scalar.
+  init(_ separate: SeparateScalar, at place: Int) {
     self.place = place
-    if bytes[place].isPlain, bytes.startsCharacter(at: place + 1) {
-      (scalar, length, width) = (UInt32(bytes[place]), 1, 1)
-    } else if bytes.isCommonJapanese(at: place), bytes.startsCharacter(at: place + 3) {
-      (scalar, length, width) = (bytes.scalar(at: place), 3, 2)
-    } else {
-      let character = text[text.utf8.index(text.startIndex, offsetBy: place)]
-      scalar = character.unicodeScalars.first?.value ?? 0
-      length = character.utf8.count
-      width = String(character).displayWidth
-    }
+    (scalar, length, width) = (separate.scalar, separate.length, separate.width)
   }
 
-  private var isSpace: Bool { scalar == 0x20 }
+  /// Measures the character at an offset of a text.
+  init(at place: Int, in text: String, _ bytes: Span<UInt8>) {
+    self.place = place
+    if let separate = bytes.separateScalar(at: place, .shared),
+      bytes.startsCharacter(at: place + separate.length)
+    {
+      (scalar, length, width) = (separate.scalar, separate.length, separate.width)
+      return
+    }
+    let character = text[text.utf8.index(text.startIndex, offsetBy: place)]
+    scalar = character.unicodeScalars.first ?? "\u{FFFD}"
+    length = character.utf8.count
+    width = String(character).displayWidth
+  }
+
+  /// Measures the separate scalar that ends at an offset.
+  init(before end: Int, in bytes: Span<UInt8>) {
+    let separate = bytes.separateScalar(before: end)
+    self.init(separate, at: end &- separate.length)
+  }
+
+  private var isSpace: Bool { scalar == " " }
 
   /// Whether the character separates sentences or their parts.
-  var isPause: Bool { isSpace || "。、！？".unicodeScalars.contains { $0.value == scalar } }
+  var isPause: Bool { isSpace || scalar.isPause }
 
   /// Whether the character opens something that has to be on the same line.
-  var mayNotEndLine: Bool { Self.openings.contains(scalar) }
+  var mayNotEndLine: Bool { scalar.isOpeningMark }
 
   /// Whether the character is hiragana or katakana.
-  var isKana: Bool { (0x3041..<0x3100).contains(scalar) }
+  var isKana: Bool { (0x3041..<0x3100).contains(scalar.value) }
 
   /// Whether the character is hiragana.
-  var isHiragana: Bool { (0x3041..<0x30A0).contains(scalar) }
+  var isHiragana: Bool { (0x3041..<0x30A0).contains(scalar.value) }
 
   /// Whether the character may be the prefix of a polite word, お or ご, as in お知らせ, and a line may
   /// break before it.
   func mayBePolitePrefix(after before: MeasuredCharacter) -> Bool {
-    (scalar == 0x304A || scalar == 0x3054) && mayFollowBreak(after: before)
+    (scalar == "お" || scalar == "ご") && mayFollowBreak(after: before)
   }
 
   /// Whether the character is katakana, or lengthens one.
-  var isKatakana: Bool { (0x30A1..<0x30FB).contains(scalar) || scalar == 0x30FC }
+  var isKatakana: Bool { (0x30A1..<0x30FB).contains(scalar.value) || scalar == "ー" }
 
   /// Whether a phrase is likely to begin with the character: after a pause, or where hiragana, the
   /// endings of words, change into something else.
   func mayBeginPhrase(after before: MeasuredCharacter) -> Bool {
-    mayFollowBreak(after: before) && (before.isPause || before.isHiragana && !isHiragana)
+    (before.isHiragana ? !isHiragana : before.isPause) && mayFollowBreak(after: before)
   }
 
   /// Whether the character is a kanji, or repeats one.
-  var isKanji: Bool { Unicode.Scalar(scalar)?.isKanji ?? false }
+  var isKanji: Bool { scalar.isKanji }
 
   /// Whether the character is a digit.
-  var isDigit: Bool { (0x30..<0x3A).contains(scalar) }
+  var isDigit: Bool { (0x30..<0x3A).contains(scalar.value) }
 
   /// Whether the character opens the bracket of a reading.
-  var isOpening: Bool { scalar == 0x28 }
+  var isOpening: Bool { scalar == "(" }
 
   /// Whether the character closes the bracket of a reading.
-  var isClosing: Bool { scalar == 0x29 }
+  var isClosing: Bool { scalar == ")" }
 
   /// Whether a line may break before the character.
   func mayFollowBreak(after before: MeasuredCharacter) -> Bool {
     if before.isSpace || isSpace { return true }
     guard before.width > 1 || width > 1 else { return false }
-    return !Self.openings.contains(before.scalar) && !Self.closings.contains(scalar)
+    return !before.scalar.isOpeningMark && !scalar.isClosingMark
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar separates sentences or their parts.
+  fileprivate var isPause: Bool {
+    switch self {
+    case "。", "、", "！", "？": true
+    default: false
+    }
   }
 
-  /// Characters that must not end a line.
-  private static let openings = Set("([{（［｛〔〈《「『【｢".unicodeScalars.map(\.value))
+  /// Whether the scalar must not end a line.
+  fileprivate var isOpeningMark: Bool {
+    switch self {
+    case "(", "[", "{", "（", "［", "｛", "〔", "〈", "《", "「", "『", "【", "｢": true
+    default: false
+    }
+  }
 
-  /// Characters that must not begin a line.
-  private static let closings = Set(
-    (")]}.,:;!?%）］｝〕〉》」』】｣、。，．､｡：；！？‼⁇⁈⁉…‥・･〜ー々ゝゞヽヾ゛゜"
-      + "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ")
-      .unicodeScalars.map(\.value))
+  /// Whether the scalar must not begin a line.
+  fileprivate var isClosingMark: Bool {
+    switch self {
+    case ")", "]", "}", ".", ",", ":", ";", "!", "?", "%", "）", "］", "｝", "〕", "〉", "》",
+      "」", "』", "】", "｣", "、", "。", "，", "．", "､", "｡", "：", "；", "！", "？", "‼", "⁇",
+      "⁈", "⁉", "…", "‥", "・", "･", "〜", "ー", "々", "ゝ", "ゞ", "ヽ", "ヾ", "゛", "゜", "ぁ",
+      "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ゎ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ",
+      "ャ", "ュ", "ョ", "ヮ", "ヵ", "ヶ":
+      true
+    default: false
+    }
+  }
 }
 
 extension UInt8 {
@@ -93,7 +128,7 @@ extension Span<UInt8> {
   /// Whether a character may start at an offset: the end of the text, or anything that doesn't
   /// combine with the previous scalar.
   func startsCharacter(at place: Int) -> Bool {
-    place >= count || self[place] < 0x80 || isCommonJapanese(at: place)
+    place >= count || self[place] < 0x80 || separateScalar(at: place, .shared) != nil
   }
 
   /// Whether the scalar at an offset is kana, a common ideograph, or Japanese punctuation. Each of
@@ -103,11 +138,5 @@ extension Span<UInt8> {
     let scalar = scalar(at: place)
     return (0x3001..<0x302A).contains(scalar) || (0x3041..<0x3097).contains(scalar)
       || (0x309B..<0x3100).contains(scalar) || (0x4E00..<0xA000).contains(scalar)
-  }
-
-  /// The three-byte scalar at an offset.
-  func scalar(at place: Int) -> UInt32 {
-    UInt32(self[place] & 0x0F) << 12 | UInt32(self[place + 1] & 0x3F) << 6
-      | UInt32(self[place + 2] & 0x3F)
   }
 }
