@@ -37,7 +37,7 @@ public struct OptionalView<Content> {
 
 extension OptionalView: View where Content: View {
   public func place(in layout: inout Layout<Content.Owner>) {
-    if let view { layout.under(1) { view.place(in: &$0) } }
+    if let view { layout.through(1) { view.place(in: &$0) } }
   }
 
   public func collectColumns(into columns: inout Columns<Content.Owner>) {
@@ -56,8 +56,8 @@ public enum EitherView<First, Second> {
 extension EitherView: View where First: View, Second: View, First.Owner == Second.Owner {
   public func place(in layout: inout Layout<First.Owner>) {
     switch self {
-    case .first(let view): layout.under(1) { view.place(in: &$0) }
-    case .second(let view): layout.under(2) { view.place(in: &$0) }
+    case .first(let view): layout.through(1) { view.place(in: &$0) }
+    case .second(let view): layout.through(2) { view.place(in: &$0) }
     }
   }
 

@@ -12,7 +12,7 @@ extension SizeReader: View where Content: View<Owner> {
 
   public func place(in layout: inout Layout<Owner>) {
     let width = layout.width
-    layout.under(1) { content(width).place(in: &$0) }
+    layout.through(1) { content(width).place(in: &$0) }
   }
 }
 
@@ -43,9 +43,9 @@ extension Adaptive: View where Wide: View<Owner>, Narrow: View<Owner> {
 
   public func place(in layout: inout Layout<Owner>) {
     if layout.width >= minWidth {
-      layout.under(1) { wide().place(in: &$0) }
+      layout.through(1) { wide().place(in: &$0) }
     } else {
-      layout.under(2) { narrow().place(in: &$0) }
+      layout.through(2) { narrow().place(in: &$0) }
     }
   }
 }

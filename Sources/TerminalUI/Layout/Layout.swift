@@ -202,6 +202,15 @@ extension Layout {
     (place, ordinal) = outer
   }
 
+  /// Adds the content of a view without lines of its own, which is a column if that view is one.
+  @inline(__always)
+  mutating func through(_ step: UInt64, _ add: (inout Layout) -> Void) {
+    let outer = columnPlace
+    if isColumn { columnPlace = place.child(step) }
+    under(step, add)
+    columnPlace = outer
+  }
+
   /// Adds views with a name that identifies them wherever they are, unless another view already has
   /// that name.
   mutating func named(_ name: String, _ add: (inout Layout) -> Void) {

@@ -17,7 +17,7 @@ public struct WatchingView<Content: View>: View {
   public var width: Width { content.width }
 
   public func place(in layout: inout Layout<Content.Owner>) {
-    layout.under(1) { content.place(in: &$0) }
+    layout.through(1) { content.place(in: &$0) }
     layout.watch { ValueWatch(id: $0, delay: delay, look: look, action: action) }
   }
 }

@@ -58,6 +58,41 @@ struct DividerTests {
         """)
   }
 
+  @Test("stays vertical in a view that depends on the width or that follows a value")
+  func wrapped() {
+    let app = show { _ in
+      HStack(spacing: 0) {
+        Text("a")
+        SizeReader { width in
+          if width < 40 { Divider() } else { Text("?") }
+        }
+        Text("b")
+        Adaptive(minWidth: 40) {
+          Text("?")
+        } else: {
+          Divider()
+        }
+        Text("c")
+        Divider().onChange(of: \.title) { _, _ in }
+        VStack {
+          Text("d")
+          SizeReader { _ in Divider() }
+          Text("e")
+        }
+      }
+    }
+    expect(
+      app.compose(),
+      looksLike: """
+         Showing                      |
+          a    │    b    │    c │  d  |
+               │         │      │──── |
+               │         │      │  e  |
+                                      |
+         ? help  q quit               |
+        """)
+  }
+
   @Test("is as high as a part that fills the screen, inside a border too")
   func filling() {
     let app = show(rows: 5, glyphs: .ascii) { _ in
