@@ -127,7 +127,7 @@ struct ResultView: View {
         language.label(["次の", "レッスン"], "Next lesson") + language.colon
           + language.label(nextLesson.title)
       )
-      .id("next").key("0")
+      .id("next").key("n")
       .onSelect(way { _, context in context.replaceTop(.lesson(nextLesson.id)) })
     }
   }
