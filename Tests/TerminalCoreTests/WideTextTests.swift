@@ -53,6 +53,13 @@ struct WideTextTests {
     #expect(shows("東京都", columns: columns) == expected)
   }
 
+  @Test(
+    "keeps the marks of the last glyph that fits",
+    arguments: ["abe\u{301}f", "ab\u{1B}[1me\u{301}", "abe\u{301}都"])
+  func markAtEdge(text: String) {
+    #expect(shows(text, columns: 3) == "abe\u{301}")
+  }
+
   @Test("leaves a blank where half a glyph is overwritten", arguments: [(0, "x 京|"), (1, " x京|")])
   func halfOverwritten(column: Int, expected: String) {
     var frame = Frame(size: Size(columns: 4, rows: 1))

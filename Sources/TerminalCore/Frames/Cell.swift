@@ -13,6 +13,13 @@ public struct Cell: Hashable, Sendable {
       | UInt64(style.attributes.rawValue) << 48 | UInt64(width) << 56
   }
 
+  private init(bits: UInt64) { self.bits = bits }
+
+  /// The cell with more attributes.
+  func adding(_ attributes: Attributes) -> Cell {
+    Cell(bits: bits | UInt64(attributes.rawValue) << 48)
+  }
+
   /// A Unicode scalar or, if the highest bit is set, the number of a cluster of the frame.
   var code: UInt32 { UInt32(truncatingIfNeeded: bits) }
 

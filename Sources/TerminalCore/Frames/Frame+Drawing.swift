@@ -19,21 +19,44 @@ extension Frame {
     guard (0..<size.rows).contains(position.row), position.column >= 0, position.column < end else {
       return position.column
     }
-    let isGlyphCut = self[column: position.column, row: position.row].width == 0
     let row = range(ofRow: position.row)
-    var column = position.column
-    text.forEachGlyph { scalar, width, marks in
-      let next = column + width
-      guard next <= end else { return false }
-      let code = marks.map { clusters.code(of: String(scalar, marks: $0)) } ?? scalar.value
-      let index = row.lowerBound + column
-      cells[index] = Cell(code: code, style: style, width: UInt8(truncatingIfNeeded: width))
-      if width == 2 { cells[index + 1] = .trailing(style) }
-      column = next
-      return true
-    }
+    let room = row.lowerBound + position.column..<row.lowerBound + end
+    let isGlyphCut = cells[room.lowerBound].width == 0
+    let index = writePlain(text, in: room, style) ?? writeGlyphs(text, in: room, style)
+    let column = index - row.lowerBound
     mendGlyphs(around: position.column..<column, of: row, isFirstCut: isGlyphCut)
     return column
+  }
+
+  /// Writes a text of which only ASCII fits, whose characters need no decoding: each byte takes one
+  /// cell.
+  ///
+  /// - Returns: The index after the last cell; `nil` for any other text, of which `writeGlyphs`
+  ///   overwrites what has been written.
+  private mutating func writePlain(_ text: String, in room: Range<Int>, _ style: Style) -> Int? {
+    let bytes = text.utf8Span.span
+    let count = min(bytes.count, room.count)
+    guard bytes.startsCharacter(at: count) else { return nil }
+    for offset in 0..<count {
+      guard bytes[offset].isPlain else { return nil }
+      cells[room.lowerBound + offset] = Cell(code: UInt32(bytes[offset]), style: style, width: 1)
+    }
+    return room.lowerBound + count
+  }
+
+  /// Writes any text, glyph by glyph. Returns the index after the last cell.
+  private mutating func writeGlyphs(_ text: String, in room: Range<Int>, _ style: Style) -> Int {
+    var index = room.lowerBound
+    text.forEachGlyph { scalar, width, marks in
+      let next = index + width
+      guard next <= room.upperBound else { return false }
+      let code = marks.map { clusters.code(of: String(scalar, marks: $0)) } ?? scalar.value
+      cells[index] = Cell(code: code, style: style, width: UInt8(truncatingIfNeeded: width))
+      if width == 2 { cells[index + 1] = .trailing(style) }
+      index = next
+      return true
+    }
+    return index
   }
 
   /// Fills a range of columns in a row with one glyph, usually a blank; both are clamped to the
@@ -49,16 +72,17 @@ extension Frame {
     _ columns: Range<Int>, row: Int, with glyph: Unicode.Scalar = " ", style: Style = .plain
   ) {
     ensure(
-      glyph == " " || String(glyph).displayWidth == 1,
+      glyph == " " || glyph.plainWidth == 1 || String(glyph).displayWidth == 1,
       "a row can't be filled with U+\(String(glyph.value, radix: 16)), which doesn't take one cell")
     let columns = columns.clamped(to: 0..<size.columns)
     guard (0..<size.rows).contains(row), !columns.isEmpty else { return }
-    let isGlyphCut = self[column: columns.lowerBound, row: row].width == 0
     let row = range(ofRow: row)
-    // A span sets elements without checking each time whether the array is uniquely referenced.
-    var span = cells.mutableSpan
+    let (first, last) = (row.lowerBound + columns.lowerBound, row.lowerBound + columns.upperBound)
+    let isGlyphCut = cells[first].width == 0
     let cell = Cell(code: glyph.value, style: style, width: 1)
-    for column in columns { span[row.lowerBound + column] = cell }
+    // Over the indices of a span rather than columns, the compiler sets several cells at a time.
+    var span = cells.mutableSpan
+    for index in first..<last { span[index] = cell }
     mendGlyphs(around: columns, of: row, isFirstCut: isGlyphCut)
   }
 
@@ -122,9 +146,9 @@ extension Frame {
     guard !target.isEmpty else { return }
     let rows = part.rows.clamped(to: 0..<other.size.rows)
     for from in rows where (0..<size.rows).contains(from + down) {
-      let isGlyphCut = self[column: target.lowerBound, row: from + down].width == 0
       let start = from * other.size.columns - across
       let row = range(ofRow: from + down)
+      let isGlyphCut = cells[row.lowerBound + target.lowerBound].width == 0
       copy(
         other, from: start + target.lowerBound..<start + target.upperBound,
         to: row.lowerBound + target.lowerBound)
@@ -149,11 +173,7 @@ extension Frame {
 
   /// Adds attributes to all cells.
   public mutating func add(_ attributes: Attributes) {
-    for index in cells.indices {
-      var style = cells[index].style
-      style.attributes.formUnion(attributes)
-      cells[index] = Cell(code: cells[index].code, style: style, width: cells[index].width)
-    }
+    for index in cells.indices { cells[index] = cells[index].adding(attributes) }
   }
 
   /// The indices of a row's cells.

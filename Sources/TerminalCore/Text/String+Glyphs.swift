@@ -32,7 +32,7 @@ extension String {
 extension Unicode.Scalar {
   /// The number of cells of a scalar that is shown as itself and combines with nothing; otherwise
   /// `nil`.
-  fileprivate var plainWidth: Int? {
+  var plainWidth: Int? {
     switch kind {
     case .narrow: letterOfFlag == nil ? 1 : nil
     case .wide: isSkinTone ? nil : 2
