@@ -71,12 +71,12 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
   }
 }
 
-/// The glyphs of a box's border.
+/// The glyphs of a box's border, each of which takes one cell.
 public struct BoxGlyphs: Sendable {
   /// The corners: upper left, upper right, lower left, lower right.
-  let corners: (String, String, String, String)
+  let corners: (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar, Unicode.Scalar)
   /// The glyph of the upper and the lower edge.
   let line: Unicode.Scalar
   /// The glyph of the left and the right edge.
-  let down: String
+  let down: Unicode.Scalar
 }

@@ -46,18 +46,19 @@ private struct PanelBorder {
     case 0: drawEdge(title, (box.corners.0, box.corners.1), style, on: &canvas)
     case lines - 1: drawEdge(footer, (box.corners.2, box.corners.3), style, on: &canvas)
     default:
-      canvas.write(box.down, style: style)
-      canvas.write(box.down, at: last, style: style)
+      canvas.draw(box.down, at: 0, style: style)
+      canvas.draw(box.down, at: last, style: style)
     }
   }
 
   private func drawEdge(
-    _ words: String, _ corners: (String, String), _ style: Style, on canvas: inout Canvas
+    _ words: String, _ corners: (Unicode.Scalar, Unicode.Scalar), _ style: Style,
+    on canvas: inout Canvas
   ) {
     let last = canvas.width - 1
     canvas.drawLine(0..<canvas.width, style: style)
-    canvas.write(corners.0, style: style)
-    canvas.write(corners.1, at: last, style: style)
+    canvas.draw(corners.0, at: 0, style: style)
+    canvas.draw(corners.1, at: last, style: style)
     guard !words.isEmpty, last > 6 else { return }
     let textStyle = canvas.style(canvas.holdsFocus ? .heading : .muted)
     let end = canvas.write(" \(words)", truncatedTo: 2..<last - 2, style: textStyle)
@@ -66,6 +67,11 @@ private struct PanelBorder {
 }
 
 extension Canvas {
+  /// Draws a glyph that takes one cell.
+  mutating func draw(_ glyph: Unicode.Scalar, at column: Int, style: Style) {
+    fill(column..<column + 1, with: glyph, style: style)
+  }
+
   /// Draws a horizontal line across a range of columns.
   mutating func drawLine(_ columns: Range<Int>, style: Style) {
     fill(columns, with: appearance.glyphs.box.line, style: style)

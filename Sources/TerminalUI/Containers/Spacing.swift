@@ -15,7 +15,7 @@ public struct Divider<Owner: Routed>: View {
     if layout.isColumn {
       let run = LineRun<Owner>(lines: 1) { _, canvas in
         let line = canvas.appearance.glyphs.box.down
-        canvas.write(line, at: canvas.width / 2, role: .border)
+        canvas.draw(line, at: canvas.width / 2, style: canvas.style(.border))
       }
       layout.add(run, growth: .alongside)
     } else {

@@ -75,7 +75,7 @@ struct EditorWindow {
       canvas.row = firstRow + line - shown.lowerBound
       let isCursor = isTyped && line == cursorLine
       // A selection would cover the text being edited, so the line only has the mark.
-      canvas.write(canvas.appearance.glyphs.box.down, role: .border)
+      canvas.draw(canvas.appearance.glyphs.box.down, at: 0, style: canvas.style(.border))
       if isCursor { canvas.write(canvas.appearance.pointer, role: .accent) }
       guard lines.indices.contains(line) else { continue }
       let end = editor.text.endOfShownPart(of: lines[line])

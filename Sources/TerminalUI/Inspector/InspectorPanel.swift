@@ -26,8 +26,11 @@ struct InspectorPanel {
     }
     var start = area.columns.lowerBound
     if start > 0 {
-      let edge = InspectorLine(bar, hasKeys ? .accent : .border)
-      for row in 0..<rows { write(edge, from: start, row, on: &frame) }
+      let style = appearance.theme[hasKeys ? .accent : .border]
+      for row in 0..<rows {
+        frame.draw(
+          appearance.glyphs.box.down, at: Position(column: start, row: row), style: style)
+      }
       start += 2
     }
     write(
@@ -40,8 +43,6 @@ struct InspectorPanel {
     }
     write(InspectorLine(hints, .muted), from: start, rows - 1, on: &frame)
   }
-
-  private var bar: String { appearance.glyphs.box.down }
 
   /// Writes a line, truncated with an ellipsis if it is too long.
   private func write(

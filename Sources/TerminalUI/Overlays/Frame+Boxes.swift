@@ -21,25 +21,33 @@ extension Frame {
     if columns.lowerBound <= strip { columns = 0..<columns.upperBound }
     if size.columns - columns.upperBound <= strip { columns = columns.lowerBound..<size.columns }
     for row in box.rows { fill(columns, row: row, style: appearance.theme.blank) }
-    drawBox(box, appearance)
+    drawBorder(box, appearance, .border)
   }
 
   /// Draws an empty box with a border.
-  mutating func drawBox(_ box: Rect, _ appearance: Appearance, _ role: Role = .border) {
+  mutating func drawBox(_ box: Rect, _ appearance: Appearance, _ role: Role) {
+    for row in box.rows { fill(box.columns, row: row, style: appearance.theme.blank) }
+    drawBorder(box, appearance, role)
+  }
+
+  private mutating func drawBorder(_ box: Rect, _ appearance: Appearance, _ role: Role) {
     let (glyphs, style) = (appearance.glyphs.box, appearance.theme[role])
     let (left, right) = (box.columns.lowerBound, box.columns.upperBound - 1)
     for row in box.rows {
       var edges = (left: glyphs.down, right: glyphs.down)
-      var (inside, insideStyle) = (Unicode.Scalar(" "), appearance.theme.blank)
       if row == box.origin.row || row == box.rows.upperBound - 1 {
         let corners = glyphs.corners
         edges = row == box.origin.row ? (corners.0, corners.1) : (corners.2, corners.3)
-        (inside, insideStyle) = (glyphs.line, style)
+        fill(box.columns, row: row, with: glyphs.line, style: style)
       }
-      fill(box.columns, row: row, with: inside, style: insideStyle)
-      write(edges.left, at: Position(column: left, row: row), style: style)
-      write(edges.right, at: Position(column: right, row: row), style: style)
+      draw(edges.left, at: Position(column: left, row: row), style: style)
+      draw(edges.right, at: Position(column: right, row: row), style: style)
     }
+  }
+
+  /// Draws a glyph that takes one cell.
+  mutating func draw(_ glyph: Unicode.Scalar, at position: Position, style: Style) {
+    fill(position.column..<position.column + 1, row: position.row, with: glyph, style: style)
   }
 
   /// Replaces the hints with as many of the given keys and actions as fit.

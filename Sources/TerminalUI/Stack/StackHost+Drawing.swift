@@ -136,8 +136,7 @@ extension StackHost {
     guard let box = screens[place.entry] else { return }
     let area = place.area
     let body = body(of: box, in: paneArea.insideOfSheet, rows: area.size.rows)
-    clearSides(of: area, on: &frame)
-    frame.drawWindow(area, session.appearance)
+    frame.drawWindow(area, session.appearance, clearing: stripToClear(beside: area))
     drawTitles(of: box, inBorder: area, on: &frame)
     frame.draw(
       body, Rect(columns: 0..<area.size.columns - 2, rows: 1..<max(1, area.size.rows - 1)),
@@ -147,16 +146,11 @@ extension StackHost {
       movedBy: Position(column: area.origin.column + 1, row: area.origin.row), to: &frame)
   }
 
-  /// Clears what is beside a sheet if only the edges of the screen below are left there, a letter
-  /// or two of each line.
-  private func clearSides(of area: Rect, on frame: inout Frame) {
-    let (left, right) = (area.columns.lowerBound, size.columns - area.columns.upperBound)
-    guard max(left, right) <= Self.widestEdge else { return }
-    for row in area.rows {
-      for columns in [0..<left, area.columns.upperBound..<size.columns] {
-        frame.fill(columns, row: row, style: session.appearance.theme.blank)
-      }
-    }
+  /// The most columns to clear beside a sheet: all of them if only the edges of the screen below
+  /// are left there, a letter or two of each line.
+  private func stripToClear(beside area: Rect) -> Int {
+    let widest = max(area.columns.lowerBound, size.columns - area.columns.upperBound)
+    return widest <= Self.widestEdge ? widest : 0
   }
 
   /// The most columns beside a sheet in which nothing could be read.
@@ -207,7 +201,7 @@ extension StackHost {
     let (glyphs, theme) = (session.appearance.glyphs, session.appearance.theme)
     for column in arrangement.dividers {
       for row in 1..<max(1, size.rows - 1) {
-        frame.write(
+        frame.draw(
           glyphs.box.down, at: Position(column: column, row: row), style: theme[.border])
       }
     }

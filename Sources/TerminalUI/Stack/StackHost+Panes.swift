@@ -77,7 +77,7 @@ extension StackHost {
     }
     frame.draw(canvas.frame, Rect(size: part.size), at: part.origin)
     for row in part.rows {
-      frame.write(
+      frame.draw(
         appearance.glyphs.box.down, at: Position(column: divider, row: row),
         style: appearance.theme[.border])
     }
