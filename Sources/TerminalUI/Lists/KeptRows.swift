@@ -4,8 +4,19 @@
 /// Keeps the first hundred, which are also those that a list looks at to align them. It is not
 /// generic, because unspecialized generic code looks up types at run time.
 final class KeptRows {
+  /// A row that is kept, an object so that it is drawn without copying its texts.
+  private final class KeptRow {
+    let content: RowText
+
+    init(_ content: consuming RowText) { self.content = content }
+
+    func draw(columns: RowColumns?, on canvas: inout Canvas) {
+      content.draw(columns: columns, on: &canvas)
+    }
+  }
+
   private let make: (Int) -> RowText
-  private var rows: [RowText?] = []
+  private var rows: [KeptRow?]
 
   /// Creates the rows of a list, none of which is made yet.
   ///
@@ -14,16 +25,26 @@ final class KeptRows {
   ///   - make: Makes the row with an index.
   init(count: Int, _ make: @escaping (Int) -> RowText) {
     self.make = make
-    // Of a longer list, hardly more than the visible rows are made.
-    if count <= RowText.longestLook { rows.reserveCapacity(count) }
+    rows = Array(repeating: nil, count: min(count, RowText.longestLook))
   }
 
   /// The row with an index.
   subscript(index: Int) -> RowText {
-    guard index < RowText.longestLook else { return make(index) }
-    while rows.count <= index { rows.append(nil) }
+    index < RowText.longestLook ? keptRow(index).content : make(index)
+  }
+
+  /// Draws the row with an index.
+  func draw(_ index: Int, columns: RowColumns?, on canvas: inout Canvas) {
+    if index < RowText.longestLook {
+      keptRow(index).draw(columns: columns, on: &canvas)
+    } else {
+      make(index).draw(columns: columns, on: &canvas)
+    }
+  }
+
+  private func keptRow(_ index: Int) -> KeptRow {
     if let row = rows[index] { return row }
-    let row = make(index)
+    let row = KeptRow(make(index))
     rows[index] = row
     return row
   }

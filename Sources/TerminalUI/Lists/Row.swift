@@ -137,10 +137,10 @@ public struct Row<Owner: Routed>: View {
   public func place(in layout: inout Layout<Owner>) {
     let place = layout.targetCount
     if let id { layout.actions.add(name: id) }
-    var content = content.shown(with: layout.appearance)
-    if layout.form != nil, content.canBeValue {
-      content.label = ControlLabel(content.text, in: layout)
-    }
+    let content = layout.appearance.readsFrames ? content.asRead : content
+    // In a form, the details stand below the values of its controls.
+    let label =
+      layout.form != nil && content.canBeValue ? ControlLabel(content.text, in: layout) : nil
     let run = LineRun<Owner>(
       targets: 1, height: content.height(in: layout.width, layout.appearance),
       target: { [text = content.text, id, action, actionName] _ in
@@ -150,7 +150,7 @@ public struct Row<Owner: Routed>: View {
         return target
       },
       focus: focusAction.map { action in { action(&$1, $2) } },
-      draw: { [content] _, canvas in content.draw(on: &canvas) }, key: key)
+      draw: { _, canvas in content.draw(label: label, on: &canvas) }, key: key)
     run.shape.isNumbered = content.isNumbered
     layout.add(run)
   }

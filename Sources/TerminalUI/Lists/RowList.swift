@@ -47,8 +47,9 @@ public struct RowList<Item, Owner: Routed>: ItemView {
 
   public func place(in layout: inout Layout<Owner>) {
     let (count, width, appearance) = (targets.count, layout.width, layout.appearance)
-    let rows = KeptRows(count: count) { [content, item = targets.item] in
-      content(item($0)).shown(with: appearance)
+    let rows = KeptRows(count: count) { [content, item = targets.item] index in
+      let row = content(item(index))
+      return appearance.readsFrames ? row.asRead : row
     }
     let columns = RowText.columns(ofRows: count, in: width, appearance) { rows[$0] }
     let height = RowText.height(ofRows: count, in: width, appearance) { rows[$0] }
@@ -66,10 +67,6 @@ public struct RowList<Item, Owner: Routed>: ItemView {
       targets.run(
         height: height, after: layout.targetCount,
         text: { [content] in content($0).text },
-        draw: { index, canvas in
-          var row = rows[index]
-          row.columns = columns
-          row.draw(on: &canvas)
-        }))
+        draw: { index, canvas in rows.draw(index, columns: columns, on: &canvas) }))
   }
 }

@@ -44,13 +44,6 @@ struct RowText {
   /// The column of the text after the mark and the key.
   static let textStart = 4
 
-  /// The position of the details in a form, where they stand below the values of its controls;
-  /// `nil` elsewhere.
-  var label: ControlLabel?
-
-  /// The columns that fit every row of the list; `nil` for a row outside a list.
-  var columns: RowColumns?
-
   /// The width of a key and the space after it, in cells.
   private static let keyWidth = 2
 
@@ -58,23 +51,30 @@ struct RowText {
   private static let smallestDetail = 10
 
   /// The content with its details as they are read, where frames are read.
-  func shown(with appearance: Appearance) -> RowText {
-    guard appearance.readsFrames, details.contains(where: { $0.words != nil }) else { return self }
+  var asRead: RowText {
     var read = self
     read.details = details.compactMap(\.asRead)
     return read
   }
 
   /// Draws one of the lines.
-  func draw(on canvas: inout Canvas) {
+  ///
+  /// - Parameters:
+  ///   - columns: The columns that fit every row of the list; `nil` for a row outside a list.
+  ///   - label: The position of the text in a form, where the details stand below the values of its
+  ///     controls; `nil` elsewhere.
+  ///   - canvas: The line to draw on.
+  func draw(columns: RowColumns? = nil, label: ControlLabel? = nil, on canvas: inout Canvas) {
     let column = drawStart(on: &canvas)
     let line = canvas.line
     if line >= textHeight(in: canvas.width, canvas.appearance) {
       drawSubtitle(at: column, on: &canvas)
     } else if wraps {
-      drawLine(line, at: column, on: &canvas)
+      drawLine(line, at: column, columns, on: &canvas)
+    } else if let label, label.isColumn, canvas.key == nil {
+      drawValue(after: label, on: &canvas)
     } else {
-      drawText(at: column, on: &canvas)
+      drawText(at: column, columns, on: &canvas)
     }
   }
 
@@ -106,22 +106,21 @@ struct RowText {
   }
 
   /// Draws a line of a text that wraps and, on the first one, as many details as fit.
-  private func drawLine(_ line: Int, at start: Int, on canvas: inout Canvas) {
+  private func drawLine(
+    _ line: Int, at start: Int, _ columns: RowColumns?, on canvas: inout Canvas
+  ) {
     let words = wrapped(in: canvas.width, canvas.appearance)[line]
     let end = canvas.write(words, at: start, role: role)
     highlight(words, in: start..<end, on: &canvas)
-    if line == 0 { drawDetails(on: &canvas, from: end + 1) }
+    if line == 0 { drawDetails(columns, from: end + 1, on: &canvas) }
   }
 
   /// Draws a text of one line, and as many details as fit.
-  private func drawText(at start: Int, on canvas: inout Canvas) {
-    if let label, label.isColumn, canvas.key == nil {
-      return drawValue(after: label, on: &canvas)
-    }
+  private func drawText(at start: Int, _ columns: RowColumns?, on canvas: inout Canvas) {
     let limit = canvas.width - roomForLastDetails(besides: start, in: canvas.width)
     let end = canvas.write(text, truncatedTo: start..<max(start, limit), role: role)
     highlight(text, in: start..<end, on: &canvas)
-    drawDetails(on: &canvas, from: end + 1)
+    drawDetails(columns, from: end + 1, on: &canvas)
   }
 
   /// Draws the text like the label of a control, and the details like its value.
@@ -148,22 +147,22 @@ struct RowText {
 
   /// Draws as many of the last details as fit, and the bar if all fit. If not even the last one
   /// fits, it is truncated.
-  private func drawDetails(on canvas: inout Canvas, from start: Int) {
+  private func drawDetails(_ columns: RowColumns?, from start: Int, on canvas: inout Canvas) {
     let end = min(canvas.width - 1, canvas.appearance.measure(Self.measure))
     let own = fitting(from: start, to: end, in: canvas.width)
     let shown = columns.map { own.limited(to: $0) } ?? own
     var column = end + Self.gap
-    let first = details.endIndex - shown.details
-    for detail in details[first...] { column -= detail.width + Self.gap }
+    let visible = details.endIndex - shown.details..<details.endIndex
+    for index in visible { column -= details[index].width + Self.gap }
     // There is no share of nothing, but the other rows of the list keep their bars.
     if let progress, progress.total > 0, shown.bar > 0 {
       progress.draw(on: &canvas, at: column - Self.gap - shown.bar, width: shown.bar)
     }
-    for detail in details[first...] {
-      let start = column + detail.indent
-      let textEnd = canvas.write(detail.text, at: start, role: .muted)
-      highlight(detail.text, in: start..<textEnd, on: &canvas)
-      column += detail.width + Self.gap
+    for index in visible {
+      let start = column + details[index].indent
+      let textEnd = canvas.write(details[index].text, at: start, role: .muted)
+      highlight(details[index].text, in: start..<textEnd, on: &canvas)
+      column += details[index].width + Self.gap
     }
     if shown.details == 0, let last = details.last, end - start >= Self.smallestDetail {
       canvas.write(last.text, truncatedTo: start + 1..<end, role: .muted)

@@ -69,10 +69,8 @@ extension StackHost {
     canvas.inside(0..<width) { canvas in
       for (position, (index, line)) in zip(0..<part.size.rows, lines(of: rows, in: part)) {
         (canvas.row, canvas.line) = (position, line)
-        var row = rows[index]
-        row.columns = shared
-        canvas.key = row.isNumbered ? " " : nil
-        row.draw(on: &canvas)
+        canvas.key = rows[index].isNumbered ? " " : nil
+        rows[index].draw(columns: shared, on: &canvas)
       }
     }
     frame.draw(canvas.frame, Rect(size: part.size), at: part.origin)
