@@ -3,7 +3,8 @@ public struct Columns<Owner: Routed> {
   /// The widths that the views request.
   private(set) var widths: [Width] = []
 
-  private var parts: [(Layout<Owner>, _ width: Int) -> Layout<Owner>] = []
+  /// Lays out the views, each in its columns.
+  private var parts: [(Layout<Owner>, Range<Int>) -> PieceGroup.Child] = []
 
   /// The identity of the view being added.
   private var place: ViewID
@@ -13,7 +14,11 @@ public struct Columns<Owner: Routed> {
   /// Adds a view as the next column.
   public mutating func add(_ view: some View<Owner>) {
     widths.append(view.width)
-    parts.append { [place] in $0.part(view, width: $1, at: place, isColumn: true) }
+    parts.append { [place] layout, columns in
+      PieceGroup.Child(
+        columns: columns,
+        layout: layout.part(view, width: columns.count, at: place, isColumn: true))
+    }
   }
 
   /// Adds views one step further down the tree.
@@ -28,9 +33,12 @@ public struct Columns<Owner: Routed> {
   /// Lays out the views that fit.
   func children(in layout: Layout<Owner>, spacing: Int) -> [PieceGroup.Child] {
     let shares = Width.share(layout.width, among: widths, spacing: spacing)
-    return zip(shares, parts).compactMap { columns, part in
-      columns.map { PieceGroup.Child(columns: $0, layout: part(layout, $0.count)) }
+    // In generic code, mapping over both would look up types at run time.
+    var children: [PieceGroup.Child] = []
+    for index in parts.indices {
+      if let columns = shares[index] { children.append(parts[index](layout, columns)) }
     }
+    return children
   }
 }
 

@@ -107,8 +107,9 @@ extension Width {
   }
 
   private static func used(by sizes: [Int?], _ spacing: Int) -> Int {
-    let present = sizes.compactMap { $0 }
-    return present.reduce(0, +) + spacing * max(0, present.count - 1)
+    var used = 0
+    for case let size? in sizes { used += size + spacing }
+    return max(0, used - spacing)
   }
 
   /// Distributes the remaining width among the views that fill it, by weight.
