@@ -119,6 +119,7 @@ struct PaneWidths {
   /// ``count(in:)`` places.
   func columns(of places: PanePlaces, in columns: Int) -> [Range<Int>] {
     let count = places.count
+    guard count > 1 else { return [0..<max(0, columns)] }
     let room = max(0, columns - (count - 1))
     let least = min(Self.narrowest, room / count)
     var start = 0

@@ -60,10 +60,8 @@ extension StackHost {
 
   /// How a screen shares the window.
   func role(of entry: EntryID) -> PaneRole {
-    guard let route = screens[entry]?.route ?? router.path.entry(entry)?.route else {
-      return .detail
-    }
-    return session.panes.role(route)
+    if let box = screens[entry] { return session.panes.role(box.route) }
+    return router.path.entry(entry).map { session.panes.role($0.route) } ?? .detail
   }
 }
 
