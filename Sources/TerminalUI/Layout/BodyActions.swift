@@ -32,6 +32,9 @@ final class BodyActions<Owner: Routed> {
   /// Whether any view reacts to a changed value or to a row getting the focus.
   private(set) var reacts = false
 
+  /// Whether any row wants to know when it gets the focus.
+  private(set) var hasFocusActions = false
+
   /// The names of views and rows, except rows of lists.
   private var names: Set<String> = []
 
@@ -74,7 +77,7 @@ final class BodyActions<Owner: Routed> {
       if KeyTable.reservedCharacters.contains(key) { reservedRowKeys.append(key) }
     }
     runs.append(run.actions)
-    reacts = reacts || run.actions.focus != nil
+    if run.actions.focus != nil { (reacts, hasFocusActions) = (true, true) }
     return runs.count - 1
   }
 

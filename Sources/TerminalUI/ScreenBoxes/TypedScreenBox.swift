@@ -211,7 +211,8 @@ final class TypedScreenBox<Content: Screen>: OwnerBox<Content> {
   /// Reports the focus to a row that has just got it and wants to know.
   private func tellFocus(in body: Region, _ context: Context<Content>) -> Bool {
     let viewport = viewport
-    guard let (stop, item) = viewport.focused(in: body), let action = actions.run(of: stop)?.focus
+    guard actions.hasFocusActions, let (stop, item) = viewport.focused(in: body),
+      let action = actions.run(of: stop)?.focus
     else {
       toldFocus = nil
       return false
