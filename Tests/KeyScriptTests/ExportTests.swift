@@ -24,6 +24,25 @@ struct ExportTests {
         """)
   }
 
+  @Test("a page has each different row once, and for each frame its time, its width and its rows")
+  func page() throws {
+    let page = SessionPage()
+    _ = try play(
+      "wait 150ms\nkey down\nkey up\nresize 9x4\nwait 1s\ntype \"<\"", file: "a/</script>.keys"
+    ) { $0.watchers = [page] }
+    let html = page.html
+    #expect(html.contains("\n<title>script&gt;.keys</title>\n"))
+    #expect(
+      html.contains(
+        """
+        const frames = [[0,144,[0,1,2,3,4,5,6,6]],[150,144,[0,7,8,3,4,5,6,6]],\
+        [450,144,[0,1,2,3,4,5,6,6]],[750,81,[0,1,2,6]],[1750,81,[0,1,2,9]]];
+        const end = 1750, rowHeight = 18;
+        """))
+    #expect(html.split(separator: "\n").count { $0.hasPrefix("<g id=\"r") } == 10 + 1)
+    #expect(html.contains(">&lt;</text>"))
+  }
+
   @Test("a picture in text has no blanks at the ends of rows")
   func text() {
     #expect(ScreenPicture(of: Self.frame).text == "東京 <x>\n\n")

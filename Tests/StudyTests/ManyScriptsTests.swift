@@ -180,7 +180,7 @@ struct ManyScriptsTests {
     #expect(try replay("--artifacts", "out/failed", "--parallel=\(count)").status == 2)
     #expect(
       folder.names(in: "out/failed/in") == [
-        "fail.keys.cast", "fail.keys.svg", "fail.keys.txt", "sub",
+        "fail.keys.cast", "fail.keys.html", "fail.keys.svg", "fail.keys.txt", "sub",
       ])
     #expect(folder.names(in: "out/failed/in/sub") == ["wrong.keys.txt", "z.keys.txt"])
     let report = try folder.read("out/failed/in/fail.keys.txt")
@@ -211,8 +211,10 @@ struct ManyScriptsTests {
     #expect(result.status == 1)
     #expect(folder.names() == ["here", "in", "out"])
     #expect(
-      folder.names(in: "out/here/__/in") == ["fail.keys.cast", "fail.keys.svg", "fail.keys.txt"])
-    #expect(folder.names(in: "out\(folder.path)/in").count == 3)
+      folder.names(in: "out/here/__/in") == [
+        "fail.keys.cast", "fail.keys.html", "fail.keys.svg", "fail.keys.txt",
+      ])
+    #expect(folder.names(in: "out\(folder.path)/in").count == 4)
   }
 
   @Test("writes the artifacts of a script in the current folder into the folder itself")
@@ -222,7 +224,10 @@ struct ManyScriptsTests {
       let result = try BuiltProgram.run(
         ["replay", name, "--artifacts", "out", "--force"], in: folder)
       #expect(result.status == 1 && result.complaint.isEmpty)
-      #expect(folder.names(in: "out") == ["fail.keys.cast", "fail.keys.svg", "fail.keys.txt"])
+      #expect(
+        folder.names(in: "out") == [
+          "fail.keys.cast", "fail.keys.html", "fail.keys.svg", "fail.keys.txt",
+        ])
     }
   }
 
@@ -261,7 +266,7 @@ struct ManyScriptsTests {
       environment: ["HOME": folder.path, "LC_ALL": "C.UTF-8"], folder: folder.path)
     let result = try shell.run()
     #expect(result.output.hasSuffix("3 passed, 3 failed\n"))
-    #expect(folder.names(in: "out/dev") == ["stdin.cast", "stdin.svg", "stdin.txt"])
+    #expect(folder.names(in: "out/dev") == ["stdin.cast", "stdin.html", "stdin.svg", "stdin.txt"])
   }
 
   @Test("reads results that can't be written as status 3")

@@ -35,21 +35,28 @@ public struct ScreenPicture {
       frame.size.columns * Self.cellWidth, frame.size.rows * Self.cellHeight
     )
     var lines = [
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
-      height="\(height)" font-family="monospace" font-size="15" xml:space="preserve" \
-      shape-rendering="crispEdges">
-      """,
+      Self.opening(width, height),
       """
       <rect width="\(width)" height="\(height)" fill="\(SVGColors.background(background))"/>
       """,
     ]
-    for row in 0..<frame.size.rows {
-      let runs = StyledRun.runs(ofRow: row, in: frame)
-      lines += backgrounds(of: runs, row: row)
-      for run in runs { lines += elements(of: run, row: row) }
-    }
+    for row in 0..<frame.size.rows { lines += elements(ofRow: row, at: row) }
     return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
+  }
+
+  /// The tag that begins a picture of a size in SVG user units.
+  static func opening(_ width: Int, _ height: Int) -> String {
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
+    height="\(height)" font-family="monospace" font-size="15" xml:space="preserve" \
+    shape-rendering="crispEdges">
+    """
+  }
+
+  /// What draws a row, at the place of any row.
+  func elements(ofRow row: Int, at place: Int) -> [String] {
+    let runs = StyledRun.runs(ofRow: row, in: frame)
+    return backgrounds(of: runs, row: place) + runs.flatMap { elements(of: $0, row: place) }
   }
 
   /// The areas behind the glyphs of a row, one for all neighboring cells of a color.

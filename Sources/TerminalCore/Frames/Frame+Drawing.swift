@@ -36,12 +36,12 @@ extension Frame {
   private mutating func writePlain(_ text: String, in room: Range<Int>, _ style: Style) -> Int? {
     let bytes = text.utf8Span.span
     let count = min(bytes.count, room.count)
-    guard bytes.startsCharacter(at: count) else { return nil }
     for offset in 0..<count {
       guard bytes[offset].isPlain else { return nil }
       cells[room.lowerBound + offset] = Cell(code: UInt32(bytes[offset]), style: style, width: 1)
     }
-    return room.lowerBound + count
+    // What follows may be a mark on the last character.
+    return bytes.startsCharacter(at: count) ? room.lowerBound + count : nil
   }
 
   /// Writes any text, glyph by glyph. Returns the index after the last cell.

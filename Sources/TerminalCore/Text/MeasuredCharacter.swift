@@ -125,8 +125,8 @@ extension UInt8 {
 }
 
 extension Span<UInt8> {
-  /// Whether a character may start at an offset: the end of the text, or anything that doesn't
-  /// combine with the previous scalar.
+  /// Whether a character starts at the offset of a scalar: the end of the text, or anything that is
+  /// known not to combine with the previous scalar.
   func startsCharacter(at place: Int) -> Bool {
     place >= count || self[place] < 0x80 || separateScalar(at: place, .shared) != nil
   }

@@ -144,6 +144,8 @@ struct Export: Equatable {
     case txt
     /// The last screen as a picture.
     case svg
+    /// The session as a web page.
+    case html
     /// The session as an asciicast.
     case cast
   }

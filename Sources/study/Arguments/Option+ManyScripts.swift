@@ -53,7 +53,7 @@ extension Option {
       .excludes("--annotate")),
     .path(
       "--artifacts", "DIR", "失敗した再生の報告、画面、全体を書く",
-      "write .txt, .svg and .cast of each failure", for: [.replay]
+      "write files that show each failure", for: [.replay]
     ) { $1.run.artifactsFolder = $0 }.with(.excludes("--terminal")),
     .flag(
       "--annotate", "失敗を GitHub の注釈としても書く", "also print failures as annotations for GitHub",

@@ -198,12 +198,14 @@ extension Option {
       for: [.replay]
     ) { $1.size = $0 }.with(.needs("--twin"), .excludes("--update")),
     Option(
-      ArgumentOption("--export", value: .placeholder("FILE", "a FILE in .txt, .svg or .cast")) {
+      ArgumentOption(
+        "--export", value: .placeholder("FILE", "a FILE in .txt, .svg, .html or .cast")
+      ) {
         guard let export = Export($0) else { return false }
         $1.exports.append(export)
         return true
-      }, "最後の画面（.txt .svg）や全体（.cast）を書く",
-      "write the screen (.txt .svg) or all (.cast)", for: [.replay]
+      }, "画面（.txt .svg）や全体（.html .cast）を書く",
+      "write .txt .svg (screen) or .html .cast (all)", for: [.replay]
     ).with(.oneScript, .excludes("--terminal")),
   ]
 

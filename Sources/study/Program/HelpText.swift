@@ -52,12 +52,12 @@ struct HelpText {
     let writers = commands.filter { $0.standardFile == Subcommand.standardOutput }
     let files = [
       (readers, language("標準入力", "standard input")),
-      (writers, language("標準出力", "standard output")),
+      (writers, language("標準出力", readers.isEmpty ? "standard output" : "output")),
     ]
     // Whoever asks about a single command knows its name.
     return language("ファイルの代わりの「-」：", "- as a file: ")
       + files.filter { !$0.0.isEmpty }.map { commands.count == 1 ? $1 : "\($1)\(names(of: $0))" }
-      .joined(separator: language("、", ", ")) + language("。", ".")
+      .joined(separator: language("、", " or ")) + language("。", ".")
   }
 
   private func names(of commands: [Subcommand]) -> String {

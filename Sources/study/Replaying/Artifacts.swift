@@ -10,6 +10,9 @@ import StudyCatalog
 struct Artifacts {
   private let folder: Folder
 
+  /// The formats of the screen and the session.
+  private static let formats: [Export.Format] = [.svg, .html, .cast]
+
   /// Opens the folder, which is made if it doesn't exist.
   ///
   /// - Throws: `FileError`, with `EEXIST` for a folder that has files, unless they may be replaced.
@@ -29,7 +32,7 @@ struct Artifacts {
   /// - Throws: `FileError` if a file can't be written.
   func write(_ played: PlayedScript, _ play: ScriptPlay) throws(FileError) {
     let name = Self.name(of: played.result.file)
-    let pictures = PlayPictures(in: [.svg, .cast], theme: play.invocation.shownTheme)
+    let pictures = PlayPictures(in: Set(Self.formats), theme: play.invocation.shownTheme)
     var text = played.result.reportText
     if let source = played.source {
       // If it can't be read any more, the report is all there is.
@@ -40,7 +43,7 @@ struct Artifacts {
       }
     }
     try write(text + "\n", to: name + ".txt")
-    for format in [Export.Format.svg, .cast] {
+    for format in Self.formats {
       guard let text = pictures.text(in: format) else { continue }
       try write(text, to: "\(name).\(format)")
     }

@@ -5,6 +5,7 @@ import TerminalUI
 /// The last screen and the session of a play, for files.
 final class PlayPictures: FrameWatcher {
   private var cast = ""
+  private let page: SessionPage
   /// The last frame of the program before it ended, or so far.
   private var lastFrame: Frame?
   private let theme: Theme.BuiltIn?
@@ -19,16 +20,19 @@ final class PlayPictures: FrameWatcher {
   init(in formats: Set<Export.Format>, theme: Theme.BuiltIn?) {
     self.formats = formats
     self.theme = theme
+    page = SessionPage(theme: theme)
   }
 
   /// The watchers that need every frame of the play.
   var watchers: [any FrameWatcher] {
     guard !formats.isEmpty else { return [] }
-    guard formats.contains(.cast) else { return [self] }
-    return [
-      self,
-      Asciicast(terminalName: NcursesWriter.terminalName) { [self] in cast += $0 },
-    ]
+    var watchers: [any FrameWatcher] = [self]
+    if formats.contains(.cast) {
+      watchers.append(
+        Asciicast(terminalName: NcursesWriter.terminalName) { [self] in cast += $0 })
+    }
+    if formats.contains(.html) { watchers.append(page) }
+    return watchers
   }
 
   func begin(_ settings: ScriptSettings) {
@@ -46,6 +50,7 @@ final class PlayPictures: FrameWatcher {
     return switch format {
     case .txt: picture.text
     case .svg: picture.svg
+    case .html: page.html
     case .cast: cast
     }
   }
