@@ -6,7 +6,7 @@ import TerminalUI
 ///
 /// A tile is the name on the color of what is known, with the sign of the same in the gap before
 /// it, where the mark of the focus takes its place. In a high area, tiles have a gap below them,
-/// and then further lines, so that they look square.
+/// and then further lines, so that they look square; the sign stands there, below the name.
 struct MapLook {
   let model: StudyModel
   /// The size of a tile with the gap before it and, unless it has one line, the one below it, in
@@ -48,17 +48,21 @@ struct MapLook {
     let height = max(1, cell.rows - 1)
     guard canvas.line < height else { return }
     let room = cell.columns - 1
-    let lines = MapLabel(of: tile).lines(in: model.language, cells: room, lines: height)
+    var lines = MapLabel(of: tile).lines(in: model.language, cells: room, lines: height)
     let first = (height - lines.count) / 2
-    if !isChosen, canvas.line == first {
-      canvas.write(model.glyphs.sign(ofLevel: level), role: .sign(ofLevel: level))
+    let sign = model.glyphs.sign(ofLevel: level)
+    // Without colors, a tile has no edges that the sign could be inside of.
+    let hasColors = theme[.tileDone].background != theme.blank.background
+    if hasColors, first + lines.count < height {
+      lines.append(sign)
+    } else if !isChosen, canvas.line == first {
+      canvas.write(sign, role: .sign(ofLevel: level))
     }
     canvas.drawMark()
     canvas.fill(1..<canvas.width, style: style)
     guard lines.indices.contains(canvas.line - first) else { return }
     let label = lines[canvas.line - first]
     // Without colors, the sign before the name would be far from one in the middle.
-    let hasColors = theme[.tileDone].background != theme.blank.background
     canvas.write(label, at: 1 + (hasColors ? (room - label.displayWidth) / 2 : 0), style: style)
   }
 }
