@@ -46,9 +46,9 @@ struct LaterMistakeTests {
     #expect(mistake(lines)?.later.map(\.line) == Array(3...21))
   }
 
-  @Test("aren't looked for in a file that isn't a script, or one of another version")
+  @Test("aren't looked for in a file that isn't a script, or one of another version or system")
   func noScript() {
-    for text in ["", "import Testing\nwait", "keys 2\nkye"] {
+    for text in ["", "import Testing\nwait", "keys 2\nkye", "keys 1\r\nkye\r\nkye\r\n"] {
       let error = #expect(throws: ScriptError.self) { try Script(parsing: text) }
       #expect(error?.later == [])
     }

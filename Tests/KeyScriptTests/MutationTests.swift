@@ -27,7 +27,7 @@ struct MutationTests {
     let script = try Script(parsing: Self.walk)
     let mutations = script.droppingLastInputs()
     #expect(mutations.map(\.dropped.span.line) == [4, 14])
-    #expect(mutations.map(\.guardedBy) == [[5, 6], [15, 16]])
+    #expect(mutations.map { $0.guardedBy.map(\.line) } == [[5, 6], [15, 16]])
     #expect(mutations.map { $0.script.lines.last?.span.line } == [6, 16])
     #expect(mutations.map { $0.script.lines.count } == [5, 15])
     #expect(!mutations[0].script.text.contains("type"))

@@ -138,6 +138,6 @@ struct SharedStepTests {
     #expect(script.droppingLastInputs().isEmpty)
     let mutations = try script.expanded().droppingLastInputs()
     #expect(mutations.map(\.dropped.span.line) == [3])
-    #expect(mutations.map(\.guardedBy) == [[7]])
+    #expect(mutations.map { $0.guardedBy.map(\.line) } == [[7]])
   }
 }

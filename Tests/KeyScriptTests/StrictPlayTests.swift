@@ -36,7 +36,7 @@ struct StrictPlayTests {
       (
         "key down\nexpect depth 1\nexpect route list\nsoft expect text \"東京都\"\nkey enter\n"
           + "settle\nexpect depth 2", [6],
-        "this and lines 4, 5 hold without line 3 as well: key down"
+        "this and line 4, line 5 hold without line 3 as well: key down"
       ),
       (
         "key down\nexpect depth 1\nkey up\nexpect depth 1", [4, 6],
@@ -53,11 +53,12 @@ struct StrictPlayTests {
   @Test("names the lines of the script for what a definition contains")
   func definition() throws {
     let report = try play(
-      "define look place\nexpect text \"${place}\"\nend\nkey down\ncall look \"${city}\"",
-      ["city": "東京都"])
-    #expect(report.failures.map(\.line) == [4])
-    #expect(report.failures.map { $0.origins.map(\.line) } == [[7]])
-    #expect(report.failures.first?.message == "this holds without line 6 as well: key down")
+      "define look place\nkey down\nexpect depth 1\nexpect text \"${place}\"\nend\n"
+        + "call look \"${city}\"", ["city": "東京都"])
+    #expect(report.failures.map(\.line) == [6])
+    #expect(report.failures.map { $0.origins.map(\.line) } == [[8]])
+    #expect(
+      report.failures.first?.message == "this and line 5 hold without line 4 as well: key down")
   }
 
   @Test("reports at most twenty, and nothing of this kind about a script that fails anyhow")

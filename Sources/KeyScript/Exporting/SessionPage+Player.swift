@@ -64,7 +64,8 @@ extension SessionPage {
     }
 
     function tick(time) {
-      if (isPlaying && before !== null) show(now + time - before);
+      // While the page is hidden, nothing is drawn, so that the time since may be long.
+      if (isPlaying && before !== null) show(now + Math.min(time - before, 100));
       if (isPlaying && now >= end) play(false);
       before = time;
       requestAnimationFrame(tick);
@@ -73,6 +74,7 @@ extension SessionPage {
     button.addEventListener("click", () => play(!isPlaying));
     slider.addEventListener("input", () => { play(false); show(Number(slider.value)); });
     document.addEventListener("keydown", event => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === " ") play(!isPlaying);
       else if (event.key === "ArrowLeft") step(-1);
       else if (event.key === "ArrowRight") step(1);

@@ -42,18 +42,23 @@ public final class SessionPage: FrameWatcher {
 
   public func see(_ shown: ShownFrame) {
     let interval = shown.time - shownTime
-    if !frames.isEmpty { pageTime += interval == .zero ? pace : interval }
+    // Frames at the same time couldn't be told apart.
+    if !frames.isEmpty { pageTime += interval == .zero ? pace : max(interval, .microseconds(1)) }
     shownTime = shown.time
     let picture = ScreenPicture(of: shown.frame, background: background)
     let size = shown.frame.size
     let numbers = (0..<size.rows).map { "\(index(of: picture.elements(ofRow: $0, at: 0)))" }
     frames.append(
       JSONText.list([
-        "\(milliseconds)", "\(size.columns * ScreenPicture.cellWidth)", JSONText.list(numbers),
+        milliseconds, "\(size.columns * ScreenPicture.cellWidth)", JSONText.list(numbers),
       ]))
   }
 
-  private var milliseconds: Int { Int(pageTime / .milliseconds(1)) }
+  /// The time of the last frame in milliseconds, to a thousandth.
+  private var milliseconds: String {
+    let (whole, rest) = Int(pageTime / .microseconds(1)).quotientAndRemainder(dividingBy: 1_000)
+    return rest == 0 ? "\(whole)" : "\(Double(whole) + Double(rest) / 1_000)"
+  }
 
   private func index(of elements: [String]) -> Int {
     let row = elements.joined(separator: "\n")
@@ -74,7 +79,8 @@ public final class SessionPage: FrameWatcher {
       <meta name="viewport" content="width=device-width">
       <title>\(XMLText.escaped(title.visible))</title>
       <style>
-      :root { background: \(SVGColors.background(background)); color: \(SVGColors.foreground(background)) }
+      :root { background: \(SVGColors.background(background)); \
+      color: \(SVGColors.foreground(background)) }
       \(Self.style)
       </style>
       \(ScreenPicture.opening(1, 1))

@@ -11,7 +11,7 @@ extension ScriptReader {
   ///   lines before.
   /// - Returns: The first mistake with the later ones, unless it is in an included file.
   mutating func withLaterMistakes(_ first: ScriptError) -> ScriptError {
-    guard first.origins.isEmpty, !first.concernsVersion else { return first }
+    guard first.origins.isEmpty, !first.concernsAll else { return first }
     var error = first
     var isBehindMistake = true
     while error.later.count + 1 < Self.mistakeLimit {
@@ -36,10 +36,11 @@ extension ScriptReader {
 }
 
 extension ScriptError {
-  /// Whether the file isn't a script, or one of another version, so that its lines say little.
-  fileprivate var concernsVersion: Bool {
+  /// Whether probably all lines have a mistake: the file isn't a script, or one of another version,
+  /// or is from another system.
+  fileprivate var concernsAll: Bool {
     switch problem {
-    case .versionMissing, .versionUnknown, .missing(.version): true
+    case .versionMissing, .versionUnknown, .missing(.version), .carriageReturn: true
     default: false
     }
   }

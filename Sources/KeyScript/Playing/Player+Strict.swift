@@ -22,12 +22,7 @@ extension Player {
   private func failure(of mutation: ScriptMutation) -> PlayFailure? {
     let playback = Playback(player: unobserved, file: mutation.script.file)
     guard playback.play(ScriptExpansion(mutation.script)).outcome.isSuccess else { return nil }
-    let input = mutation.dropped
-    let place = input.span.file.map { "\($0):" } ?? "line "
-    return playback.failure(
-      FrameFault(
-        "\(mutation.subject) without \(place)\(input.span.line) as well: "
-          + (input.directive?.summary ?? "")))
+    return playback.failure(FrameFault(mutation.complaint))
   }
 
   /// The player for a play that nobody follows.
@@ -41,13 +36,17 @@ extension Player {
 }
 
 extension ScriptMutation {
-  /// The expectations that hold, for a sentence; the last one is the line of the failure.
-  fileprivate var subject: String {
-    let others = guardedBy.dropLast().map(String.init)
-    return switch others.count {
-    case 0: "this holds"
-    case 1: "this and line \(others[0]) hold"
-    default: "this and lines \(others.joined(separator: ", ")) hold"
-    }
+  /// What is wrong if the copy passes; the last expectation is the line of the failure.
+  fileprivate var complaint: String {
+    let others = guardedBy.dropLast().map(name)
+    let subject = others.isEmpty ? "this holds" : "this and \(others.joined(separator: ", ")) hold"
+    return
+      "\(subject) without \(name(of: dropped.span)) as well: \(dropped.directive?.summary ?? "")"
+  }
+
+  /// The name of a place: line 4, or for another file, steps.keys:4.
+  private func name(of span: SourceSpan) -> String {
+    let file = span.file ?? script.file
+    return (file == script.file ? "line " : "\(file):") + "\(span.line)"
   }
 }

@@ -4,8 +4,8 @@ public struct ScriptMutation: Hashable, Sendable {
   /// The omitted input.
   public let dropped: ScriptLine
 
-  /// The line numbers in the script, from 1, of the expectations between it and the next input.
-  public let guardedBy: [Int]
+  /// The places of the expectations between it and the next input.
+  public let guardedBy: [SourceSpan]
 
   /// The copy, whose last line is the last of these expectations. Its lines keep their numbers.
   public let script: Script
@@ -27,7 +27,7 @@ extension Script {
       let copy = Script(file: file, lines: Array(lines[..<input] + lines[input + 1...last]))
       mutations.append(
         ScriptMutation(
-          dropped: lines[input], guardedBy: expectations.map { lines[$0].span.outermostLine },
+          dropped: lines[input], guardedBy: expectations.map { lines[$0].span },
           script: copy))
     }
     for (index, line) in lines.enumerated() {

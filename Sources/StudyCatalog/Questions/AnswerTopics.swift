@@ -18,7 +18,8 @@ extension Lesson {
   /// - Parameters:
   ///   - answers: Choices in either language, or what the learner typed.
   ///   - item: The item that was asked.
-  ///   - hidden: The item that is asked next. If it has one of the answers, there are no topics.
+  ///   - hidden: The item that is asked next. If it has one of the answers, or if the lesson has
+  ///     few, there are no topics.
   /// - Returns: A topic for each answer; `nil` where there is none, as for a single answer.
   public func topics(
     ofAnswers answers: [String], insteadOf item: String, hiding hidden: String? = nil
@@ -30,8 +31,11 @@ extension Lesson {
     let owners = answers.map { answer in
       zip(others, compared).filter { $1.accepts(answer) }.map(\.0)
     }
-    // If only one of them had no topic, that would tell the next answer.
-    let areHidden = owners.joined().contains { $0.key == hidden }
+    // If only one of them had no topic, that would tell the next answer; so would the topics of all
+    // where the next answer is nearly always a choice.
+    let areHidden =
+      hidden != nil
+      && (items.count < ChoiceBank.fewAnswers || owners.joined().contains { $0.key == hidden })
     return zip(answers, owners).map { answer, owners in
       if areHidden { return nil }
       for (decoy, topic) in zip(asked?.decoys ?? [], asked?.topicsOfDecoys ?? [])

@@ -12,7 +12,7 @@ extension AskingScreen {
     var given = Round.Given(
       text: choices[index], isCorrect: question.isCorrect(choice: index), choice: index)
     given.topics = topics(of: choices)
-    given.topic = isExam ? topic(of: choices[index].japanese) : given.topics[index]
+    given.topic = topic(of: choices[index].japanese)
     take(given, typed: choices[index].japanese)
   }
 
@@ -153,24 +153,23 @@ extension AskingScreen {
       english: text(standard.english, isOther ? ", or " : " = "), readings: standard.readings)
   }
 
-  /// What an answer would have been right for; `nil` if the lesson can't tell.
-  private func topic(of answer: String) -> BilingualText? { topics(of: [answer])[0] }
-
-  /// What each choice would have been right for. This is looked up once per answer rather than in
-  /// each frame. Without values in an exam, which shows no feedback.
-  private func topics(of choices: [BilingualText]) -> [BilingualText?] {
-    isExam ? choices.map { _ in nil } : topics(of: choices.map(\.japanese))
+  /// What the given answer would have been right for; `nil` if the lesson can't tell.
+  private func topic(of answer: String) -> BilingualText? {
+    guard case .running(let round) = phase, let asked = round.currentPlan else { return nil }
+    return model.catalog.lesson(asked.card.lesson)?
+      .topic(ofAnswer: answer, insteadOf: asked.card.item)
   }
 
-  /// What each answer would have been right for. Nothing is told about the question that is asked
-  /// next; an exam tells everything, but at its end.
-  private func topics(of answers: [String]) -> [BilingualText?] {
-    guard case .running(let round) = phase, let asked = round.currentPlan,
+  /// What each choice would have been right for, unless that would tell the answer to the next
+  /// question. This is looked up once per answer rather than in each frame. Without values in an
+  /// exam, which shows no feedback.
+  private func topics(of choices: [BilingualText]) -> [BilingualText?] {
+    guard !isExam, case .running(let round) = phase, let asked = round.currentPlan,
       let lesson = model.catalog.lesson(asked.card.lesson)
-    else { return answers.map { _ in nil } }
+    else { return choices.map { _ in nil } }
     return lesson.topics(
-      ofAnswers: answers, insteadOf: asked.card.item,
-      hiding: isExam ? nil : round.nextItem(of: lesson.id))
+      ofAnswers: choices.map(\.japanese), insteadOf: asked.card.item,
+      hiding: round.nextItem(of: lesson.id))
   }
 
   /// Adds an answer to the round, and stores it before the next frame.

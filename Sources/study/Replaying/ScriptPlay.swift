@@ -64,10 +64,11 @@ struct ScriptPlay: Sendable {
     }
   }
 
-  /// Finds the first mistake in a script and the files that it includes.
+  /// Finds the mistakes in a script and the files that it includes.
   ///
   /// - Returns: The paths of all files that playing the script reads.
-  /// - Throws: A `ScriptError`, a `FileError`, or an error for a file that isn't a script at all.
+  /// - Throws: The first `ScriptError` with the later ones, a `FileError`, or an error for a file
+  ///   that isn't a script at all.
   func check(_ source: ScriptSource) throws -> [String] {
     do {
       return try source.check(defining: invocation.variables).paths(for: source.file)

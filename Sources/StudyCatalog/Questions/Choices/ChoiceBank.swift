@@ -36,8 +36,8 @@ struct ChoiceBank {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - avoided: The answer to the next question, which is a choice only if there are not enough
-  ///     others; `nil` for none.
+  ///   - avoided: The answer to the next question, which is no choice, unless so few others are
+  ///     none either that this would tell it; `nil` for none.
   ///   - generator: The source of all random choices.
   /// - Returns: `nil` if there are not three suitable wrong choices.
   func question(
@@ -46,8 +46,13 @@ struct ChoiceBank {
   ) -> Question? {
     guard hasChoices(for: item) else { return nil }
     var wrong = wrongChoices(for: item)
-    return wrong.question(avoiding: avoided, using: &generator)
+    let answerCount = item.decoys.count + (byKind[item.kind]?.count ?? 0)
+    return wrong.question(
+      avoiding: answerCount < Self.fewAnswers ? nil : avoided, using: &generator)
   }
+
+  /// Of fewer answers than this, those that are no choices would tell something.
+  static let fewAnswers = 8
 
   /// Returns the wrong choices for an item: first its own decoys, then answers of its kind with a
   /// common trait, then any of its kind; up to a limit for each trait and for the kind.
