@@ -121,7 +121,7 @@ public struct Question: Hashable, Sendable {
   /// of it: 東京 for 新宿区, but not しんじゅく.
   public func isOtherAnswer(_ text: String) -> Bool {
     guard case .typed(let answer) = answer, !answer.also.isEmpty else { return false }
-    return !answer.withoutOthers.accepts(text)
+    return !answer.standardOnly.accepts(text)
   }
 
   /// Judges a typed text. It is wrong unless the question is answered by typing.

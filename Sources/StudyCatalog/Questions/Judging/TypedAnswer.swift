@@ -20,8 +20,8 @@ public struct TypedAnswer: Hashable, Sendable {
     self.mistakes = mistakes
   }
 
-  /// The answer without those that are right besides.
-  var withoutOthers: TypedAnswer {
+  /// The same with only the spellings of the standard form.
+  var standardOnly: TypedAnswer {
     var answer = self
     answer.also = []
     return answer
