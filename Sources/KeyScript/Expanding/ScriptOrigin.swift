@@ -43,4 +43,11 @@ extension SourceSpan {
 
   /// The place for messages, such as `steps/login.steps:4, included at walk.keys:3`.
   func place(in script: String) -> String { "\(file ?? script):\(line)\(origins.words)" }
+
+  /// The place where the script is known, such as `line 3`, or for a line of another file,
+  /// `steps/login.steps:4`.
+  func shortPlace(in script: String) -> String {
+    let file = file ?? script
+    return (file == script ? "line " : "\(file):") + "\(line)"
+  }
 }

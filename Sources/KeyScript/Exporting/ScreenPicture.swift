@@ -53,7 +53,7 @@ public struct ScreenPicture {
     """
   }
 
-  /// What draws a row, at the place of any row.
+  /// The elements that draw a row, at the place of the same or another row.
   func elements(ofRow row: Int, at place: Int) -> [String] {
     let runs = StyledRun.runs(ofRow: row, in: frame)
     return backgrounds(of: runs, row: place) + runs.flatMap { elements(of: $0, row: place) }

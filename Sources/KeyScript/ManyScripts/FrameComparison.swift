@@ -58,7 +58,7 @@ extension Player {
     let comparison = FrameComparison()
     player.watchers.append(comparison)
     var report = player.play(try source.reader())
-    // What its expectations prove is known then.
+    // One proof of the expectations is enough.
     player.isStrict = false
     while report.outcome.isSuccess, comparison.playCount < count {
       report = player.play(try source.reader())

@@ -11,7 +11,7 @@ extension ScriptReader {
   ///   lines before.
   /// - Returns: The first mistake with the later ones, unless it is in an included file.
   mutating func withLaterMistakes(_ first: ScriptError) -> ScriptError {
-    guard first.origins.isEmpty, !first.concernsAll else { return first }
+    guard first.origins.isEmpty, !first.isLikelyEverywhere else { return first }
     var error = first
     var isBehindMistake = true
     while error.later.count + 1 < Self.mistakeLimit {
@@ -36,9 +36,9 @@ extension ScriptReader {
 }
 
 extension ScriptError {
-  /// Whether probably all lines have a mistake: the file isn't a script, or one of another version,
-  /// or is from another system.
-  fileprivate var concernsAll: Bool {
+  /// Whether most lines probably have a mistake for the same reason: the file isn't a script, is
+  /// one of another version, or ends its lines in another way.
+  fileprivate var isLikelyEverywhere: Bool {
     switch problem {
     case .versionMissing, .versionUnknown, .missing(.version), .carriageReturn: true
     default: false

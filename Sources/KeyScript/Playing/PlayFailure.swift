@@ -109,9 +109,7 @@ struct PlayHistory {
   /// - Returns: A line for each input.
   func lines(of script: String) -> [String] {
     inputs.map { span, time, input in
-      let file = span.file ?? script
-      let place = (file == script ? "line " : "\(file):") + "\(span.line)"
-      return "\(place), at \(Notation.duration(time)): \(Directive.input(input).summary)"
+      "\(span.shortPlace(in: script)), at \(Notation.duration(time)): \(Directive.input(input).summary)"
     }
   }
 }

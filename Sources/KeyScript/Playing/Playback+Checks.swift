@@ -153,11 +153,8 @@ extension Playback {
     guard let pending = program?.target.pending, !pending.isEmpty,
       line.directive?.canHoldLater == true
     else { return nil }
-    let span = line.span
-    let place =
-      (span.file ?? file) == file ? "line \(span.line)" : "\(span.file ?? ""):\(span.line)"
     return pending.joined(separator: ", ") + (pending.count == 1 ? " is" : " are")
-      + " pending: put `settle` before \(place)"
+      + " pending: put `settle` before \(line.span.shortPlace(in: file))"
   }
 
   /// The options that give the play its variables.

@@ -38,15 +38,9 @@ extension Player {
 extension ScriptMutation {
   /// What is wrong if the copy passes; the last expectation is the line of the failure.
   fileprivate var complaint: String {
-    let others = guardedBy.dropLast().map(name)
+    let others = guardedBy.dropLast().map { $0.shortPlace(in: script.file) }
     let subject = others.isEmpty ? "this holds" : "this and \(others.joined(separator: ", ")) hold"
-    return
-      "\(subject) without \(name(of: dropped.span)) as well: \(dropped.directive?.summary ?? "")"
-  }
-
-  /// The name of a place: line 4, or for another file, steps.keys:4.
-  private func name(of span: SourceSpan) -> String {
-    let file = span.file ?? script.file
-    return (file == script.file ? "line " : "\(file):") + "\(span.line)"
+    let input = dropped.span.shortPlace(in: script.file)
+    return "\(subject) without \(input) as well: \(dropped.directive?.summary ?? "")"
   }
 }

@@ -31,8 +31,8 @@ extension Lesson {
     let owners = answers.map { answer in
       zip(others, compared).filter { $1.accepts(answer) }.map(\.0)
     }
-    // If only one of them had no topic, that would tell the next answer; so would the topics of all
-    // where the next answer is nearly always a choice.
+    // A choice that alone has no topic would be the next answer. Where nearly all answers are
+    // choices, topics that are shown would mean that the next answer is the one that is no choice.
     let areHidden =
       hidden != nil
       && (items.count < ChoiceBank.fewAnswers || owners.joined().contains { $0.key == hidden })

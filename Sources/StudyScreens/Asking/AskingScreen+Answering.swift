@@ -12,7 +12,7 @@ extension AskingScreen {
     var given = Round.Given(
       text: choices[index], isCorrect: question.isCorrect(choice: index), choice: index)
     given.topics = topics(of: choices)
-    given.topic = topic(of: choices[index].japanese)
+    given.topic = given.topics[index] ?? topic(of: choices[index].japanese)
     take(given, typed: choices[index].japanese)
   }
 

@@ -47,7 +47,17 @@ struct LineEnd {
   ) -> MeasuredCharacter? {
     guard next.place > start else { return nil }
     if characters.isEmpty { return MeasuredCharacter(before: next.place, in: bytes) }
-    return characters.last { $0.place < next.place }
+    return lastCharacter(before: next.place)
+  }
+
+  /// The last of ``characters`` before an offset, found by halving; `nil` if there is none.
+  private func lastCharacter(before place: Int) -> MeasuredCharacter? {
+    var (low, high) = (0, characters.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if characters[middle].place < place { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? characters[low - 1] : nil
   }
 
   /// The first of the characters directly before one for which something holds; the same one if

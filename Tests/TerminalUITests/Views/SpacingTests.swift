@@ -62,32 +62,29 @@ struct DividerTests {
   func wrapped() {
     let app = show { _ in
       HStack(spacing: 0) {
-        Text("a")
+        VStack {
+          Text("a")
+          SizeReader { _ in Divider() }
+          Text("b")
+        }
         SizeReader { width in
           if width < 40 { Divider() } else { Text("?") }
         }
-        Text("b")
         Adaptive(minWidth: 40) {
           Text("?")
         } else: {
           Divider()
         }
-        Text("c")
         Divider().onChange(of: \.title) { _, _ in }
-        VStack {
-          Text("d")
-          SizeReader { _ in Divider() }
-          Text("e")
-        }
       }
     }
     expect(
       app.compose(),
       looksLike: """
          Showing                      |
-          a    │    b    │    c │  d  |
-               │         │      │──── |
-               │         │      │  e  |
+          a           │        │    │ |
+        ──────────    │        │    │ |
+          b           │        │    │ |
                                       |
          ? help  q quit               |
         """)

@@ -36,8 +36,8 @@ struct ChoiceBank {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - avoided: The answer to the next question, which is no choice, unless so few others are
-  ///     none either that this would tell it; `nil` for none.
+  ///   - avoided: The answer to the next question, which is not among the choices unless there are
+  ///     too few others; `nil` for none.
   ///   - generator: The source of all random choices.
   /// - Returns: `nil` if there are not three suitable wrong choices.
   func question(
@@ -51,7 +51,8 @@ struct ChoiceBank {
       avoiding: answerCount < Self.fewAnswers ? nil : avoided, using: &generator)
   }
 
-  /// Of fewer answers than this, those that are no choices would tell something.
+  /// With fewer answers than this, the few that are not among the choices would give away the next
+  /// one if it were always one of them.
   static let fewAnswers = 8
 
   /// Returns the wrong choices for an item: first its own decoys, then answers of its kind with a
