@@ -12,8 +12,7 @@ struct HelpText {
   /// Returns the part about a command, with all options that it takes.
   func text(about command: Subcommand) -> String {
     let options = Option.all.filter { $0.commands.contains(command) }
-    let ending =
-      command.standardFile == nil ? [exitStatuses] : [standardFiles(of: [command]), exitStatuses]
+    let ending = [command.standardFile.map(standardFile), exitStatuses].compactMap(\.self)
     return joined([
       lines(for: [command]),
       [language("オプション：", "options:")] + lines(for: options, of: command, beside: options),
@@ -34,7 +33,7 @@ struct HelpText {
         + lines(for: .format, besides: [.run]),
       [language("study export のオプション：", "options of study export:")]
         + lines(for: .export, besides: [.run]),
-      wrapped([standardFiles(of: Subcommand.allCases), exitStatuses]),
+      wrapped([standardFiles, exitStatuses]),
     ])
   }
 
@@ -46,23 +45,20 @@ struct HelpText {
     lines.flatMap { line in width.map(line.wrapped) ?? [line] }
   }
 
-  /// What `-` stands for in place of a file of some commands.
-  private func standardFiles(of commands: [Subcommand]) -> String {
-    let readers = commands.filter { $0.standardFile == Subcommand.standardInput }
-    let writers = commands.filter { $0.standardFile == Subcommand.standardOutput }
-    let files = [
-      (readers, language("標準入力", "standard input")),
-      (writers, language("標準出力", readers.isEmpty ? "standard output" : "output")),
-    ]
-    // Whoever asks about a single command knows its name.
-    return language("ファイルの代わりの「-」：", "- as a file: ")
-      + files.filter { !$0.0.isEmpty }.map { commands.count == 1 ? $1 : "\($1)\(names(of: $0))" }
-      .joined(separator: language("、", " or ")) + language("。", ".")
+  /// What `-` stands for in place of a file of a command.
+  private func standardFile(_ file: String) -> String {
+    file == Subcommand.standardInput
+      ? language("ファイルの代わりの「-」：標準入力。", "- as a file: standard input.")
+      : language("ファイルの代わりの「-」：標準出力。", "- as a file: standard output.")
   }
 
-  private func names(of commands: [Subcommand]) -> String {
-    let names = commands.map(\.rawValue).joined(separator: language("、", ", "))
-    return language("（\(names)）", " (\(names))")
+  /// What `-` stands for in place of a file of each command.
+  private var standardFiles: String {
+    let readers = Subcommand.allCases.filter { $0.standardFile == Subcommand.standardInput }
+      .map(\.rawValue).joined(separator: language("、", ", "))
+    return language(
+      "ファイルの代わりの「-」：標準入力（\(readers)）、標準出力（export）。",
+      "- as a file: standard input (\(readers)) or output (export).")
   }
 
   private var exitStatuses: String {
