@@ -78,7 +78,12 @@ extension App {
     on terminal: NcursesTerminal, _ recording: (any EventRecording)?
   ) throws(RendererError) -> Bool {
     do throws(RendererError) {
-      try run(on: terminal, recording: recording.map(record))
+      if let recording {
+        let prompting = PromptingTerminal(terminal, prompt: recording.prompt)
+        try run(on: prompting, recording: record(to: recording))
+      } else {
+        try run(on: terminal)
+      }
       return false
     } catch {
       guard error == .hungUp else { throw error }
@@ -97,7 +102,7 @@ extension App {
           self.post { $0.notify(words, waitsForKey: true) }
         }
       }
-      return recording.record(events, at: time, showing: frame)
+      return recording.record(events, at: time, showing: RecordedScreen(of: self, showing: frame))
     }
   }
 

@@ -97,7 +97,7 @@ struct LimitTests {
     let recorder = Recorder { text += $0 }
     let events: [InputEvent] =
       Array(repeating: .text("a"), count: 10_001) + Array(repeating: .key(Key(.up)), count: 10_001)
-    _ = recorder.record(events, at: .seconds(2_500_000))
+    recorder.record(events, at: .seconds(2_500_000))
     let script = try Script(parsing: text)
     #expect(script.lines.count == 8)
     #expect(script.text == text)

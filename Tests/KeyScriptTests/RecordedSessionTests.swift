@@ -10,9 +10,12 @@ import Testing
 struct RecordedSessionTests {
   private static let size = Size(columns: 40, rows: 10)
 
+  /// The key for which the session expects the screen.
+  private static let expectKey = Key(.character("]"), .control)
+
   private static let keys: [InputEvent] = [
     .key(Key(.enter)), .key(Key(.enter)), .key(Key(.escape)), .key(Key(.down)), .key(Key(.down)),
-    .key(Key(.up)), .key(Recorder.expectKey), .key(Recorder.expectKey), .text("a"), .text("t"),
+    .key(Key(.up)), .key(Self.expectKey), .key(Self.expectKey), .text("a"), .text("t"),
     .key(Key(.character("u"), .control)), .text("?"), .paste("ee"), .focus(false),
     .mouse(MouseEvent(.press(.left), at: Position(column: 0, row: 3))),
     .mouse(MouseEvent(.drag(.left), at: Position(column: 4, row: 3))),
@@ -33,7 +36,7 @@ struct RecordedSessionTests {
         (time, (0..<count).map { _ in keys.randomElement(using: &dice) ?? .text("a") }))
     }
     let rest: [InputEvent] = [
-      .key(Recorder.expectKey), .key(Key(.character("c"), .control)), .text("x"), .key(Key(.down)),
+      .key(Self.expectKey), .key(Key(.character("c"), .control)), .text("x"), .key(Key(.down)),
     ]
     return arrivals + [(time + .microseconds(1_234), rest)]
   }
@@ -53,7 +56,14 @@ struct RecordedSessionTests {
       size: Self.size,
       appearance: Appearance(
         language: settings.language ?? .english, glyphs: settings.glyphs, motion: settings.motion))
-    try app.run(on: terminal) { recorder.record($0, at: $1, showing: $2) }
+    try app.run(on: terminal) { events, time, frame in
+      if events == [.key(Self.expectKey)] {
+        recorder.expectScreen(frame, at: time)
+        return []
+      }
+      recorder.record(events, at: time)
+      return events
+    }
     recorder.quit(at: app.queue.now)
 
     let player = Player { AppTarget(makeStack(), settings: $0, name: \.name) }

@@ -11,7 +11,7 @@ struct RecordingFileTests {
 
   init() throws { folder = try TestFolder() }
 
-  private let screen = Frame(size: Size(columns: 40, rows: 12))
+  private let screen = RecordedScreen(Frame(size: Size(columns: 40, rows: 12)), route: "home")
 
   @Test(
     "begins with the size, the language, and what else differs from the default",

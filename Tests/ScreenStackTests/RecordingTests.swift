@@ -14,11 +14,13 @@ struct RecordingTests {
       [PseudoTerminal.builtProgram("AsyncFixture")] + arguments, size: Size(columns: 40, rows: 6))
   }
 
-  @Test("writes every key and, for Ctrl-], the screen into a script that tests can play")
+  @Test("writes every key and, with Ctrl-], the screen into a script that tests can play")
   func script() throws {
     let terminal = try start("--record", folder.file("walk.keys"))
     try terminal.waitForText("the main actor answers")
     terminal.type("\u{1D}")
+    try terminal.waitForText("s screen t text")
+    terminal.type("s")
     terminal.type("\u{1B}[B")
     terminal.type("q")
     #expect(try terminal.waitForEnd() == 0)

@@ -50,7 +50,7 @@ struct HelpTextTests {
       for line in group.split(separator: "\n").dropFirst() {
         let name = String(line.drop { $0 == " " }.prefix { $0 != " " })
         let option = try #require(Option.named(name))
-        _ = try Invocation(command.minimum + option.minimum)
+        _ = try Invocation(command.minimum + option.minimum(with: command))
         shown.insert(name)
       }
     }

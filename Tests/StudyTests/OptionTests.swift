@@ -12,7 +12,7 @@ struct OptionTests {
   func commands(name: String, command: Subcommand) throws {
     let option = try #require(Option.named(name))
     let notes = name == "--lessons" && command == .export ? ["--anki"] : []
-    let arguments = command.minimum + option.minimum + notes
+    let arguments = command.minimum + option.minimum(with: command) + notes
     guard !option.commands.contains(command) else {
       let action = try Invocation(arguments).action
       #expect(action.command == command || ["--help", "--version"].contains(name))
@@ -64,8 +64,9 @@ struct OptionTests {
       (
         .replay,
         [
-          "--color", "--theme", "--ambiguous", "--sync", "--mouse", "--events", "--journal",
-          "--force", "--terminal", "--step", "--speed", "--until", "--define", "--patience",
+          "--record", "--color", "--theme", "--ambiguous", "--sync", "--mouse", "--events",
+          "--journal", "--force", "--terminal", "--step", "--speed", "--until", "--define",
+          "--patience",
           "--json", "--update", "--strict", "--twin", "--size", "--export", "--filter",
           "--shard", "--fail-fast", "--parallel", "--repeat", "--watch", "--junit", "--tap",
           "--artifacts", "--annotate",
@@ -134,15 +135,18 @@ struct OptionTests {
   func needs() throws {
     var count = 0
     for option in Option.all {
-      for case .needs(let other) in option.rules {
-        let command = try #require(option.commands.first)
+      for case .needs(let other, let only) in option.rules {
+        let command = try #require(only ?? option.commands.first)
+        let words = command.minimum + option.minimum(with: command)
+        let needed = try #require(Option.named(other)?.sample)
+        let others = words.split(separator: needed, omittingEmptySubsequences: false)
         let error = UsageError.misplaced(.missingCompanion(option: option.name, needed: other))
-        #expect(throws: error) { try Invocation(command.minimum + option.sample) }
-        _ = try Invocation(command.minimum + option.minimum)
+        #expect(throws: error) { try Invocation(Array(others.joined())) }
+        _ = try Invocation(words)
         count += 1
       }
     }
-    #expect(count == 3)
+    #expect(count == 5)
   }
 
   @Test("lists every export of a play")
@@ -217,10 +221,15 @@ extension Option {
     }
   }
 
-  /// The option with a value and the options that it needs.
-  var minimum: [String] {
+  /// The option with a value and the options that it needs with any command.
+  var minimum: [String] { minimum(with: nil) }
+
+  /// The option with a value and the options that it needs with a command.
+  func minimum(with command: Subcommand?) -> [String] {
     rules.reduce(sample) { words, rule in
-      guard case .needs(let name) = rule, let other = Option.named(name) else { return words }
+      guard case .needs(let name, let only) = rule, only == nil || only == command,
+        let other = Option.named(name)
+      else { return words }
       return words + other.sample
     }
   }
@@ -230,7 +239,7 @@ extension OptionRule {
   /// The other option that the rule names; `nil` if it names none.
   var other: String? {
     switch self {
-    case .needs(let name), .excludes(let name): name
+    case .needs(let name, _), .excludes(let name): name
     case .refusal(let refusal): refusal.option
     case .oneScript: nil
     }

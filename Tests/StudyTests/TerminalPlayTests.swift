@@ -25,10 +25,12 @@ struct TerminalPlayTests {
     try folder.write("keys 1\nterm 60x12\nwait 900000s\n", to: "b.keys")
   }
 
-  private func start(_ options: String..., rows: Int = 14) throws -> PseudoTerminal {
+  private func start(
+    _ options: String..., of scripts: [String] = ["a.keys", "b.keys"], rows: Int = 14
+  ) throws -> PseudoTerminal {
     try PseudoTerminal(
       [BuiltProgram.path, "replay", "--terminal", "--speed", "1000"] + options
-        + [folder.file("a.keys"), folder.file("b.keys")],
+        + scripts.map(folder.file),
       size: Size(columns: 60, rows: rows), environment: ["HOME=\(folder.path)"])
   }
 
@@ -52,6 +54,41 @@ struct TerminalPlayTests {
     try terminal.waitForText("end of script: your turn")
     terminal.type("q")
     #expect(try terminal.waitForEnd() == 0)
+  }
+
+  @Test("writes what the viewer does after the lines that were played")
+  func continued() throws {
+    try folder.write("keys 1 # mine\nterm 60x12\nlocale en\nkey down\nkey 3\nquit\n", to: "a.keys")
+    let terminal = try start(
+      "--until", "5", "--record", folder.file("longer.keys"), of: ["a.keys"], rows: 12)
+    try terminal.waitForText("line 5: your turn, Ctrl-C quits")
+    terminal.type("2")
+    try terminal.waitForText("Times tables")
+    terminal.type("\u{1D}")
+    try terminal.waitForText("r route")
+    terminal.type("r")
+    try terminal.waitForText("expect route home/subject:math")
+    terminal.type("\u{3}")
+    #expect(try terminal.waitForEnd() == 0)
+    let lines = try folder.read("longer.keys").split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { !$0.hasPrefix("wait ") } == [
+        "keys 1 # mine", "term 60x12", "locale en", "key down", "type \"2\"",
+        "expect route home/subject:math", "key ctrl+c", "quit",
+      ])
+    #expect(try BuiltProgram.run(["replay", "longer.keys"], in: folder).status == 0)
+  }
+
+  @Test("goes on in another folder only if the script uses no other files")
+  func continuedElsewhere() throws {
+    try folder.write("keys 1\n", to: "part.keys")
+    try folder.write("keys 1\nterm 60x12\ninclude \"part.keys\"\nkey down\n", to: "a.keys")
+    folder.make(.folder, "other")
+    let terminal = try start(
+      "--until", "4", "--record", folder.file("other/longer.keys"), of: ["a.keys"])
+    #expect(try terminal.waitForEnd() == 2 << 8)
+    #expect(terminal.output.contains("uses other"))
+    #expect(folder.names() == ["a.keys", "b.keys", "other", "part.keys"])
   }
 
   @Test("says of a failure what differs, and which key ends")
@@ -88,10 +125,9 @@ struct HandedTerminalTests {
     let size = Size(columns: 20, rows: 2)
     var now = Duration.seconds(5)
     let wake: @Sendable () -> Void = {}
-    var rows: [String] = []
     var input: [InputEvent] = []
 
-    func show(_ frame: Frame) { rows.append(frame.line(1)) }
+    func show(_ frame: Frame) {}
     func events(until deadline: Duration?) -> [InputEvent] {
       now = deadline ?? now
       defer { input = [] }
@@ -115,12 +151,11 @@ struct HandedTerminalTests {
   func notice() throws {
     let base = Base()
     let terminal = HandedTerminal(base, at: .zero, notice: "your turn")
-    try terminal.show(Frame(size: base.size))
     base.input = [.focus(true)]
     _ = terminal.events(until: nil)
-    #expect(base.rows == [" your turn          "])
+    #expect(terminal.notice == TerminalPrompt("your turn"))
     base.input = [.text("x")]
     #expect(terminal.events(until: nil) == [.text("x")])
-    #expect(base.rows == [" your turn          ", "                    "])
+    #expect(terminal.notice == nil)
   }
 }

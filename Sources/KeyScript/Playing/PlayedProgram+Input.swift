@@ -22,7 +22,7 @@ extension PlayedProgram {
   /// Sends events at one instant, one after the other. Paced ones give the viewer time to see each
   /// of them.
   private func send(_ events: some Sequence<InputEvent>, isPaced: Bool = false) throws(PlayStop) {
-    if let recorder = player.recorder { _ = recorder.record(Array(events), at: target.now) }
+    player.recorder?.record(Array(events), at: target.now)
     for (number, event) in events.enumerated() {
       if isPaced, number > 0 { try pause() }
       guard target.exitStatus == nil else {

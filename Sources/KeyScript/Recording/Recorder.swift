@@ -10,13 +10,16 @@ public import TerminalCore
 public final class Recorder {
   private let sink: (String) -> Void
   private var mouse = MouseState()
-  private var writtenTime = Duration.zero
+  private var writtenTime: Duration
 
   /// Creates a recorder.
   ///
-  /// - Parameter sink: Receives text that ends with a line feed, and must write it out at once.
-  public init(sink: @escaping (String) -> Void) {
+  /// - Parameters:
+  ///   - start: The time at which the recording starts. Nothing is recorded before it.
+  ///   - sink: Receives text that ends with a line feed, and must write it out at once.
+  public init(from start: Duration = .zero, sink: @escaping (String) -> Void) {
     self.sink = sink
+    writtenTime = start
   }
 
   /// Writes a header that contains every setting.
@@ -27,44 +30,30 @@ public final class Recorder {
 
   /// Records events that arrived together.
   ///
-  /// Ctrl-] isn't passed to the program: it records the screen as an expectation, before all events
-  /// that arrived with it.
-  ///
   /// - Parameters:
   ///   - events: The events, oldest first.
-  ///   - time: The time since the start. Screens in motion can be expected only at whole
-  ///     milliseconds.
-  ///   - frame: The frame that was visible before the events.
-  /// - Returns: The events for the program.
-  public func record(
-    _ events: [InputEvent], at time: Duration, showing frame: Frame? = nil
-  ) -> [InputEvent] {
+  ///   - time: The time since the start.
+  public func record(_ events: [InputEvent], at time: Duration) {
     var directives: [Directive] = []
-    var passed: [InputEvent] = []
-    for event in events {
-      guard event != .key(Self.expectKey) else { continue }
-      append(event, to: &directives)
-      passed.append(event)
-    }
-    if passed.count < events.count, let frame {
-      directives.insert(.check(.expect(.screen(frame.lines), within: nil)), at: 0)
-    }
-    if !directives.isEmpty { write(wait(until: time) + directives) }
-    return passed
+    for event in events { append(event, to: &directives) }
+    if !directives.isEmpty { write(directives, at: time) }
   }
 
-  /// Records the screen as an expectation.
+  /// Records the screen as an expectation. Screens in motion can be expected only at whole
+  /// milliseconds.
   public func expectScreen(_ frame: Frame, at time: Duration) {
-    write(wait(until: time) + [.check(.expect(.screen(frame.lines), within: nil))])
+    write([.check(.expect(.screen(frame.lines), within: nil))], at: time)
   }
 
   /// Records that the program ended with status 0.
   public func quit(at time: Duration) {
-    write(wait(until: time) + [.check(.quit)])
+    write([.check(.quit)], at: time)
   }
 
-  /// The key that records the screen, Ctrl-].
-  public static let expectKey = Key(.character("]"), .control)
+  /// Writes directives that take place at a time.
+  func write(_ directives: [Directive], at time: Duration) {
+    write(wait(until: time) + directives)
+  }
 
   private func append(_ event: InputEvent, to directives: inout [Directive]) {
     if case .paste(let text) = event, text.utf8.count > Self.longestPaste {

@@ -13,17 +13,18 @@ public import TerminalUI
 ///
 /// The option `--record FILE` of this program opens the file.
 ///
-/// Ctrl-] isn't passed to the program: it records the screen as an expectation. The file is opened
-/// at once, but written only when an event arrives, so that a recording without events changes
-/// nothing.
+/// Ctrl-] isn't passed to the program: it opens a menu in the last row, which writes into the
+/// script what was visible then, or a note. The file is opened at once, but written only when an
+/// event arrives, so that a recording without events changes nothing.
 public final class RecordingFile: EventRecording {
   /// The contents of the header; its size becomes that of the first frame.
   package var settings: ScriptSettings
 
-  private let isBrief: Bool
+  private let beginning: Beginning
   private let recorder: Recorder
   private let file: OutputFile
   private var hasBegun = false
+  private var menu = RecordingMenu()
 
   /// Opens the file for a program that looks as given.
   ///
@@ -57,11 +58,43 @@ public final class RecordingFile: EventRecording {
   ) {
     self.file = file
     self.settings = settings
-    self.isBrief = isBrief
-    recorder = Recorder { text in
-      guard file.failure == nil else { return }
-      file.write(text)
-      if let failure = file.failure { tell(failure) }
+    beginning = isBrief ? .briefHeader : .header
+    recorder = Recorder { file.write($0, orTell: tell) }
+  }
+
+  /// Prepares a recording that begins with the lines of a script.
+  ///
+  /// - Parameters:
+  ///   - file: The file to write.
+  ///   - script: The script, which was played until now.
+  ///   - line: The line of the script before which the play stopped, from 1; `nil` for its end.
+  ///   - time: The time on the clock of the play.
+  package init(
+    _ file: OutputFile, continuing script: Script, before line: Int?, at time: Duration
+  ) {
+    self.file = file
+    settings = script.settings
+    let lines = script.lines.prefix { $0.span.lines.lowerBound < line ?? .max }
+    beginning = .lines(Script(file: script.file, lines: Array(lines)))
+    recorder = Recorder(from: time) { file.write($0) }
+  }
+
+  /// What comes before the first event.
+  private enum Beginning {
+    /// A header with all settings.
+    case header
+    /// A header without what a test app has by default or by other means.
+    case briefHeader
+    /// The lines that were played.
+    case lines(Script)
+  }
+
+  private func begin(_ size: Size) {
+    settings.size = size
+    switch beginning {
+    case .header: recorder.begin(settings.directives)
+    case .briefHeader: recorder.begin(settings.briefDirectives)
+    case .lines(let script): file.write(script.text)
     }
   }
 
@@ -71,18 +104,37 @@ public final class RecordingFile: EventRecording {
   package var fileFailure: FileError? { file.failure }
 
   public func record(
-    _ events: [InputEvent], at time: Duration, showing frame: Frame
+    _ events: [InputEvent], at time: Duration, showing screen: RecordedScreen
   ) -> [InputEvent] {
     if !hasBegun {
       hasBegun = true
-      settings.size = frame.size
-      recorder.begin(isBrief ? settings.briefDirectives : settings.directives)
+      begin(screen.frame.size)
     }
-    return recorder.record(events, at: time, showing: frame)
+    var passed: [InputEvent] = []
+    for event in events {
+      switch menu.handle(event, at: time, showing: screen) {
+      case .passed: passed.append(event)
+      case .taken: break
+      case .chosen(let directive, let time): recorder.write([directive], at: time)
+      }
+    }
+    recorder.record(passed, at: time)
+    return passed
   }
+
+  public func prompt(in size: Size) -> TerminalPrompt? { menu.prompt(in: size) }
 
   public func end(at time: Duration) {
     if hasBegun { recorder.quit(at: time) }
     file.finish()
+  }
+}
+
+extension OutputFile {
+  /// Writes a text unless something couldn't be written before, and tells the first failure.
+  fileprivate func write(_ text: String, orTell tell: (FileError) -> Void) {
+    guard failure == nil else { return }
+    write(text)
+    if let failure { tell(failure) }
   }
 }

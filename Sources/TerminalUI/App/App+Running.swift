@@ -3,8 +3,8 @@ public import TerminalCore
 
 extension App {
   /// Called with events that arrived together, their time, and the frame visible at that time.
-  /// Returns the events to handle. Text typed into a ``SecureField`` is passed as asterisks, and
-  /// handled as it was typed, whatever is returned.
+  /// Returns the events to handle. Text typed into a ``SecureField`` is passed as asterisks, and is
+  /// handled as it was typed if as many events are returned.
   public typealias Recording = ([InputEvent], Duration, Frame) -> [InputEvent]
 
   /// Runs the program at a terminal until it ends.
@@ -86,8 +86,9 @@ extension App {
     guard let record else { return events.forEach { handle($0) } }
     let masked = events.compactMap(\.masked)
     if masked.count == events.count, isTypingSecret {
-      _ = record(masked, queue.now, compose())
-      for event in events { handle(event) }
+      // What the recording takes is meant for it, not for the field.
+      let passed = record(masked, queue.now, compose())
+      if passed.count == events.count { events.forEach { handle($0) } }
     } else {
       for event in record(events, queue.now, compose()) { handle(event) }
     }

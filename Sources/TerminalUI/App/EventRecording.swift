@@ -1,3 +1,4 @@
+import Navigation
 public import TerminalCore
 
 /// Records what happens to a program at a terminal, such as into a script that plays it again.
@@ -5,16 +6,60 @@ public protocol EventRecording: AnyObject {
   /// Records events that arrived together, before the program handles them.
   ///
   /// - Parameters:
-  ///   - events: The events, oldest first. Text typed into a ``SecureField`` is passed as
-  ///     asterisks.
+  ///   - events: A single event, or the characters of a text that is typed into a field. Text typed
+  ///     into a ``SecureField`` is passed as asterisks.
   ///   - time: The time since the start.
-  ///   - frame: The frame that was visible before the events.
+  ///   - screen: What was visible before the events.
   /// - Returns: The events for the program to handle.
-  func record(_ events: [InputEvent], at time: Duration, showing frame: Frame) -> [InputEvent]
+  func record(
+    _ events: [InputEvent], at time: Duration, showing screen: RecordedScreen
+  ) -> [InputEvent]
+
+  /// Called for what the recording says to whoever records, in the last row of the terminal.
+  ///
+  /// - Parameter size: The size of the terminal.
+  /// - Returns: `nil` for nothing, as by default.
+  func prompt(in size: Size) -> TerminalPrompt?
 
   /// Ends the recording with the program.
   func end(at time: Duration)
 
   /// The reason that not everything was recorded; `nil` if it was.
   var failure: (any Error)? { get }
+}
+
+extension EventRecording {
+  public func prompt(in size: Size) -> TerminalPrompt? { nil }
+}
+
+/// What a program shows at one moment, and where its user is.
+public struct RecordedScreen: Sendable {
+  /// The visible frame.
+  public var frame: Frame
+
+  /// The visible path, root first, such as `home/cities`.
+  public var route: String
+
+  /// The text of the focused row or control; `nil` if nothing is focused.
+  public var focusedText: String?
+
+  /// Creates a description of a screen.
+  public init(_ frame: Frame, route: String, focusedText: String? = nil) {
+    self.frame = frame
+    self.route = route
+    self.focusedText = focusedText
+  }
+
+  /// Describes what an app shows.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - frame: Its visible frame.
+  ///   - name: The name of a route in scripts.
+  public init<Route>(
+    of app: App<Route>, showing frame: Frame, naming name: (Route) -> String = { "\($0)" }
+  ) {
+    self.init(
+      frame, route: app.path.routes.map(name).joined(separator: "/"), focusedText: app.focusedText)
+  }
 }

@@ -60,9 +60,13 @@ extension Option {
       "--keys", "FILE", "キーの割り当てのファイル", "a file with your choice of keys",
       for: [.run, .doctor]
     ) { $1.keysFile = $0 }.with(.notRecorded()),
-    .path("--record", "FILE", "操作をファイルに書く", "write the keys to a file", for: [.run]) {
-      $1.recordFile = $0
-    }.with(.setByRecord),
+    .path(
+      "--record", "FILE", "操作をファイルに書く", "write the keys to a file", for: [.run, .replay]
+    ) { $1.recordFile = $0 }
+    .with("--until からの操作を続きに書く", "go on from --until, and write the keys", for: .replay)
+    .with(
+      .setByRecord, .oneScript, .needs("--terminal", with: .replay),
+      .needs("--until", with: .replay)),
   ]
 
   /// The settings of rounds, and where the learner lives.

@@ -1,7 +1,7 @@
 /// What an option needs or excludes, beyond the commands that take it.
 enum OptionRule: Sendable {
-  /// It has no effect without another option.
-  case needs(String)
+  /// It has no effect without another option; only with one command, or with any for `nil`.
+  case needs(String, with: Subcommand? = nil)
 
   /// It can't be used together with another option.
   case excludes(String)
@@ -83,7 +83,7 @@ extension Option {
 
   /// The options without which it has no effect.
   private var needed: [String] {
-    rules.compactMap { if case .needs(let other) = $0 { other } else { nil } }
+    rules.compactMap { if case .needs(let other, nil) = $0 { other } else { nil } }
   }
 
   /// The error of using the option in a command line; `nil` if it obeys its rules.
@@ -96,8 +96,10 @@ extension Option {
     guard let command = invocation.action.command else { return nil }
     for rule in rules {
       switch rule {
-      case .needs(let other):
-        if !used.contains(other) { return .missingCompanion(option: name, needed: other) }
+      case .needs(let other, let only):
+        if only ?? command == command, !used.contains(other) {
+          return .missingCompanion(option: name, needed: other)
+        }
       case .excludes(let other):
         if used.contains(other) { return .conflict(name, other) }
       case .oneScript:

@@ -92,10 +92,11 @@ struct HelpText {
     }
   }
 
-  /// The lines of each option of a command, without the options of others.
+  /// The lines of each option of a command, without those that mean the same to others.
   private func lines(for command: Subcommand, besides others: Set<Subcommand>) -> [String] {
     let options = Option.all.filter {
-      $0.commands.contains(command) && $0.commands.isDisjoint(with: others)
+      $0.commands.contains(command)
+        && ($0.commands.isDisjoint(with: others) || $0.otherWords[command] != nil)
     }
     return lines(for: options, of: command, beside: Option.all)
   }

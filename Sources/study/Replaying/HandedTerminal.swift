@@ -9,8 +9,7 @@ final class HandedTerminal: Terminal {
   /// How far its clock is ahead of the terminal's.
   private let lead: Duration
   /// What the last row says; `nil` after the first input.
-  private var notice: String?
-  private var latest: Frame?
+  private(set) var notice: TerminalPrompt?
 
   /// Takes a terminal over.
   ///
@@ -20,7 +19,7 @@ final class HandedTerminal: Terminal {
   ///   - notice: What the last row says until the first input.
   init(_ terminal: any Terminal, at time: Duration, notice: String) {
     self.terminal = terminal
-    self.notice = notice
+    self.notice = TerminalPrompt(notice)
     lead = time - terminal.now
   }
 
@@ -30,18 +29,11 @@ final class HandedTerminal: Terminal {
   var traits: TerminalTraits { terminal.traits }
   var wake: @Sendable () -> Void { terminal.wake }
 
-  func show(_ frame: Frame) throws(RendererError) {
-    latest = frame
-    try terminal.show(noticed(frame))
-  }
+  func show(_ frame: Frame) throws(RendererError) { try terminal.show(frame) }
 
   func events(until deadline: Duration?) -> [InputEvent] {
     let events = terminal.events(until: deadline.map { $0 - lead })
-    if notice != nil, events.contains(where: \.isInput) {
-      notice = nil
-      // If the terminal is gone, the next frame tells.
-      if let latest { try? terminal.show(latest) }
-    }
+    if events.contains(where: \.isInput) { notice = nil }
     return events
   }
 
@@ -50,17 +42,6 @@ final class HandedTerminal: Terminal {
   func useMouse(_ isUsed: Bool) { terminal.useMouse(isUsed) }
   func copy(_ text: String) { terminal.copy(text) }
   func printedLines(_ count: Int) -> [String] { terminal.printedLines(count) }
-
-  /// A frame with the notice in its last row.
-  private func noticed(_ frame: Frame) -> Frame {
-    guard let notice else { return frame }
-    var frame = frame
-    let row = frame.size.rows - 1
-    frame.fill(0..<frame.size.columns, row: row, style: .reverse)
-    frame.write(notice, at: Position(column: 1, row: row), style: .reverse)
-    if frame.cursor?.row == row { frame.cursor = nil }
-    return frame
-  }
 }
 
 extension InputEvent {

@@ -60,6 +60,7 @@ extension Invocation {
   /// An option that is for a single script, if one is used.
   fileprivate var optionForOneScript: String? {
     if journalFile != nil { return "--journal" }
+    if recordFile != nil { return "--record" }
     return exports.isEmpty ? nil : "--export"
   }
 }

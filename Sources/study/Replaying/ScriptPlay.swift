@@ -12,8 +12,8 @@ struct ScriptPlay: Sendable {
   /// Counts what the plays reach; `nil` for nothing.
   var coverage: CoverageObserver<StudyRoute>?
 
-  /// Plays a script with a player that is ready.
-  typealias PlayFunction = (ScriptSource, Player) throws -> PlayReport
+  /// Plays a script with a player that is ready, and may go on in another script.
+  typealias PlayFunction = (ScriptSource, Player, ContinuedScript?) throws -> PlayReport
 
   /// Checks a file, then plays it.
   ///
@@ -43,13 +43,18 @@ struct ScriptPlay: Sendable {
       let journal = try invocation.journalFile.map {
         JournalFile(try outputs.open($0, growing: true))
       }
+      let continued = try invocation.recordFile.map {
+        try ContinuedScript($0, of: source, reading: files, outputs)
+      }
       let events = invocation.eventProfile.map(EventLog.init)
       let check = invocation.comparesTwins ? RenderCheck() : nil
       let player = player(
         journal, events, watchedBy: exports.watchers + (check.map { [$0] } ?? []))
       var report =
-        try playFunction?(source, player) ?? player.play(source, times: invocation.run.repetitions)
-      var failures = exports.write() + (journal?.failure.map { [$0] } ?? [])
+        try playFunction?(source, player, continued)
+        ?? player.play(source, times: invocation.run.repetitions)
+      var failures = exports.write()
+      failures += [journal?.failure, continued?.failure].compactMap(\.self)
       // First, because the report says what was rewritten.
       do throws(FileError) {
         try report.rewriteScreens()

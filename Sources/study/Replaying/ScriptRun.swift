@@ -52,7 +52,7 @@ final class ScriptRun {
   /// Plays scripts in the terminal, and returns their number.
   private func playInTerminal() -> Int {
     for (index, file) in scripts.enumerated() {
-      let played = play.play(file) { try self.show($0, $1) }
+      let played = play.play(file) { try self.show($0, $1, $2) }
       take(played)
       // If a signal stopped the play, end by that signal, so that its sender can tell.
       terminal?.reraise()
@@ -84,7 +84,9 @@ final class ScriptRun {
   }
 
   /// Plays a script in the terminal.
-  private func show(_ script: ScriptSource, _ player: Player) throws -> PlayReport {
+  private func show(
+    _ script: ScriptSource, _ player: Player, _ continued: ContinuedScript?
+  ) throws -> PlayReport {
     // ncurses draws nothing on a screen that was made before another was freed.
     self.terminal = nil
     let terminal = try NcursesTerminal(
@@ -92,7 +94,8 @@ final class ScriptRun {
     self.terminal = terminal
     defer { terminal.close() }
     let showing = TerminalPlay(
-      terminal: terminal, speed: play.invocation.speed, inSteps: play.invocation.playsInSteps)
+      terminal: terminal, speed: play.invocation.speed, inSteps: play.invocation.playsInSteps,
+      continued: continued)
     let (report, isLast) = try showing.play(try script.reader(), by: player)
     self.isLast = isLast
     return report

@@ -8,20 +8,24 @@ struct TerminalPlay {
   let terminal: any Terminal
   let speed: Double
   let inSteps: Bool
+  /// The script to write what the viewer does to; `nil` for none.
+  let continued: ContinuedScript?
 
   /// Plays a script, and shows how it ended. If the script is to stop at a line, or if the viewer
   /// wants it, the program then runs on at the terminal, until the viewer quits it.
   ///
   /// - Returns: The report of the play, and whether no other script is to be played after it,
   ///   because the viewer has used the program or pressed Ctrl-C.
-  /// - Throws: `RendererError` if the program can't be shown any more.
+  /// - Throws: `RendererError` if the program can't be shown any more, or another error if the
+  ///   script can't be read again.
   func play(
     _ script: ScriptReader, by player: Player
-  ) throws(RendererError) -> (report: PlayReport, isLast: Bool) {
+  ) throws -> (report: PlayReport, isLast: Bool) {
     let pacer = TerminalPacer(
       renderer: terminal, source: terminal, speed: speed,
       pace: inSteps ? .steps : .least(.milliseconds(300)))
-    pacer.offersTurn = true
+    // In the middle of a line, it would be the viewer's turn after a part that can't be written.
+    pacer.offersTurn = continued == nil
     var player = player
     player.pacer = pacer
     let report = player.play(script)
@@ -47,22 +51,38 @@ struct TerminalPlay {
   }
 
   /// Runs the program from the state in which a play left it, until the viewer quits it.
-  private func handOver(_ report: PlayReport) throws(RendererError) {
+  private func handOver(_ report: PlayReport) throws {
     guard let target = report.target as? AppTarget<StudyRoute> else { return }
-    let terminal = HandedTerminal(
+    let app = target.app
+    let handed = HandedTerminal(
       terminal, at: target.now, notice: "\(report.place): your turn, Ctrl-C quits")
-    do {
+    let recording = try continued?.recording(from: report.stopLine, at: target.now)
+    let terminal = PromptingTerminal(handed) { handed.notice ?? recording?.prompt(in: $0) }
+    do throws(RendererError) {
       // The program draws nothing as long as nothing changes.
       if target.frame.size == terminal.size { try terminal.show(target.frame) }
-      try target.app.run(on: terminal)
+      try app.run(
+        on: terminal,
+        recording: recording.map { recording in
+          { events, time, frame in
+            recording.record(
+              events, at: time, showing: RecordedScreen(of: app, showing: frame, naming: \.name))
+          }
+        })
     } catch {
       // The program has ended, which is all that whoever closes the window wants.
       guard error == .hungUp else { throw error }
     }
+    recording?.end(at: target.now)
   }
 }
 
 extension PlayReport {
+  /// The line before which the play stopped; `nil` if it didn't.
+  fileprivate var stopLine: Int? {
+    if case .reached(let line) = outcome { line } else { nil }
+  }
+
   /// Where the play ended, in few words.
   fileprivate var place: String {
     switch outcome {

@@ -5,6 +5,7 @@ import SpacedRepetition
 import StudyCatalog
 import StudyScreens
 import Synchronization
+import TerminalCore
 import TerminalLines
 import TerminalNcurses
 import TerminalUI
@@ -169,7 +170,7 @@ struct Running {
   ) -> RendererError? {
     do throws(RendererError) {
       if written.isRecording {
-        try app.run(on: terminal) {
+        try app.run(on: PromptingTerminal(terminal, prompt: written.prompt)) {
           written.record($0, at: $1, showing: $2, of: app, on: terminal.traits)
         }
       } else {

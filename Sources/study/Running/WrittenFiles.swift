@@ -71,8 +71,12 @@ final class WrittenFiles {
     if let look { recording.settings.note(look, on: traits) }
     let isBroken = recording.fileFailure != nil
     defer { if !isBroken, recording.fileFailure != nil { app.refresh() } }
-    return recording.record(events, at: time, showing: frame)
+    return recording.record(
+      events, at: time, showing: RecordedScreen(of: app, showing: frame, naming: \.name))
   }
+
+  /// What the recording says in the last row of a terminal; `nil` for nothing.
+  func prompt(in size: Size) -> TerminalPrompt? { recording?.prompt(in: size) }
 
   /// Ends the recording.
   func end(at time: Duration) { recording?.end(at: time) }
