@@ -8,20 +8,7 @@ public import TerminalUI
 ///
 /// - Complexity: O(*n*) space, where *n* is the number of frames.
 public final class SessionPage: FrameWatcher {
-  private let theme: Theme.BuiltIn?
-  private let pace: Duration
-  private var background = Background.dark
-  private var title = ""
-  private var language: Language?
-  /// The elements of all different rows.
-  private var rows: [String] = []
-  /// The index in ``rows`` of each.
-  private var indices: [String: Int] = [:]
-  private var frames: [String] = []
-  /// The virtual time of the last frame.
-  private var shownTime = Duration.zero
-  /// The time of the last frame in the page.
-  private var pageTime = Duration.zero
+  private var session: SessionFrames
 
   /// Creates a watcher.
   ///
@@ -29,49 +16,19 @@ public final class SessionPage: FrameWatcher {
   ///   - theme: The theme that the program shows; `nil` for that of the script.
   ///   - pace: How long to show a frame that is replaced at the same virtual time.
   public init(theme: Theme.BuiltIn? = nil, pace: Duration = .milliseconds(300)) {
-    (self.theme, self.pace) = (theme, pace)
+    session = SessionFrames(theme: theme, pace: pace)
   }
 
-  public func begin(_ settings: ScriptSettings) {
-    background = (theme ?? settings.theme).background
-    title = settings.file.split(separator: "/").last.map(String.init) ?? ""
-    language = settings.language
-    (rows, indices, frames) = ([], [:], [])
-    (shownTime, pageTime) = (.zero, .zero)
-  }
+  public func begin(_ settings: ScriptSettings) { session.begin(settings) }
 
-  public func see(_ shown: ShownFrame) {
-    let interval = shown.time - shownTime
-    // Frames at the same time couldn't be told apart.
-    if !frames.isEmpty { pageTime += interval == .zero ? pace : max(interval, .microseconds(1)) }
-    shownTime = shown.time
-    let picture = ScreenPicture(of: shown.frame, background: background)
-    let size = shown.frame.size
-    let numbers = (0..<size.rows).map { "\(index(of: picture.elements(ofRow: $0, at: 0)))" }
-    frames.append(
-      JSONText.list([
-        milliseconds, "\(size.columns * ScreenPicture.cellWidth)", JSONText.list(numbers),
-      ]))
-  }
-
-  /// The time of the last frame in milliseconds, to a thousandth.
-  private var milliseconds: String {
-    let (whole, rest) = Int(pageTime / .microseconds(1)).quotientAndRemainder(dividingBy: 1_000)
-    return rest == 0 ? "\(whole)" : "\(Double(whole) + Double(rest) / 1_000)"
-  }
-
-  private func index(of elements: [String]) -> Int {
-    let row = elements.joined(separator: "\n")
-    if let index = indices[row] { return index }
-    indices[row] = rows.count
-    rows.append(row)
-    return rows.count - 1
-  }
+  public func see(_ shown: ShownFrame) { session.see(shown.frame, at: shown.time) }
 
   /// The page, as HTML.
   public var html: String {
-    let language = language.map { " lang=\(XMLText.quoted($0.rawValue))" } ?? ""
-    let shapes = rows.enumerated().map { "<g id=\"r\($0)\">\($1)</g>" }
+    let settings = session.settings
+    let title = settings.file.split(separator: "/").last.map(String.init) ?? ""
+    let language = settings.language.map { " lang=\(XMLText.quoted($0.rawValue))" } ?? ""
+    let end = milliseconds(session.shown.last?.time ?? .zero)
     return """
       <!DOCTYPE html>
       <html\(language)>
@@ -79,27 +36,39 @@ public final class SessionPage: FrameWatcher {
       <meta name="viewport" content="width=device-width">
       <title>\(XMLText.escaped(title.visible))</title>
       <style>
-      :root { background: \(SVGColors.background(background)); \
-      color: \(SVGColors.foreground(background)) }
+      :root { background: \(SVGColors.background(session.background)); \
+      color: \(SVGColors.foreground(session.background)) }
       \(Self.style)
       </style>
       \(ScreenPicture.opening(1, 1))
-      <defs>
-      \(shapes.joined(separator: "\n"))
-      </defs>
+      \(session.definitions)
       <g id="rows"></g>
       </svg>
       <nav>
       <button id="play" aria-label="Play or pause"></button>
-      <input id="time" type="range" min="0" max="\(milliseconds)" aria-label="Time">
+      <input id="time" type="range" min="0" max="\(end)" aria-label="Time">
       <output id="clock"></output>
       </nav>
       <script>
-      const frames = \(JSONText.list(frames));
-      const end = \(milliseconds), rowHeight = \(ScreenPicture.cellHeight);
+      const frames = \(JSONText.list(session.shown.map(value)));
+      const end = \(end), rowHeight = \(ScreenPicture.cellHeight);
       \(Self.player)
       </script>
 
       """
+  }
+
+  /// A frame as the player reads it: its time, its width and its rows.
+  private func value(of shown: SessionFrames.Shown) -> String {
+    JSONText.list([
+      milliseconds(shown.time), "\(shown.size.columns * ScreenPicture.cellWidth)",
+      JSONText.list(shown.rows.map(String.init)),
+    ])
+  }
+
+  /// A time in milliseconds, to a thousandth.
+  private func milliseconds(_ time: Duration) -> String {
+    let (whole, rest) = Int(time / .microseconds(1)).quotientAndRemainder(dividingBy: 1_000)
+    return rest == 0 ? "\(whole)" : "\(Double(whole) + Double(rest) / 1_000)"
   }
 }
