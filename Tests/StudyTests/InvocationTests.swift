@@ -240,7 +240,7 @@ struct InvocationTests {
       ),
       (
         ["replay", "--export=a.gif", "a"],
-        "invalid value “a.gif” for --export; use a FILE in .txt, .svg, .html or .cast"
+        "invalid value “a.gif” for --export; use a FILE in .txt, .svg, .animated.svg, .html or .cast"
       ),
       (
         ["replay", "--export", "a.txt", "a", "b"],

@@ -151,9 +151,11 @@ struct OptionTests {
 
   @Test("lists every export of a play")
   func exports() throws {
-    let invocation = try Invocation(["replay", "a.keys", "--export", "a.b.svg", "--export=c.cast"])
-    #expect(invocation.exports == [Export("a.b.svg"), Export("c.cast")].compactMap(\.self))
-    #expect(invocation.exports.map(\.format) == [.svg, .cast])
+    let files = ["a.b.svg", "c.cast", "d.animated.svg", ".animated.svg"]
+    let invocation = try Invocation(["replay", "a.keys"] + files.map { "--export=\($0)" })
+    #expect(invocation.exports == files.compactMap(Export.init))
+    #expect(invocation.exports.map(\.format) == [.svg, .cast, .animatedSVG, .svg])
+    #expect(Export(".svg") == nil)
   }
 
   @Test("rejects options that exclude each other, in any order")

@@ -247,8 +247,10 @@ struct ReplayTests {
     try folder.write(
       "keys 1\nterm 24x6\nlocale en\nkey down\nresize 24x7\nquit\n", to: "a.keys")
     let result = try BuiltProgram.run(
-      ["replay", "--export", "a.txt", "--export", "a.svg", "--export", "a.cast", "a.keys"],
-      in: folder)
+      [
+        "replay", "--export=a.txt", "--export=a.svg", "--export=a.animated.svg", "--export=a.cast",
+        "a.keys",
+      ], in: folder)
     #expect(result == ProcessRun.Result(status: 0, output: "1 passed, 0 failed\n"))
     #expect(
       try folder.read("a.txt")
@@ -263,6 +265,8 @@ struct ReplayTests {
     }
     // The scroll bar, in the right half of the last column.
     #expect(picture.contains("<rect x=\"211\""))
+    let animation = try folder.read("a.animated.svg")
+    #expect(animation.contains("height=\"126\"") && animation.contains("@keyframes y6 {"))
     let cast = try Recast(folder.read("a.cast"))
     #expect(cast.size == Size(columns: 24, rows: 6))
     #expect(cast.events.contains { $0.event == .resize(Size(columns: 24, rows: 7)) })

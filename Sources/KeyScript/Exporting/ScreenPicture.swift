@@ -35,10 +35,7 @@ public struct ScreenPicture {
       frame.size.columns * Self.cellWidth, frame.size.rows * Self.cellHeight
     )
     var lines = [
-      Self.opening(width, height),
-      """
-      <rect width="\(width)" height="\(height)" fill="\(SVGColors.background(background))"/>
-      """,
+      Self.opening(width, height), Self.area(width, height, background),
     ]
     for row in 0..<frame.size.rows { lines += elements(ofRow: row, at: row) }
     return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
@@ -51,6 +48,11 @@ public struct ScreenPicture {
     height="\(height)" font-family="monospace" font-size="15" xml:space="preserve" \
     shape-rendering="crispEdges">
     """
+  }
+
+  /// The area behind all rows.
+  static func area(_ width: Int, _ height: Int, _ background: Background) -> String {
+    "<rect width=\"\(width)\" height=\"\(height)\" fill=\"\(SVGColors.background(background))\"/>"
   }
 
   /// The elements that draw a row, at the place of the same or another row.

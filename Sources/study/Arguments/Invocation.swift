@@ -142,6 +142,8 @@ struct Export: Equatable {
   enum Format: String, CaseIterable {
     /// The last screen as text.
     case txt
+    /// The session as a picture that plays. It comes before `svg`, with which its names end too.
+    case animatedSVG = "animated.svg"
     /// The last screen as a picture.
     case svg
     /// The session as a web page.
@@ -155,9 +157,10 @@ struct Export: Equatable {
 
   /// Creates an export to a file; `nil` if its extension is not a format.
   init?(_ file: String) {
-    guard let dot = file.lastIndex(of: "."), dot > file.startIndex,
-      let format = Format(rawValue: String(file[file.index(after: dot)...]))
-    else { return nil }
+    let format = Format.allCases.first {
+      file.hasSuffix(".\($0.rawValue)") && file.count > $0.rawValue.count + 1
+    }
+    guard let format else { return nil }
     self.file = file
     self.format = format
   }

@@ -203,13 +203,14 @@ extension Option {
     ) { $1.size = $0 }.with(.needs("--twin"), .excludes("--update")),
     Option(
       ArgumentOption(
-        "--export", value: .placeholder("FILE", "a FILE in .txt, .svg, .html or .cast")
+        "--export",
+        value: .placeholder("FILE", "a FILE in .txt, .svg, .animated.svg, .html or .cast")
       ) {
         guard let export = Export($0) else { return false }
         $1.exports.append(export)
         return true
-      }, "画面（.txt .svg）や全体（.html .cast）を書く",
-      "write .txt .svg (screen) or .html .cast (all)", for: [.replay]
+      }, "画面（.txt .svg）、全体（.animated.svg .html .cast）",
+      "write .txt .svg or .animated.svg .html .cast", for: [.replay]
     ).with(.oneScript, .excludes("--terminal")),
   ]
 

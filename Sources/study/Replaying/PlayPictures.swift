@@ -6,6 +6,7 @@ import TerminalUI
 final class PlayPictures: FrameWatcher {
   private var cast = ""
   private let page: SessionPage
+  private let animation: AnimatedPicture
   /// The last frame of the program before it ended, or so far.
   private var lastFrame: Frame?
   private let theme: Theme.BuiltIn?
@@ -21,6 +22,7 @@ final class PlayPictures: FrameWatcher {
     self.formats = formats
     self.theme = theme
     page = SessionPage(theme: theme)
+    animation = AnimatedPicture(theme: theme)
   }
 
   /// The watchers that need every frame of the play.
@@ -32,6 +34,7 @@ final class PlayPictures: FrameWatcher {
         Asciicast(terminalName: NcursesWriter.terminalName) { [self] in cast += $0 })
     }
     if formats.contains(.html) { watchers.append(page) }
+    if formats.contains(.animatedSVG) { watchers.append(animation) }
     return watchers
   }
 
@@ -49,6 +52,7 @@ final class PlayPictures: FrameWatcher {
     let picture = ScreenPicture(of: lastFrame, background: background)
     return switch format {
     case .txt: picture.text
+    case .animatedSVG: animation.svg
     case .svg: picture.svg
     case .html: page.html
     case .cast: cast
