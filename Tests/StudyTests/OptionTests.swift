@@ -66,10 +66,9 @@ struct OptionTests {
         [
           "--record", "--color", "--theme", "--ambiguous", "--sync", "--mouse", "--events",
           "--journal", "--force", "--terminal", "--step", "--speed", "--until", "--define",
-          "--patience",
-          "--json", "--update", "--strict", "--twin", "--size", "--export", "--filter",
-          "--shard", "--fail-fast", "--parallel", "--repeat", "--watch", "--junit", "--tap",
-          "--artifacts", "--annotate",
+          "--patience", "--json", "--update", "--strict", "--through-bytes", "--twin", "--size",
+          "--export", "--filter", "--shard", "--fail-fast", "--parallel", "--repeat", "--watch",
+          "--junit", "--tap", "--artifacts", "--annotate",
         ]
       ),
     ] as [(Subcommand, [String])])
@@ -172,7 +171,7 @@ struct OptionTests {
         count += 1
       }
     }
-    #expect(count == 40)
+    #expect(count == 41)
   }
 
   @Test("refuses while recording what the command for recording refuses")

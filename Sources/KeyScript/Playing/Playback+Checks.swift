@@ -145,7 +145,7 @@ extension Playback {
       events: history.lines(of: file), note: history.note,
       route: target?.route ?? "", routeBefore: history.routeBefore, pending: target?.pending ?? [],
       time: target?.now ?? .zero,
-      command: command.map { $0 + definitions + " " + ShellWord.path(file) })
+      command: command.map { $0 + options + " " + ShellWord.path(file) })
   }
 
   /// What to do if a check came before what it waits for; `nil` if that isn't the cause.
@@ -157,10 +157,11 @@ extension Playback {
       + " pending: put `settle` before \(line.span.shortPlace(in: file))"
   }
 
-  /// The options that give the play its variables.
-  private var definitions: String {
-    player.variables.sorted { $0.key < $1.key }
+  /// The options without which the same script would be played with other variables or input.
+  private var options: String {
+    let definitions = player.variables.sorted { $0.key < $1.key }
       .map { " --define " + ShellWord.quoted("\($0.key)=\($0.value)") }.joined()
+    return (player.passesThroughBytes ? " --through-bytes" : "") + definitions
   }
 }
 

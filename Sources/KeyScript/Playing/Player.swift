@@ -49,7 +49,7 @@ public struct Player {
   public var recorder: Recorder?
 
   /// Whether to encode every event as terminal bytes and decode it again, so that scripts also test
-  /// the decoder.
+  /// the decoder. The command that a failure prints then has the option `--through-bytes`.
   public var passesThroughBytes = false
 
   /// Whether the mouse may be used outside the screen, which otherwise fails the play.

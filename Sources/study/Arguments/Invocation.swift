@@ -113,6 +113,8 @@ struct Invocation: Equatable {
   var checksFormat = false
   /// Whether scripts also fail if their expectations hold without their inputs.
   var isStrict = false
+  /// Whether input reaches the program as the bytes that a terminal sends.
+  var passesThroughBytes = false
   /// Whether each frame is compared with the real renderer's output.
   var comparesTwins = false
   /// The files to which the last screen or the whole session is exported.

@@ -194,6 +194,10 @@ extension Option {
       .excludes("--terminal"), .excludes("--update"), .excludes("--until"), .excludes("--size"),
       .excludes("--journal"), .excludes("--events")),
     .flag(
+      "--through-bytes", "操作を端末が送るバイトにして、読み直す",
+      "send input as a terminal’s bytes", for: [.replay]
+    ) { $0.passesThroughBytes = true }.with(.excludes("--update")),
+    .flag(
       "--twin", "ncurses の描く画面とセルごとに比べる",
       "compare each cell with what ncurses draws", for: [.replay]
     ) { $0.comparesTwins = true }.with(.excludes("--terminal")),

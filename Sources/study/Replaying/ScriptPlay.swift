@@ -109,6 +109,7 @@ struct ScriptPlay: Sendable {
     player.stopLine = invocation.untilLine
     player.isUpdating = invocation.updates
     player.isStrict = invocation.isStrict
+    player.passesThroughBytes = invocation.passesThroughBytes
     player.snapshots = SnapshotFolders()
     player.watchers = watchers
     if !watchers.isEmpty { player.terminalWriter = NcursesWriter.init }
