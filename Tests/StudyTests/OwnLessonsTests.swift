@@ -93,7 +93,7 @@ struct OwnLessonsTests {
     try terminal.waitForText("Home")
     terminal.type("3")
     try terminal.waitForText("Lengths of long rivers")
-    terminal.type("\u{1D}\u{3}")
+    terminal.type("\u{1D}s\u{3}")
     #expect(try terminal.waitForEnd() == 0)
     #expect(folder.names(in: "a.d/state") == ["lessons"])
     #expect(folder.names(in: "a.d/state/lessons") == ["lessons.tsv", "rivers.tsv"])
