@@ -63,21 +63,6 @@ struct KeepingRecordsTests {
       try Records.open(in: folder.file("study")).summary(on: StudyDay(number: 20_778)).streak == 1)
   }
 
-  @Test("write the questions of all lessons for Anki, each with a name of its own")
-  func notes() throws {
-    let lines = try run(["export", "--anki"]).output.split(separator: "\n").map(String.init)
-    #expect(lines.prefix(4).allSatisfy { $0.hasPrefix("#") })
-    let notes = lines.dropFirst(4).map {
-      $0.split(separator: "\t", omittingEmptySubsequences: false)
-    }
-    #expect(notes.count > 1_500 && notes.allSatisfy { $0.count == 4 && !$0.contains("") })
-    #expect(Set(notes.map { $0[0] }).count == notes.count)
-    #expect(
-      lines.contains(
-        "study/social/prefecture-capital/14\tWhat is the capital of Kanagawa Prefecture?\t"
-          + "Yokohama (横浜市)\tstudy::social::prefecture-capital"))
-  }
-
   /// The names and the bytes of all files in the folder of the records.
   private func contents() throws -> [String: [UInt8]] {
     var contents: [String: [UInt8]] = [:]
@@ -200,27 +185,6 @@ struct KeepingRecordsTests {
     ).run()
     #expect(result.status == 3)
     #expect(result.complaint.contains("cannot write “/dev/stdout” (Bad file descriptor)"))
-  }
-
-  @Test("quote a cell for Anki that begins with a quotation mark")
-  func quotedCell() {
-    #expect(AnkiNotes.cell("“Go” or \"go\"?") == "“Go” or \"go\"?")
-    #expect(AnkiNotes.cell("\"Go\" is\tshort") == "\"\"\"Go\"\" is short\"")
-  }
-
-  @Test("add nothing from notes for Anki, whoever has written them, and say what to give instead")
-  func notesAsLog() throws {
-    let export = try run(["export", "--anki", "study.txt"])
-    #expect(export.status == 0 && export.output.isEmpty)
-    #expect(export.complaint.contains(/^study: wrote \d,\d{3} questions to study.txt\n$/))
-    try folder.write("\u{FEFF}#html:true\r\n#tags column:3\r\nfront\tback\tx\r\n", to: "anki.txt")
-    for file in ["study.txt", "anki.txt"] {
-      let message =
-        "study: \(file):1: these are notes for Anki, which don’t say what was answered and when; "
-        + "give a file written by study export without --anki\n"
-      #expect(try run(["import", file]) == ProcessRun.Result(status: 2, complaint: message))
-    }
-    #expect(!folder.names().contains("study"))
   }
 
   @Test("copy the records to a new file, and never over another one")

@@ -34,7 +34,8 @@ struct OptionTests {
         .minimize,
         ["--lang", "--force", "--define", "--patience", "--output", "--plays", "--any-screen"]
       ),
-      (.check, ["--lang"]), (.format, ["--lang", "--check"]), (.importLogs, ["--lang", "--state"]),
+      (.check, ["--lang"]), (.format, ["--lang", "--check"]),
+      (.importLogs, ["--lang", "--state", "--lessons", "--force"]),
       (.backup, ["--lang", "--state"]),
       (.export, ["--lang", "--state", "--lessons", "--force", "--json", "--csv", "--anki"]),
       (

@@ -19,26 +19,16 @@ public struct AnswerLogReading: Sendable {
     let text = text.unicodeScalars.first == "\u{FEFF}" ? Substring(text).dropFirst() : text[...]
     if text.first == "{" {
       readObjects(text)
-    } else if Self.isOfAnki(text) {
-      mistakes = [LogMistake(line: 1, problem: .notes)]
     } else {
       readTable(text)
     }
     answers.sort { $0.id < $1.id }
   }
 
-  /// Whether a text is one of Anki's, by what it says about itself before the first note.
-  private static func isOfAnki(_ text: Substring) -> Bool {
-    let names = [
-      "separator", "html", "guid", "tags", "columns", "notetype", "deck", "if matches",
-    ]
-    return names.contains { text.utf8.starts(with: "#\($0)".utf8) }
-  }
-
   private var isGivenUp: Bool { mistakes.count >= Self.mostMistakes }
 
   private mutating func readTable(_ text: Substring) {
-    var records = CommaSeparatedValues(text)
+    var records = SeparatedValues(text)
     let first = records.next()
     guard let names = first?.fields, let columns = columns(names, in: first?.line ?? 1) else {
       let words = (first?.fields ?? []).flatMap { $0.split { ";\t".contains($0) }.map(String.init) }

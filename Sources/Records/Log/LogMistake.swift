@@ -22,8 +22,6 @@ public enum LogProblem: Hashable, Sendable {
   case noCommas
   /// The header of a table lacks a column.
   case noColumn(String)
-  /// The text holds the notes of Anki, which are not answers.
-  case notes
   /// A line of a table has more or fewer fields than the first one, or its quotation marks don't
   /// match.
   case notARow
@@ -45,15 +43,6 @@ extension LogProblem {
       BilingualText(
         japanese: "列がカンマで分かれていません。カンマで区切った CSV で保存してください",
         english: "the columns are not separated by commas; save the file as CSV with commas")
-    case .notes:
-      BilingualText(
-        japanese: """
-          これは Anki のノートで、いつ何と答えたかがありません。--anki を付けずに study export で書き出したファイルを指定してください
-          """,
-        english: """
-          these are notes for Anki, which don’t say what was answered and when; give a file written by \
-          study export without --anki
-          """)
     case .noColumn(let column):
       BilingualText(
         japanese: "「\(column)」の列がありません。study export の書いた一行目のままにしてください",

@@ -157,7 +157,7 @@ extension CellProblem {
 
 extension Unicode.Scalar {
   /// Whether the scalar is a kana, or a digit or sign that readings may contain.
-  fileprivate var isOfReadings: Bool {
+  var isOfReadings: Bool {
     isKana || "0123456789０１２３４５６７８９ 　・（）".unicodeScalars.contains(self)
   }
 }

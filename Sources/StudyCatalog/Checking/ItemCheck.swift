@@ -59,7 +59,7 @@ struct ItemCheck {
 }
 
 /// An answer as far as a typed answer is compared with it: 1.5 is not 15, and 阪 is not 坂.
-private struct ComparedAnswer: Hashable {
+struct ComparedAnswer: Hashable {
   let text: SearchText
   private let numerals: [Unicode.Scalar]
 

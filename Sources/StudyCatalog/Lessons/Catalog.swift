@@ -88,15 +88,17 @@ extension Lesson {
 }
 
 extension BilingualText {
-  /// Reads a title and its reading from a row of a list of lessons or subjects.
+  /// Reads a title and its reading from a row of a list of lessons or subjects. A title in one
+  /// language is shown in both.
   fileprivate init(titleIn cell: (String) -> String) {
-    guard !cell("japanese").isEmpty else {
-      self.init(asWritten: cell("english"))
+    let (japanese, english, kana) = (cell("japanese"), cell("english"), cell("kana"))
+    guard !japanese.isEmpty else {
+      self.init(asWritten: english)
       return
     }
     self.init(
-      japanese: cell("japanese"), english: cell("english"),
-      readings: [Reading(cell("japanese"), cell("kana"))])
+      japanese: japanese, english: english.isEmpty ? japanese : english,
+      readings: [Reading(japanese, kana.isEmpty ? nil : kana)])
   }
 }
 

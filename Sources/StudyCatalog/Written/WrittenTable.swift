@@ -161,10 +161,15 @@ struct WrittenRow {
       .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
   }
 
-  /// Whether a column of a list may be empty: a title in Japanese, together with its reading.
+  /// Whether a column of a list may be empty: a title in Japanese, together with its reading, or
+  /// the reading together with the title in English.
   func mayLack(_ column: String) -> Bool {
-    let inJapanese = ["japanese", "kana"]
-    return inJapanese.contains(column) && inJapanese.allSatisfy { self[$0].isEmpty }
+    switch column {
+    case "japanese": self["kana"].isEmpty
+    case "kana": self["japanese"].isEmpty || self["english"].isEmpty
+    case "english": self["kana"].isEmpty && !self["japanese"].isEmpty
+    default: false
+    }
   }
 }
 

@@ -54,7 +54,7 @@ extension Option {
     ) { $1.stateFolder = $0 }.with(.setByScript, .setByRecord),
     .path(
       "--lessons", "DIR", "自分で書いたレッスンのフォルダー", "the folder with your own lessons",
-      for: [.run, .record, .export, .doctor]
+      for: [.run, .record, .export, .importLogs, .doctor]
     ) { $1.lessonsFolder = $0 }.with(.setByScript, .onlyForNotes),
     .path(
       "--keys", "FILE", "キーの割り当てのファイル", "a file with your choice of keys",
@@ -131,7 +131,7 @@ extension Option {
     ) { $1.journalFile = $0 }.with(.oneScript),
     .flag(
       "--force", "すでにあるファイルを書きかえる", "replace existing files",
-      for: [.run, .record, .replay, .minimize, .export]
+      for: [.run, .record, .replay, .minimize, .export, .importLogs]
     ) { $0.replacesFile = true },
   ]
 

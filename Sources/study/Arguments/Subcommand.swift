@@ -93,7 +93,9 @@ enum Subcommand: String, CaseIterable {
     case .export:
       text("これまでの答えを書き出す", "write all your answers as text")
     case .importLogs:
-      text("書き出した答えを記録に加える", "add exported answers to your records")
+      text(
+        "書き出した答えを記録に、Anki のノートを自分のレッスンに加える",
+        "add exported answers to your records, or Anki’s notes to your lessons")
     case .backup:
       text("記録の控えを作る", "copy your records")
     case .demo:

@@ -27,7 +27,7 @@ struct KeepingRecords {
       console.complain(error)
       let isWrongUse =
         error is UsageError || error is any MistakesInFile || error is RefusedOutput
-        || error is StateError || (error as? RecordsError)?.isRefusal == true
+        || error is StateError || error is NotesError || (error as? RecordsError)?.isRefusal == true
         || (error as? FileError)?.action == .read
       return isWrongUse ? ExitStatus.wrongUse : ExitStatus.notSaved
     }
@@ -39,11 +39,7 @@ struct KeepingRecords {
       try exportNotes(to: file, fromBeside: folder)
     case .export(let file):
       try export(read(in: folder), to: file, sparing: Records.files(in: folder))
-    case .importLogs(let files):
-      let logs = try read(files)
-      let records = Records.open(in: folder, temporary: temporary)
-      defer { for notice in records.takeNotices() { console.complain(notice) } }
-      try add(logs, to: records)
+    case .importLogs(let files): try add(files, toRecordsIn: folder)
     case .backup(let file): try copy(read(in: folder), to: file)
     default: preconditionFailure("\(invocation.action) does nothing with records as a whole")
     }
@@ -147,14 +143,34 @@ struct KeepingRecords {
     return output?.failure == nil && !console.isOver
   }
 
-  /// Reads logs.
-  private func read(_ files: [String]) throws -> [(file: String, answers: [KeptAnswer])] {
-    try files.map { file in
-      let reading = AnswerLogReading(
-        try OpenFile.text(of: file, limit: Self.largestLog, acceptsPipes: true))
-      guard reading.mistakes.isEmpty else { throw LogError(file: file, mistakes: reading.mistakes) }
-      return (file, reading.answers)
+  /// Adds the answers of logs to the records, and the notes of Anki to the lessons. A file with a
+  /// mistake is refused before anything is added.
+  private func add(_ files: [String], toRecordsIn folder: String) throws {
+    var logs: [(file: String, answers: [KeptAnswer])] = []
+    var notes: [(file: String, text: AnkiText)] = []
+    for file in files {
+      let text = try OpenFile.text(of: file, limit: Self.largestLog, acceptsPipes: true)
+      if let text = AnkiText(text) {
+        notes.append((file, text))
+      } else {
+        logs.append((file, try answers(of: text, in: file)))
+      }
     }
+    let importing = ImportingNotes(
+      folder: invocation.lessonsFolder ?? "\(folder)/lessons",
+      isReplacing: invocation.replacesFile, language: language, console: console)
+    for (file, text) in notes { try importing.add(text, from: file) }
+    guard !logs.isEmpty else { return }
+    let records = Records.open(in: folder, temporary: temporary)
+    defer { for notice in records.takeNotices() { console.complain(notice) } }
+    try add(logs, to: records)
+  }
+
+  /// The answers of a log.
+  private func answers(of text: String, in file: String) throws -> [KeptAnswer] {
+    let reading = AnswerLogReading(text)
+    guard reading.mistakes.isEmpty else { throw LogError(file: file, mistakes: reading.mistakes) }
+    return reading.answers
   }
 
   /// Adds the answers of logs: all of them or none.

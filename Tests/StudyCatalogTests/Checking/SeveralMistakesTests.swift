@@ -128,12 +128,18 @@ private let rowsOfLists: [MistakenRow] = [
 
 private let rowsOfSubjects: [MistakenRow] = [
   MistakenRow(
-    "X\t空\t\t",
+    "X\t空\t\tSky",
     [
       "1: “X” can’t be a name; use lowercase letters, digits and hyphens",
       "1: the name is already used on line 2; choose another",
-      "3: “kana” is empty; fill it in", "4: “english” is empty; fill it in",
+      "3: “kana” is empty; fill it in",
     ]),
+  MistakenRow(
+    "sky\t空\tそら\t", ["4: “english” is empty; fill it in"]),
+  MistakenRow(
+    "sky\t\tそら\t",
+    ["2: “japanese” is empty; fill it in", "4: “english” is empty; fill it in"]),
+  MistakenRow("sky\t空\t\t", []),
   MistakenRow(
     "math\tさんすう\t算数\t数学",
     [

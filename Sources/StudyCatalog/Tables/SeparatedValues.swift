@@ -1,20 +1,34 @@
-/// Reads the records of comma-separated values, as defined by RFC 4180; lines may also end with LF.
-struct CommaSeparatedValues: Sequence, IteratorProtocol {
+/// Reads the records of comma-separated values, as defined by RFC 4180; lines may also end with LF,
+/// and the separator may be another character.
+package struct SeparatedValues: Sequence, IteratorProtocol {
   /// A record: its fields, and the line on which it starts.
-  struct Record {
+  package struct Record {
     /// The line number, from 1.
-    let line: Int
+    package let line: Int
     /// The fields; `nil` if a quotation mark is missing, or something follows a closing one.
-    let fields: [String]?
+    package let fields: [String]?
   }
 
   private var rest: Substring.UTF8View
-  private var line = 1
+  private var line: Int
+  private let separator: UInt8
 
-  init(_ text: Substring) { rest = text.utf8 }
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - text: The records.
+  ///   - separator: The ASCII character between two fields.
+  ///   - line: The number of the first line.
+  package init(
+    _ text: Substring, separatedBy separator: UInt8 = UInt8(ascii: ","), from line: Int = 1
+  ) {
+    rest = text.utf8
+    self.separator = separator
+    self.line = line
+  }
 
   /// Reads the next record, skipping empty lines.
-  mutating func next() -> Record? {
+  package mutating func next() -> Record? {
     while rest.first == Self.feed || rest.first == Self.carriageReturn { skipLineBreak() }
     guard !rest.isEmpty else { return nil }
     let start = line
@@ -25,25 +39,24 @@ struct CommaSeparatedValues: Sequence, IteratorProtocol {
         return Record(line: start, fields: nil)
       }
       fields.append(field)
-      guard rest.first == Self.comma else { break }
+      guard rest.first == separator else { break }
       rest.removeFirst()
     }
     return Record(line: start, fields: fields)
   }
 
-  private static let comma = UInt8(ascii: ",")
   private static let quote = UInt8(ascii: "\"")
   private static let feed = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
 
-  private static func endsField(_ byte: UInt8) -> Bool {
-    byte == comma || byte == feed || byte == carriageReturn
+  private func endsField(_ byte: UInt8) -> Bool {
+    byte == separator || byte == Self.feed || byte == Self.carriageReturn
   }
 
   /// Reads a field; `nil` if its closing quotation mark is missing.
   private mutating func field() -> String? {
     guard rest.first == Self.quote else {
-      let end = rest.firstIndex(where: Self.endsField) ?? rest.endIndex
+      let end = rest.firstIndex(where: endsField) ?? rest.endIndex
       defer { rest = rest[end...] }
       return String(Substring(rest[..<end]))
     }
@@ -57,7 +70,7 @@ struct CommaSeparatedValues: Sequence, IteratorProtocol {
       // Two quotation marks stand for one.
       if rest.first == Self.quote { field += "\"" }
     } while rest.first == Self.quote
-    return rest.first.map(Self.endsField) ?? true ? field : nil
+    return rest.first.map(endsField) ?? true ? field : nil
   }
 
   private mutating func skipLineBreak() {

@@ -1,0 +1,97 @@
+// The folder `Notes` makes lessons of the user's own from the notes of a flashcard program.
+
+/// Notes as Anki exports them as text.
+///
+/// The format is that of “Text Files” in Anki's manual: lines that begin with `#` say how the
+/// fields of the notes are separated, and which of them are not to be learned.
+public struct AnkiText: Sendable {
+  /// A note.
+  struct Note {
+    /// The line on which it begins, from 1.
+    let line: Int
+    /// Its deck, with `::` between the parts; `nil` if the text doesn't say.
+    let deck: String?
+    /// Its fields as written; `nil` if a quotation mark is missing.
+    let fields: [String]?
+    /// Whether it is a question of Study's own, exported before.
+    let isOfStudy: Bool
+  }
+
+  /// The notes, in the order of the text.
+  private(set) var notes: [Note] = []
+
+  /// Whether tags and entities of HTML stand for something else.
+  private(set) var isHTML = false
+
+  private var separator = UInt8(ascii: "\t")
+  private var deck: String?
+  private var deckColumn: Int?
+  private var guidColumn: Int?
+  /// The numbers of the columns that are not fields, from 1.
+  private var otherColumns: Set<Int> = []
+
+  /// Reads notes; the result is `nil` if the text doesn't begin with a line that Anki writes.
+  ///
+  /// - Parameter text: The whole text.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public init?(_ text: String) {
+    let text = text.unicodeScalars.first == "\u{FEFF}" ? Substring(text).dropFirst() : text[...]
+    var (rest, line, isKnown) = (text, 1, false)
+    while rest.utf8.first == UInt8(ascii: "#") {
+      let end = rest.firstIndex(where: \.isNewline) ?? rest.endIndex
+      if read(directive: rest[..<end].dropFirst()) { isKnown = true }
+      rest = rest[end...].dropFirst()
+      line += 1
+    }
+    guard isKnown else { return nil }
+    let records = SeparatedValues(rest, separatedBy: separator, from: line)
+    notes = records.map { note($0) }
+  }
+}
+
+extension AnkiText {
+  /// The names with which a text may call its separator, besides the character itself.
+  private static let separators: [String: Character] = [
+    "tab": "\t", "comma": ",", "semicolon": ";", "colon": ":", "pipe": "|", "space": " ",
+  ]
+
+  /// Reads a line such as `separator:tab`. Returns whether Anki knows it.
+  private mutating func read(directive: Substring) -> Bool {
+    let parts = directive.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return false }
+    let value = String(parts[1])
+    switch parts[0].lowercased() {
+    case "separator":
+      let name = value.lowercased()
+      if let character = Self.separators[name] ?? (value.count == 1 ? value.first : nil) {
+        separator = character.asciiValue ?? separator
+      }
+    case "html": isHTML = value.lowercased() == "true"
+    case "deck": deck = value
+    case "deck column":
+      deckColumn = Int(value)
+      otherColumns.formUnion([deckColumn ?? 0])
+    case "guid column":
+      guidColumn = Int(value)
+      otherColumns.formUnion([guidColumn ?? 0])
+    case "notetype column", "tags column": otherColumns.formUnion([Int(value) ?? 0])
+    case "notetype", "tags", "columns", "if matches": break
+    default: return false
+    }
+    return true
+  }
+
+  private func note(_ record: SeparatedValues.Record) -> Note {
+    func cell(_ column: Int?) -> String? {
+      guard let column, let fields = record.fields, fields.indices.contains(column - 1) else {
+        return nil
+      }
+      return fields[column - 1]
+    }
+    let fields = record.fields?.enumerated()
+      .filter { !otherColumns.contains($0.offset + 1) }.map(\.element)
+    return Note(
+      line: record.line, deck: cell(deckColumn) ?? deck, fields: fields,
+      isOfStudy: cell(guidColumn)?.hasPrefix("study/") == true)
+  }
+}

@@ -1,0 +1,142 @@
+import Files
+import TestFolders
+import Testing
+
+@testable import StudyCatalog
+
+@Suite("Lessons made of notes")
+struct NotesImportTests {
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder() }
+
+  private func notes(_ text: String, named name: String = "deck") throws -> NotesImport {
+    NotesImport(try #require(AnkiText(text)), named: name)
+  }
+
+  private func write(_ notes: NotesImport, replacing isReplacing: Bool = false) throws {
+    try notes.write(to: folder.file("lessons"), replacing: isReplacing)
+  }
+
+  private static let verbs = """
+    #separator:tab
+    #html:true
+    #guid column:1
+    #deck column:3
+    #tags column:6
+    a\tBasic\tSpanish::Verbs\tto eat\tcomer\tx
+    b\tBasic\tSpanish::Verbs\tto live\tvivir\tx
+    c\tBasic\tSpanish::Verbs\tto live\thabitar\tx
+    d\tBasic\t漢字\t山[やま]\tmountain\tx
+
+    """.replacing("#guid column:1", with: "#guid column:1\n#notetype column:2")
+
+  @Test("are one for each deck, and pass the check")
+  func decks() throws {
+    let notes = try notes(Self.verbs)
+    #expect(notes.lessons.map(\.title) == ["Spanish: Verbs", "漢字"])
+    #expect(notes.lessons.map(\.link) == ["cards/spanish-verbs", "cards/notes"])
+    #expect(notes.lessons.map(\.count) == [2, 1] && notes.leftOut.isEmpty)
+    try write(notes)
+    #expect(
+      try folder.read("lessons/cards-spanish-verbs.tsv")
+        == "question\tanswer\talso\nto eat\tcomer\t\nto live\tvivir\thabitar;\n")
+    #expect(
+      try folder.read("lessons/cards-notes.tsv")
+        == "question\tquestion_kana\tanswer\n山\tやま\tmountain\n")
+    #expect(try LessonCheck([folder.file("lessons")]).mistakeCount == 0)
+    let own = try OwnLessons(in: folder.file("lessons"))
+    #expect(own.lessonCount == 2)
+    #expect(own.lessons.map(\.title.english) == ["Spanish: Verbs", "漢字"])
+    #expect(own.subjects.map(\.title.english) == ["Cards"])
+  }
+
+  @Test(
+    "follow what the text says of its separator",
+    arguments: [
+      ("#separator:Comma\na,b\n", 1), ("#separator:;\na;b\n", 1), ("#separator:Pipe\r\na|b\r\n", 1),
+      ("\u{FEFF}#html:false\n\"a\nb\"\tc\n", 1), ("#separator:tab\na b\n", 0),
+    ])
+  func separators(text: String, count: Int) throws {
+    let notes = try notes(text)
+    #expect(notes.lessons.map(\.count) == (count == 0 ? [] : [count]))
+    #expect(notes.lessons.allSatisfy { $0.title == "deck" })
+  }
+
+  @Test("are made only of a text that Anki has written", arguments: ["", "a\tb\n", "# a\nb\tc\n"])
+  func otherText(text: String) {
+    #expect(AnkiText(text) == nil)
+  }
+
+  @Test(
+    "leave out what can't be asked, and say why",
+    arguments: [
+      ("{{c1::Madrid}} is a city\t", "cloze"), ("a", "fewer than two fields"),
+      ("<img src=\"a.png\">\tb", "field 1 has no text"),
+      ("a\t[sound:b.mp3]", "field 2 has no text"),
+      ("\"a\tb", "a quotation mark is missing"),
+      ("a\t" + String(repeating: "b", count: 201), "200"),
+      ("a\t\u{FFFD}", "a character was lost"), ("a\t1234567890", "digits"),
+    ])
+  func leftOut(note: String, reason: String) throws {
+    let notes = try notes("#separator:tab\n#html:true\nto eat\tcomer\n\(note)\n")
+    #expect(notes.lessons.map(\.count) == [1])
+    let only = try #require(notes.leftOut.first)
+    #expect(notes.leftOut.count == 1 && only.line == 4)
+    #expect(only.reason.english.contains(reason))
+  }
+
+  @Test("leave out the questions that Study has exported itself")
+  func ofStudy() throws {
+    let notes = try notes(
+      "#guid column:1\n#tags column:4\nstudy/math/sums/1+1\t1 + 1 = ?\t2\tx\n")
+    #expect(notes.lessons.isEmpty && notes.leftOut.map(\.line) == [3])
+  }
+
+  @Test("write answers that are the same in the same way")
+  func spelling() throws {
+    try write(try notes("#html:false\nperro\tDog\nel perro\tdog\n"))
+    #expect(try folder.read("lessons/cards-deck.tsv").hasSuffix("perro\tDog\nel perro\tDog\n"))
+    #expect(try LessonCheck([folder.file("lessons")]).mistakeCount == 0)
+  }
+
+  @Test("are added to those of the learner, and replaced only if it is allowed to")
+  func existing() throws {
+    try folder.write(
+      "lesson\tsubject\tjapanese\tkana\tenglish\tgrades\tfile\trows\tprompt\tanswer\tform\titems\n"
+        + "sums\tmath\t\t\tSums\t1-1\t-\tall\ta+b\tsum\ttyped\t81\n", to: "lessons/lessons.tsv")
+    try write(try notes(Self.verbs))
+    #expect(throws: NotesImport.Failure.self) { try write(try notes(Self.verbs)) }
+    try write(try notes(Self.verbs + "e\tBasic\t漢字\t川\triver\tx\n"), replacing: true)
+    let lines = try folder.read("lessons/lessons.tsv").split(separator: "\n")
+    #expect(lines.count == 4 && lines[1].hasPrefix("sums\tmath\t"))
+    #expect(lines[3].hasPrefix("notes\tcards\t漢字\t") && lines[3].hasSuffix("\ttyped\t2"))
+    #expect(try OwnLessons(in: folder.file("lessons")).lessonCount == 3)
+  }
+
+  @Test("are not added to a list with mistakes, which stays as it is")
+  func mistakes() throws {
+    try folder.write("lesson,subject\n", to: "lessons/lessons.tsv")
+    #expect(throws: NotesImport.Failure.self) { try write(try notes(Self.verbs)) }
+    #expect(folder.names(in: "lessons") == ["lessons.tsv"])
+    #expect(try folder.read("lessons/lessons.tsv") == "lesson,subject\n")
+  }
+
+  @Test("have names of their own, and titles that can be shown")
+  func names() throws {
+    let notes = try notes(
+      "#deck column:1\nA b\tq\ta\nA  b!\tq\ta\n\u{1B}[2J::C\tq\ta\n  \tq\ta\n", named: "x")
+    #expect(notes.lessons.map(\.link) == ["cards/a-b", "cards/a-b-2", "cards/2j-c", "cards/notes"])
+    #expect(notes.lessons.map(\.title) == ["A b", "A b!", "[2J: C", "Notes"])
+    try write(notes)
+    #expect(try LessonCheck([folder.file("lessons")]).mistakeCount == 0)
+  }
+
+  @Test("hold at most 4,000 notes each")
+  func large() throws {
+    let lines = (1...4_001).map { "q\($0)\ta\($0)\n" }.joined()
+    let notes = try notes("#separator:tab\n" + lines)
+    #expect(notes.lessons.map(\.count) == [4_000, 1])
+    #expect(notes.lessons.map(\.link) == ["cards/deck", "cards/deck-2"])
+  }
+}

@@ -1,0 +1,57 @@
+import TestFolders
+import Testing
+
+@testable import study
+
+@Suite("Notes for Anki, and of Anki")
+struct AnkiNotesTests {
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder() }
+
+  private func run(_ arguments: [String]) throws -> ProcessRun.Result {
+    try BuiltProgram.run(arguments + ["--state", "study", "--lang=en"], in: folder)
+  }
+
+  @Test("are written for the questions of all lessons, each with a name of its own")
+  func notes() throws {
+    let lines = try run(["export", "--anki"]).output.split(separator: "\n").map(String.init)
+    #expect(lines.prefix(4).allSatisfy { $0.hasPrefix("#") })
+    let notes = lines.dropFirst(4).map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false)
+    }
+    #expect(notes.count > 1_500 && notes.allSatisfy { $0.count == 4 && !$0.contains("") })
+    #expect(Set(notes.map { $0[0] }).count == notes.count)
+    #expect(
+      lines.contains(
+        "study/social/prefecture-capital/14\tWhat is the capital of Kanagawa Prefecture?\t"
+          + "Yokohama (横浜市)\tstudy::social::prefecture-capital"))
+  }
+
+  @Test("quote a cell that begins with a quotation mark")
+  func quotedCell() {
+    #expect(AnkiNotes.cell("“Go” or \"go\"?") == "“Go” or \"go\"?")
+    #expect(AnkiNotes.cell("\"Go\" is\tshort") == "\"\"\"Go\"\" is short\"")
+  }
+
+  @Test("become lessons by study import, but not those that Study has exported")
+  func importedNotes() throws {
+    let export = try run(["export", "--anki", "study.txt"])
+    #expect(export.status == 0 && export.output.isEmpty)
+    #expect(export.complaint.contains(/^study: wrote \d,\d{3} questions to study.txt\n$/))
+    let refused = try run(["import", "study.txt"])
+    #expect(refused.status == 2 && refused.output.isEmpty)
+    #expect(refused.complaint.contains("study: study.txt:5: Study has exported the question"))
+    #expect(refused.complaint.hasSuffix("export notes with question and answer\n"))
+    #expect(!folder.names().contains("study"))
+    try folder.write("\u{FEFF}#html:true\r\n#tags column:3\r\nperro\tdog\tx\r\n", to: "anki.txt")
+    let output = "anki.txt: 1 question in “anki”; study cards/anki opens it\n"
+    #expect(try run(["import", "anki.txt"]) == ProcessRun.Result(status: 0, output: output))
+    #expect(folder.names(in: "study") == ["lessons"])
+    let again = try run(["import", "anki.txt"])
+    #expect(again.status == 2 && again.complaint.contains("use --force to replace it"))
+    let own = ["import", "anki.txt", "--force", "--lessons", "mine/new"]
+    #expect(try run(own) == ProcessRun.Result(status: 0, output: output))
+    #expect(folder.names(in: "mine/new") == ["cards-anki.tsv", "lessons.tsv", "subjects.tsv"])
+  }
+}
