@@ -9,6 +9,8 @@ public struct Summary: Hashable, Sendable {
   public internal(set) var today = DaySummary()
   /// The streak of days with an answer, up to the day or the one before.
   public internal(set) var streak = 0
+  /// The activity of the latest day with an answer, and of up to six days of the streak before it.
+  public internal(set) var recent = DaySummary()
 
   /// Describes records without answers.
   public init() {}
@@ -62,6 +64,13 @@ public struct DaySummary: Hashable, Sendable {
   }
 
   init() {}
+
+  fileprivate mutating func add(_ other: Self) {
+    answers += other.answers
+    correct += other.correct
+    begun += other.begun
+    milliseconds += other.milliseconds
+  }
 }
 
 extension Records {
@@ -91,6 +100,7 @@ extension Records {
         "SELECT * FROM days WHERE day <= ? ORDER BY day DESC", [.integer(day.number)]
       ) { row in
         let number = row.integer(0)
+        if summary.streak < 7 { summary.recent.add(DaySummary(row)) }
         if number == day.number { summary.today = DaySummary(row) }
         // A current day with no answer yet doesn't end the streak.
         let expected = day.number - summary.streak

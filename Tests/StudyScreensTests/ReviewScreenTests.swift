@@ -26,27 +26,42 @@ extension ReviewTests {
     #expect(shows("木  2日", "Thu  2"))
   }
 
-  @Test("says when nothing is due, and why")
-  func nothing() throws {
+  @Test("says that there is nothing to review before the first answer")
+  func never() {
     let never = lines(of: [.review], StudyModel(.english), columns: 80, rows: 40).joined()
     #expect(never.contains("Nothing yet.") && !never.contains("Review today"))
-    let model = StudyModel(.english)
-    try answer("school", .good, on: 0, to: model.records)
-    let done = lines(of: [.review], model, columns: 80, rows: 40).joined()
-    #expect(done.contains("Nothing more is due today."))
-    // Good for some days.
-    #expect(done.contains("Next: 1 on Fri, 3 Apr."))
   }
 
   @Test(
-    "stays on the first screen when it is done, with what comes next, and leads to the forecast")
-  func done() throws {
+    "says when nothing is due, whether anything was, and what comes next",
+    arguments: [(1, "Nothing is due today."), (2, "Nothing more is due today.")])
+  func nothing(answers: Int, words: String) throws {
     let model = StudyModel(.english)
-    try answer("school", .good, on: 0, to: model.records)
+    for _ in 0..<answers { try answer("school", .good, on: 0, to: model.records) }
+    let shown = lines(of: [.review], model, columns: 80, rows: 40).joined()
+    // Good for some days.
+    #expect(shown.contains(words) && shown.contains("Next: 1 on Fri, 3 Apr."))
+  }
+
+  @Test(
+    "tells how long it takes, from 20 answers on as long as the learner lately took for each",
+    arguments: [(19, "about 15 min"), (20, "about 5 min")])
+  func time(answers: Int, words: String) throws {
+    let model = StudyModel(.english)
+    for _ in 0..<answers { try answer("school", .good, on: 0, to: model.records) }
+    #expect(model.wordsForTime(ofReview: 60) == words)
+  }
+
+  @Test(
+    "stays on the first screen when there is none, with what comes next, and leads to the forecast",
+    arguments: [(1, "nothing due"), (2, "✓ done")])
+  func done(answers: Int, words: String) throws {
+    let model = StudyModel(.english)
+    for _ in 0..<answers { try answer("school", .good, on: 0, to: model.records) }
     let app = makeStudy(model: model)
     app.launch(size: Size(columns: 80, rows: 24), appearance: Appearance(motion: .none))
     let row = app.compose().lines.first { $0.contains("Today’s review") }
-    #expect(row?.contains("1 on Fri  ✓ done") == true)
+    #expect(row?.contains("1 on Fri  \(words)") == true)
     app.handle(.text("r"))
     #expect(app.path.id == StudyMode.review.id)
     #expect(app.title == "Review")

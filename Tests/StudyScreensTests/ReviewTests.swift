@@ -68,6 +68,17 @@ struct ReviewTests {
     #expect(model.current.openRounds.isEmpty)
   }
 
+  @Test("of mistakes that were repaired goes on to the next lesson", arguments: [true, false])
+  func repaired(isMistakenAgain: Bool) throws {
+    let model = StudyModel(.english)
+    let screen = AskingScreen(model: model, scope: .lesson(Self.words))
+    let first = try finishHalfRight(for: model)
+    #expect(ResultView(screen: screen, round: first).firstRow == "mistakes")
+    var again = try round(of: first.openCards.map(\.item), asMistakes: true)
+    finish(&again, for: model) { !isMistakenAgain || $0 > 0 }
+    #expect(ResultView(screen: screen, round: again).firstRow == "next")
+  }
+
   @Test("remembers the last result of a lesson after many others")
   func last() throws {
     let model = StudyModel(.english)

@@ -59,6 +59,7 @@ extension AskingScreen {
     var ended = asked
     ended.runOutOfTime()
     model.keepResult(of: ended)
+    model.timedOutExams += 1
     tellOtherModes(in: context)
     (typed, refused) = ("", nil)
     if context.appearance.readsFrames {

@@ -14,8 +14,14 @@ struct ResultView: View {
   /// The name of the first row.
   var firstRow: String {
     if screen.lesson == nil { return "back" }
-    if !round.openCards.isEmpty { return "mistakes" }
+    if hasMistakes { return "mistakes" }
     return nextLesson == nil ? "again" : "next"
+  }
+
+  /// Whether mistakes or questions without an answer are left. A round that repeats its questions
+  /// until they are right leaves none.
+  private var hasMistakes: Bool {
+    !round.openCards.isEmpty && (!round.source.repeatsWrongItems || round.unansweredCount > 0)
   }
 
   /// The lesson after this one; `nil` if this wasn't a round of a lesson, or of the last.
@@ -85,17 +91,17 @@ struct ResultView: View {
 
   @ViewBuilder<AskingScreen> private var waysOn: some View<AskingScreen> {
     let open = round.openCards
-    if !open.isEmpty {
+    if hasMistakes {
       Row(language.wordsForRetry(of: open.count, areAllAnswered: round.unansweredCount == 0))
         .id("mistakes").key("r").actionName(language.wordForChoosing)
         .onSelect(way { screen, context in screen.load(open, in: context) })
     }
     // Whoever knows all of it goes on.
-    if open.isEmpty { rowOfNextLesson }
+    if !hasMistakes { rowOfNextLesson }
     Row(wordsForAgain).id("again")
       .actionName(language.wordForChoosing)
       .onSelect(way { screen, context in screen.load(in: context) })
-    if !open.isEmpty { rowOfNextLesson }
+    if hasMistakes { rowOfNextLesson }
     if case .lesson(let lesson) = screen.scope {
       Row(language.label(["テストで", "確かめる"], "Take an exam")).id("exam").key("t")
         .onSelect(way { _, context in context.push(.exam(lesson)) })
@@ -118,7 +124,7 @@ struct ResultView: View {
   /// The label of the row that asks other questions of the lesson.
   private var wordsForAgain: String {
     if case .exam = screen.scope { return language.label(["テストを", "もう一度"], "New exam") }
-    return language.label("もう1セット", "New round")
+    return language.label("もう1回", "New round")
   }
 
   @ViewBuilder<AskingScreen> private var rowOfNextLesson: some View<AskingScreen> {

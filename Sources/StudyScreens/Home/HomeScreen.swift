@@ -142,10 +142,10 @@ struct HomeScreen: StudyScreen {
 
   /// The row of a review that is done, with what comes next. It leads to the days ahead.
   private var reviewIsDone: Row<Self> {
-    let done = RowDetail("\(model.glyphs.right) \(model.language.label("終わり", "done"))")
-    return Row(
+    Row(
       model.wordForReview,
-      details: [model.wordsForNextReview.map { RowDetail($0) }, done].compactMap(\.self)
+      details: [model.wordsForNextReview, model.wordsForReviewDone].compactMap(\.self)
+        .map { RowDetail($0) }
     )
     .style(.muted).id("review").key("r")
     .onSelect { _, context in context.navigate(to: .review, in: StudyMode.review.id) }

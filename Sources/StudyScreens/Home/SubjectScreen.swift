@@ -14,6 +14,10 @@ struct SubjectScreen: StudyScreen {
   /// The items of the lesson that was looked at last in a wide window.
   let items = LookedAtItems()
 
+  /// Whether the screen is part of the record, where whoever looks wants to see what is known, not
+  /// to be asked.
+  private var isOfRecord = false
+
   /// The title when the screen was opened, which stays if the subject goes.
   private let firstTitle: BilingualText?
 
@@ -28,7 +32,7 @@ struct SubjectScreen: StudyScreen {
   }
 
   static var keys: Keys<Self> {
-    KeyBinding("i", \.wordsForItems, id: "items", if: \.hasLessons) { screen, context in
+    KeyBinding("i", \.wordsForItems, id: "items", if: \.hasList) { screen, context in
       let lessons = screen.model.lessons(of: screen.subject)
       let focused = lessons.first { $0.id.word == context.focusedName }
       if let lesson = focused ?? screen.lesson { context.push(.items(lesson.id)) }
@@ -39,6 +43,9 @@ struct SubjectScreen: StudyScreen {
   private var wordsForItems: String { model.language.label("一覧", "list") }
 
   private var hasLessons: Bool { !model.lessons(of: subject).isEmpty }
+
+  /// Whether there is a list of questions that the row of a lesson doesn't open.
+  private var hasList: Bool { hasLessons && !isOfRecord }
 
   var body: some View<Self> {
     NoticeText(model: model)
@@ -70,10 +77,8 @@ struct SubjectScreen: StudyScreen {
         )
         .id(\.id.word)
         .numbered(model.lessonNumbers(in: subject))
-        .onSelect { lesson, _, context in
-          // Whoever looks at the record wants to see what is known, not to be asked.
-          let isRecord = context.path.id == StudyMode.record.id
-          context.push(isRecord ? .items(lesson.id) : .lesson(lesson.id))
+        .onSelect { lesson, screen, context in
+          context.push(screen.isOfRecord ? .items(lesson.id) : .lesson(lesson.id))
         }
       showingItems ? list.onFocus { lesson, screen, _ in screen.lookedAt = lesson.id } : list
     }
@@ -107,6 +112,7 @@ struct SubjectScreen: StudyScreen {
   }
 
   mutating func start(in context: Context<Self>) {
+    isOfRecord = context.path.id == StudyMode.record.id
     context.presentNews(of: model)
   }
 

@@ -49,6 +49,8 @@ struct NoticeText<Owner: StudyScreen>: View {
     // In code for any screen, a key path would be made by a lookup at each layout.
     lines.onChange(of: { $0.needsRecovery }) { screen, context in
       context.recover(screen.model)
+    }.onChange(of: { $0.model.timedOutExams }) { screen, _ in
+      screen.read()
     }.place(in: &layout)
   }
 

@@ -86,6 +86,8 @@ public final class StudyModel {
   var beforeExams: [Int: BeforeExam] = [:] { didSet { overview.day = nil } }
   /// The number of questions left in the exam of each mode that isn't visible; 1 for its result.
   var waitingInExams: [PathID: Int] = [:]
+  /// How many exams of this run have ended by themselves, perhaps while another screen was visible.
+  var timedOutExams = 0
   /// How many times this run has erased all answers.
   private(set) var eraseCount = 0
   /// Makes the daily copy.

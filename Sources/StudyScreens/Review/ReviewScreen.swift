@@ -104,7 +104,11 @@ struct ReviewScreen: StudyScreen {
     } else if model.isInExam {
       Text(model.wordsForComingReviews)
     } else if model.hasItemsToRemember {
-      Text(model.language("きょうの復習は終わりました。", "Nothing more is due today."), role: .good)
+      if model.hasReviewedToday {
+        Text(model.language("きょうの復習は終わりました。", "Nothing more is due today."), role: .good)
+      } else {
+        Text(model.language("きょうの復習はありません。", "Nothing is due today."))
+      }
       Text(model.wordsForComingReviews, role: .muted)
     } else {
       Text(

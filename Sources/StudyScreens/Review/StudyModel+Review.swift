@@ -156,7 +156,7 @@ extension StudyModel {
   /// The estimated minutes that a number of questions take. In a row it comes before the number,
   /// because it is what a narrow window can do without.
   func wordsForTime(ofReview count: Int) -> String {
-    let minutes = max(1, (count * Self.secondsPerQuestion + 30) / 60)
+    let minutes = max(1, (count * secondsPerQuestion + 30) / 60)
     return language.label("およそ \(minutes)分", "about \(minutes) min")
   }
 
@@ -165,8 +165,24 @@ extension StudyModel {
     language.label("\(count)問", count == 1 ? "1 question" : "\(count) questions")
   }
 
-  /// The estimated seconds for a question, including a look at the answer.
-  private static var secondsPerQuestion: Int { 15 }
+  /// The estimated seconds for a question, including a look at the answer: as the learner needed
+  /// lately, or 15 before that is known.
+  private var secondsPerQuestion: Int {
+    let recent = current.summary.recent
+    guard recent.answers >= 20, recent.milliseconds > 0 else { return 15 }
+    let look = 4
+    return min(60, recent.milliseconds / recent.answers / 1_000 + look)
+  }
+
+  /// Whether something was answered today that had been answered before, as in a review.
+  var hasReviewedToday: Bool { current.summary.today.answers > current.summary.today.begun }
+
+  /// Says that the review of the day is done, or that there was none to do.
+  var wordsForReviewDone: String {
+    hasReviewedToday
+      ? "\(glyphs.right) \(language.label("終わり", "done"))"
+      : language.label("きょうは0問", "nothing due")
+  }
 }
 
 extension Context where Owner: StudyScreen {

@@ -12,7 +12,8 @@ extension SettingsScreen {
   private func words(for setting: Setting) -> String {
     let language = model.language
     return switch setting {
-    case .roundLength: language("レッスン1回に出る問題の数です。", "How many questions a round of a lesson has.")
+    case .roundLength:
+      language("レッスン1回に出る問題の数です。", "How many questions are in a round of a lesson.")
     case .newItems:
       language(
         "まだ答えたことのない問題が、1日にいくつまで出るか。復習の数はそのままです。",

@@ -10,7 +10,10 @@ extension SettingsScreen {
   @ViewBuilder<Self> var fitting: some View<Self> {
     if model.hasOwnParameters || model.answerCount >= ParameterFit.leastAnswers {
       Row(name(of: .fit), detail: fittingState)
-        .id(Setting.fit.rawValue).actionName(model.language.label("始める", "start"))
+        .id(Setting.fit.rawValue).actionName(
+          model.hasOwnParameters
+            ? model.language.wordForChoosing : model.language.label("始める", "start")
+        )
         .onSelect { screen, context in screen.chooseFit(in: context) }
     }
   }
