@@ -57,9 +57,11 @@ package final class PromptingTerminal: Terminal {
   }
 
   package func events(until deadline: Duration?) -> [InputEvent] {
-    if let frame, case let prompt = prompt(frame.size), prompt != shown {
+    // In a window of another size, the program draws a new frame.
+    if let frame, frame.size == terminal.size {
+      let prompt = prompt(frame.size)
       // If the terminal is gone, the next frame tells.
-      try? show(frame, with: prompt)
+      if prompt != shown { try? show(frame, with: prompt) }
     }
     return terminal.events(until: deadline)
   }

@@ -31,7 +31,7 @@ struct KeepingRecordsTests {
     for day in days {
       try records.answer(
         AnswerRecord(
-          card: CardID(lesson: lesson, item: "犬"), form: .typed, given: "dog, \"dogs\"",
+          card: CardID(lesson: lesson, item: "dog"), form: .typed, given: "dog, \"dogs\"",
           grade: .good, milliseconds: 900,
           time: LocalTime(
             milliseconds: 1_795_255_200_000 + day * 86_400_000, minutesEast: 540)))
@@ -40,7 +40,7 @@ struct KeepingRecordsTests {
 
   private static let header = "number,time,lesson,item,form,given,grade,milliseconds\n"
   private static let row = """
-    1,2026-11-21T19:00:00.000+09:00,english/words,犬,typed,"dog, ""dogs""\",good,900
+    1,2026-11-21T19:00:00.000+09:00,english/words,dog,typed,"dog, ""dogs""\",good,900
 
     """
 
@@ -113,6 +113,15 @@ struct KeepingRecordsTests {
     ["check", "a.tsv"], ["replay", "a.keys"],
   ]
 
+  @Test("tell which of the answers in a log are to questions that no lesson asks")
+  func unknownItems() throws {
+    let unknown = Self.row.replacing("words,dog", with: "words,dinosaur")
+    try folder.write(Self.header + Self.row + unknown, to: "a.csv")
+    #expect(
+      try run(["import", "a.csv"]).output
+        == "a.csv: 2 new, 0 there already\na.csv: no lesson asks 1 of the questions now\n")
+  }
+
   @Test("join the answers of two computers, in either form", arguments: ["--csv", "--json"])
   func join(form: String) throws {
     try answer([0, 2])
@@ -155,7 +164,8 @@ struct KeepingRecordsTests {
   @Test("refuse control characters, which a terminal that shows the answers would obey")
   func controls() throws {
     for row in [
-      Self.row.replacing("dog, ", with: "dog\u{1B}[2J"), Self.row.replacing("犬", with: "犬\u{9B}m"),
+      Self.row.replacing("dog, ", with: "dog\u{1B}[2J"),
+      Self.row.replacing("words,dog", with: "words,dog\u{9B}m"),
       Self.row.replacing("english/words", with: "english/w\u{7}"),
     ] {
       try folder.write(Self.header + row, to: "log.csv")

@@ -164,6 +164,27 @@ struct KeepingRecords {
     let records = Records.open(in: folder, temporary: temporary)
     defer { for notice in records.takeNotices() { console.complain(notice) } }
     try add(logs, to: records)
+    let catalog = try catalog(besideRecordsIn: folder)
+    for (file, answers) in logs { tellUnknown(answers, of: file, besides: catalog) }
+  }
+
+  /// The lessons of Study, with the learner's own.
+  private func catalog(besideRecordsIn folder: String) throws -> Catalog {
+    try OwnLessons(invocation.lessonsFolder, besideRecordsIn: folder).map(Catalog.init) ?? .standard
+  }
+
+  /// Tells how many of the questions that were answered no lesson asks. Perhaps one will.
+  private func tellUnknown(_ answers: [KeptAnswer], of file: String, besides catalog: Catalog) {
+    let items = Dictionary(grouping: Set(answers.map(\.answer.card)), by: \.lesson)
+    let count = items.reduce(0) { count, items in
+      let names = catalog.lesson(items.key)?.itemNames ?? []
+      return count + items.value.count { !names.contains($0.item) }
+    }
+    guard count > 0 else { return }
+    console.tell(
+      language(
+        "\(file): \(count)問は、いまのレッスンにありません",
+        "\(file): no lesson asks \(count.grouped) of the questions now"))
   }
 
   /// The answers of a log.
