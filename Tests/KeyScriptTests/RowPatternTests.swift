@@ -35,7 +35,7 @@ struct RowPatternTests {
       "(", ")", "a)", "[", "[a", "[]", "[]a]", "*", "+a", "a**", "a{", "a{2", "a{,2}", "a{3,2}",
       "\\", "\\q",
       "\\1", "(?=a)",
-      "(?<n>a)", "a++", "[z-a]", "|*",
+      "(?<n>a)(?<n>b)", "a++", "[z-a]", "|*",
     ])
   func malformed(text: String) {
     #expect {

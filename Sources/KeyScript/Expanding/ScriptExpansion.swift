@@ -61,7 +61,9 @@ struct ScriptExpansion {
       case .sharing(let sharing): try perform(sharing, at: resolved)
       // An included file has only a version.
       case .header where !sources.isEmpty: break
-      default: return resolved
+      default:
+        try declareParts(of: resolved)
+        return resolved
       }
     }
     return nil
@@ -107,6 +109,26 @@ struct ScriptExpansion {
       throw line.mistake(.tooMuch(.variables), in: file)
     }
     variables[name] = text
+  }
+
+  /// Makes the named parts of an expectation known, with their names as texts until the line is
+  /// played.
+  private mutating func declareParts(of line: ScriptLine) throws(ScriptError) {
+    for name in line.partNames {
+      try set(name, to: name, at: line)
+      set([name: name])
+    }
+  }
+
+  /// Gives variables texts that were found while the script was played. They are known from the
+  /// next line on, also within a definition.
+  mutating func set(_ parts: [String: String]) {
+    for (name, text) in parts where !given.contains(name) {
+      variables[name] = text
+      if let last = sources.indices.last, sources[last].bindings != nil {
+        sources[last].bindings?[name] = text
+      }
+    }
   }
 
   /// The origins of the lines for which a line stands.
@@ -165,10 +187,12 @@ extension ScriptExpansion {
   ) throws(ScriptError) {
     var definition = ScriptDefinition(
       name: name, parameters: parameters, file: line.span.file ?? file, line: line.span.line)
-    let bindings = definition.bindings(parameters, variables)
+    var bindings = definition.bindings(parameters, variables)
     var size = 0
     while let next = try written() {
-      switch try next.resolved(bindings, in: file).directive {
+      let resolved = try next.resolved(bindings, in: file)
+      for name in resolved.partNames { bindings[name] = name }
+      switch resolved.directive {
       case nil: continue
       case .sharing(.end): return try keep(definition, size, at: line)
       case .sharing(.call(name, _)): throw next.mistake(.sharing(.recursion(name)), in: file)

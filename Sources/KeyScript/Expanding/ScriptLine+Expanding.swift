@@ -39,6 +39,16 @@ extension ScriptLine {
     ).led(by: span.origins)
   }
 
+  /// The names of the parts of a row that the line gives to variables.
+  var partNames: [String] {
+    switch directive {
+    case .check(.expect(.match(let pattern, _), _)), .check(.softly(.match(let pattern, _), _)):
+      // Hardly any expression has one, and parsing all again would take time.
+      pattern.contains("(?<") ? (try? RowPattern(pattern))?.partNames ?? [] : []
+    default: []
+    }
+  }
+
   /// The blanks before the directive, as spaces.
   private var indent: String {
     String(repeating: " ", count: max(0, span.columns.lowerBound - 1))

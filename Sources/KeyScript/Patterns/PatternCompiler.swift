@@ -4,8 +4,10 @@ indirect enum PatternNode {
   case at(PatternPlace)
   case sequence([PatternNode])
   case either([PatternNode])
-  /// A repetition; `nil` for `most` means no upper limit.
-  case repeated(PatternNode, least: Int, most: Int?)
+  /// A repetition; `nil` for `most` means no upper limit. A lazy one is as short as it can be.
+  case repeated(PatternNode, least: Int, most: Int?, isLazy: Bool)
+  /// A part with a name.
+  case part(String, PatternNode)
 }
 
 /// Compiles a syntax tree to steps.
@@ -18,7 +20,12 @@ struct PatternCompiler {
     case .at(let place): try append(.at(place))
     case .sequence(let nodes): for node in nodes { try compile(node) }
     case .either(let nodes): try compile(alternatives: nodes[...])
-    case .repeated(let node, let least, let most): try compile(node, least: least, most: most)
+    case .repeated(let node, let least, let most, let isLazy):
+      try compile(node, least: least, most: most, isLazy: isLazy)
+    case .part(let name, let node):
+      try append(.partStart(name))
+      try compile(node)
+      try append(.partEnd(name))
     }
   }
 
@@ -27,16 +34,16 @@ struct PatternCompiler {
   ) throws(RowPattern.Fault) {
     guard let first = alternatives.first else { return }
     guard alternatives.count > 1 else { return try compile(first) }
-    let fork = try append(.either(0))
+    let fork = try append(.either(0, isNextFirst: true))
     try compile(first)
     let end = try append(.jump(0))
-    steps[fork] = .either(steps.count)
+    steps[fork] = .either(steps.count, isNextFirst: true)
     try compile(alternatives: alternatives.dropFirst())
     steps[end] = .jump(steps.count)
   }
 
   private mutating func compile(
-    _ node: PatternNode, least: Int, most: Int?
+    _ node: PatternNode, least: Int, most: Int?, isLazy: Bool
   ) throws(RowPattern.Fault) {
     for _ in 0..<least {
       let before = steps.count
@@ -45,18 +52,18 @@ struct PatternCompiler {
       if steps.count == before { return }
     }
     guard let most else {
-      let fork = try append(.either(0))
+      let fork = try append(.either(0, isNextFirst: !isLazy))
       try compile(node)
       try append(.jump(fork))
-      steps[fork] = .either(steps.count)
+      steps[fork] = .either(steps.count, isNextFirst: !isLazy)
       return
     }
     var forks: [Int] = []
     for _ in least..<most {
-      forks.append(try append(.either(0)))
+      forks.append(try append(.either(0, isNextFirst: !isLazy)))
       try compile(node)
     }
-    for fork in forks { steps[fork] = .either(steps.count) }
+    for fork in forks { steps[fork] = .either(steps.count, isNextFirst: !isLazy) }
   }
 
   @discardableResult

@@ -5,6 +5,8 @@ struct PatternParser {
 
   private var rest: Substring
   private var depth = 0
+  /// The names of the parts so far.
+  private var names: Set<String> = []
 
   init(_ text: String) {
     rest = text[...]
@@ -48,13 +50,26 @@ struct PatternParser {
   }
 
   private mutating func group() throws(RowPattern.Fault) -> PatternNode {
-    if skip("?") { guard skip(":") else { throw .malformed("only (?: can follow “(”") } }
+    let name = try skip("?") ? groupName() : nil
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.depthLimit else { throw .tooLarge }
     let node = try alternatives()
     guard skip(")") else { throw .malformed("a “(” has no “)”; write \\( for the character") }
-    return node
+    return name.map { .part($0, node) } ?? node
+  }
+
+  /// Parses what follows `(?`: the name of a part, or nothing.
+  private mutating func groupName() throws(RowPattern.Fault) -> String? {
+    if skip(":") { return nil }
+    guard skip("<") else { throw .malformed("only (?: and (?<name> can follow “(”") }
+    let name = String(rest.prefix { $0 != ">" })
+    rest = rest.dropFirst(name.count)
+    guard skip(">"), Notation.isName(name.utf8) else {
+      throw .malformed("a name in (?<name> needs letters, digits or hyphens")
+    }
+    guard names.insert(name).inserted else { throw .malformed("two parts are named “\(name)”") }
+    return name
   }
 
   private mutating func escaped() throws(RowPattern.Fault) -> PatternNode {
@@ -106,7 +121,7 @@ struct PatternParser {
     throw .malformed("a “[” has no “]”; write \\[ for the character")
   }
 
-  /// Parses the repetitions of a node. Greedy or lazy doesn't affect whether a row matches.
+  /// Parses the repetitions of a node. Greedy or lazy only affects the named parts.
   private mutating func repeated(_ node: PatternNode) throws(RowPattern.Fault) -> PatternNode {
     let (least, most): (Int, Int?)
     if skip("*") {
@@ -120,8 +135,7 @@ struct PatternParser {
     } else {
       return node
     }
-    _ = skip("?")
-    return .repeated(node, least: least, most: most)
+    return .repeated(node, least: least, most: most, isLazy: skip("?"))
   }
 
   /// Parses `3}`, `3,}` or `3,5}`.

@@ -85,9 +85,10 @@ extension RowPattern {
       case .one: break
       case .at: sources[index + 1].append(index)
       case .jump(let target): sources[target].append(index)
-      case .either(let other):
+      case .either(let other, _):
         sources[index + 1].append(index)
         sources[other].append(index)
+      case .partStart, .partEnd: sources[index + 1].append(index)
       }
     }
     return sources

@@ -3,8 +3,7 @@
 /// A regular expression to search for in a row of the screen.
 ///
 /// It is matched without backtracking: all alternatives are followed at the same time, so each
-/// character takes time at most proportional to the length of the expression. There are no
-/// captures, which would need backtracking.
+/// character takes time at most proportional to the length of the expression.
 struct RowPattern {
   /// The reasons for rejecting an expression.
   enum Fault: Error, Equatable {
@@ -69,9 +68,10 @@ struct RowPattern {
       switch steps[step] {
       case .one: break
       case .jump(let target): reached.add(target)
-      case .either(let other):
+      case .either(let other, _):
         reached.add(step + 1)
         reached.add(other)
+      case .partStart, .partEnd: reached.add(step + 1)
       case .at(let place): if place.holds(at: position, in: row) { reached.add(step + 1) }
       }
     }
@@ -106,8 +106,13 @@ enum PatternStep {
   case at(PatternPlace)
   /// Continues at the step with this index.
   case jump(Int)
-  /// Continues both at the next step and at the one with this index.
-  case either(Int)
+  /// Continues both at the next step and at the one with this index, preferably at the next or at
+  /// the other.
+  case either(Int, isNextFirst: Bool)
+  /// Begins a part with a name.
+  case partStart(String)
+  /// Ends it.
+  case partEnd(String)
 }
 
 /// A kind of position between characters.

@@ -124,6 +124,15 @@ extension PlayedProgram {
     return rows.first { pattern.matches(frame.line($0)) }
   }
 
+  /// The texts of the named parts of an expression that matches, by their names; empty for any
+  /// other expectation.
+  static func parts(of expectation: Expectation, on frame: Frame) -> [String: String] {
+    guard case .match(let pattern, let row) = expectation,
+      let found = firstRow(of: frame, matching: pattern, row: row)
+    else { return [:] }
+    return (try? RowPattern(pattern))?.parts(of: frame.line(found)) ?? [:]
+  }
+
   private static func compare(_ what: String, _ found: String, _ wanted: String) -> Mismatch? {
     guard found != wanted else { return nil }
     let (found, wanted) = (

@@ -48,7 +48,8 @@ extension Playback {
     }
     if case .events = expectation { program.lifecycleEvents = [] }
     if case .screen = expectation { player.recorder?.expectScreen(target.frame, at: target.now) }
-    if let mismatch { try fail(mismatch, of: expectation, within: duration, target.frame) }
+    if let mismatch { return try fail(mismatch, of: expectation, within: duration, target.frame) }
+    keepParts(PlayedProgram.parts(of: expectation, on: target.frame))
   }
 
   /// Fails the play, or keeps the screen to rewrite.

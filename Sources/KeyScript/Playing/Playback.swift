@@ -17,6 +17,8 @@ final class Playback {
   /// The lines of the snapshots that were written, by their names.
   var snapshotUpdates: [String: Int] = [:]
 
+  /// The lines that are still to be played.
+  private var expansion: ScriptExpansion
   private var settings: ScriptSettings
   /// The lines of the header, for finding the one that the program refuses.
   private var header: [ScriptLine] = []
@@ -24,16 +26,19 @@ final class Playback {
   /// The number of failures with which a play ends, whether or not they are soft.
   static let failureLimit = 20
 
-  init(player: Player, file: String) {
+  init(player: Player, file: String, _ expansion: ScriptExpansion) {
     self.player = player
     self.file = file
+    self.expansion = expansion
     settings = ScriptSettings(file: file)
   }
 
+  /// Gives variables the texts of the parts of a row.
+  func keepParts(_ parts: [String: String]) { expansion.set(parts) }
+
   /// Plays all lines.
-  func play(_ expansion: ScriptExpansion) -> PlayReport {
-    var expansion = expansion
-    let outcome = outcome { () throws(ScriptError) in try expansion.next() }
+  func play() -> PlayReport {
+    let outcome = outcome()
     let failures = softFailures + (outcome.failure.map { [$0] } ?? [])
     let target = program?.target
     if !snapshotUpdates.isEmpty {
@@ -48,13 +53,13 @@ final class Playback {
       remarks: history.remarks, screenUpdates: screenUpdates, target: target)
   }
 
-  private func outcome(_ next: () throws(ScriptError) -> ScriptLine?) -> PlayOutcome {
+  private func outcome() -> PlayOutcome {
     do throws(PlayStop) {
-      var directive = try readHeader(next)
+      var directive = try readHeader()
       let program = try startProgram()
       while let current = directive {
         try play(current, in: program)
-        directive = try read(next)
+        directive = try read()
       }
       try program.checkEnd()
       if let stop = player.stopLine {
@@ -77,8 +82,8 @@ final class Playback {
   /// Moves to the next line that has a directive.
   ///
   /// - Returns: The directive of ``line``; `nil` after the last one.
-  private func read(_ next: () throws(ScriptError) -> ScriptLine?) throws(PlayStop) -> Directive? {
-    while let line = try readLine(next) {
+  private func read() throws(PlayStop) -> Directive? {
+    while let line = try readLine() {
       guard let directive = line.directive else { continue }
       self.line = line
       return directive
@@ -87,16 +92,14 @@ final class Playback {
   }
 
   /// The next line, unless the viewer has stopped the play.
-  private func readLine(
-    _ next: () throws(ScriptError) -> ScriptLine?
-  ) throws(PlayStop) -> ScriptLine? {
+  private func readLine() throws(PlayStop) -> ScriptLine? {
     do throws(PlayInterruption) {
       try player.pacer.listen()
     } catch {
       throw .interrupted(error)
     }
     do throws(ScriptError) {
-      return try next()
+      return try expansion.next()
     } catch {
       throw .wrong(error)
     }
@@ -106,10 +109,8 @@ final class Playback {
   ///
   /// - Returns: The directive after it; `nil` if the script has only a header. The line before
   ///   which to stop also ends the header.
-  private func readHeader(
-    _ next: () throws(ScriptError) -> ScriptLine?
-  ) throws(PlayStop) -> Directive? {
-    while let directive = try read(next) {
+  private func readHeader() throws(PlayStop) -> Directive? {
+    while let directive = try read() {
       guard !isBeyondStop else { return directive }
       switch directive {
       case .header(let part):

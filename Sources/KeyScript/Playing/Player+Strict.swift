@@ -20,8 +20,9 @@ extension Player {
 
   /// The failure of expectations that hold without an input; `nil` if one of them doesn't.
   private func failure(of mutation: ScriptMutation) -> PlayFailure? {
-    let playback = Playback(player: unobserved, file: mutation.script.file)
-    guard playback.play(ScriptExpansion(mutation.script)).outcome.isSuccess else { return nil }
+    let playback = Playback(
+      player: unobserved, file: mutation.script.file, ScriptExpansion(mutation.script))
+    guard playback.play().outcome.isSuccess else { return nil }
     return playback.failure(FrameFault(mutation.complaint))
   }
 

@@ -80,8 +80,8 @@ public struct Player {
 
   /// Plays a script to its end, or to the first failure.
   public func play(_ script: Script) -> PlayReport {
-    let report = Playback(player: self, file: script.file)
-      .play(ScriptExpansion(script, defining: variables))
+    let expansion = ScriptExpansion(script, defining: variables)
+    let report = Playback(player: self, file: script.file, expansion).play()
     return isStrict ? proving(script, report) : report
   }
 
@@ -90,8 +90,8 @@ public struct Player {
   /// The directives before a mistake in the script have been played when the mistake is found.
   public func play(_ reader: ScriptReader) -> PlayReport {
     guard isStrict else {
-      return Playback(player: self, file: reader.file)
-        .play(ScriptExpansion(reader, defining: variables))
+      let expansion = ScriptExpansion(reader, defining: variables)
+      return Playback(player: self, file: reader.file, expansion).play()
     }
     do throws(ScriptError) {
       return play(try Script(reader))
