@@ -197,6 +197,8 @@ record: ## Rewrites the expected screens of the walks, and the pictures in docs.
 	  "$$(swift build --show-bin-path)/study" replay --force --export docs/pictures/study-$$screen.svg \
 	    Tests/StudyTests/Walks/picture-$$screen.keys || exit 1; \
 	done
+	"$$(swift build --show-bin-path)/study" replay --force \
+	  --export docs/pictures/study-session.animated.svg Tests/StudyTests/Walks/picture-session.keys
 	swift build --build-tests
 	RECORD=1 swift test --skip-build --disable-xctest --filter 'ScreenStackTests\.ViewPictureTests'
 
