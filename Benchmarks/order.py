@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Uses Study as a learner would, and lists its functions in the order in which they should stand in a release.
+"""Uses Study as a learner would, and lists its functions and variables in the order in which they should stand in a
+release.
 
     Benchmarks/order.py STUDY ORDER
 
 What most keys call comes first, then what fewer keys do, then what only a start calls; among equals, what is
-called first. So a key finds its code on few pages. ORDER stays as it is where programs can't be traced.
+called first. So a key finds its code on few pages. Variables that begin as zero and are set come in the order in which
+they are, so that a start touches few pages of them. ORDER stays as it is where programs can't be traced.
 """
 import os
 import platform
@@ -51,12 +53,12 @@ class TracedProgram(Program):
 
 
 def ordered(lines):
-    """Returns the functions of lines of calls, those on most lines first."""
+    """Returns the symbols on lines of calls, those on most lines first."""
     counts = {}
     for line in lines:
-        for function in dict.fromkeys(line.split()):
-            counts[function] = counts.get(function, 0) + 1
-    return sorted(counts, key=lambda function: -counts[function])
+        for symbol in dict.fromkeys(line.split()):
+            counts[symbol] = counts.get(symbol, 0) + 1
+    return sorted(counts, key=lambda symbol: -counts[symbol])
 
 
 def main():
@@ -73,10 +75,10 @@ def main():
         except TracingFailed:
             return print("The tracer takes too long here, so the functions aren't ordered.", file=sys.stderr)
         with open(calls) as file:
-            functions = ordered(file)
+            symbols = ordered(file)
     with open(order, "w") as file:
-        file.write("".join(function + "\n" for function in functions))
-    print(f"{len(functions)} functions are ordered by their use.")
+        file.write("".join(symbol + "\n" for symbol in symbols))
+    print(f"{len(symbols)} functions and variables are ordered by their use.")
 
 
 if __name__ == "__main__":

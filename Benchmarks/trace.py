@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Runs a program and tells which of its functions are called. Only on Linux on x86-64.
+"""Runs a program and tells which of its functions are called, and which variables are set. Only on Linux on x86-64.
 
     Benchmarks/trace.py CALLS PROGRAM [ARGUMENT...]
 
 Each function begins with a breakpoint that goes when it is reached, so tracing costs little, and sees each
 function once. At a signal USR1, all breakpoints are set again. CALLS gets a line for the start and one for each
-signal, with the symbols of the functions in the order of their first calls. The exit status is the program's.
+signal, with the symbols of the functions in the order of their first calls. At the end of the line in which a variable
+that begins as zero was first seen to have another value, its symbol follows. The exit status is the program's.
 """
 import ctypes
 import os
@@ -17,7 +18,8 @@ import sys
 TRACEME, CONTINUE, SET_OPTIONS, GET_REGISTERS, SET_REGISTERS = 0, 7, 0x4200, 0x4204, 0x4205
 TRACE_THREADS, KILL_AT_EXIT = 1 << 3, 1 << 20
 GENERAL_REGISTERS, WAIT_FOR_THREADS = 1, 0x40000000
-SYMBOL_TABLE, FUNCTION = 2, 2
+SYMBOL_TABLE, WITHOUT_BYTES = 2, 8
+VARIABLE, FUNCTION = 1, 2
 
 # Of x86-64: the instruction `int3`, and the place of `rip` in `user_regs_struct`.
 BREAKPOINT, INSTRUCTION_POINTER = 0xCC, 16
@@ -32,8 +34,9 @@ def ptrace(request, process, address=0, data=0):
         raise OSError(ctypes.get_errno(), f"ptrace: {os.strerror(ctypes.get_errno())}")
 
 
-def functions(path):
-    """Yields the address in the image and the symbol of each function of an ELF file."""
+def symbols(path):
+    """Yields the kind, the address in the image, the extent and the name of each symbol of an ELF file that is a function
+    or a variable that begins as zero."""
     with open(path, "rb") as file:
         image = file.read()
     table, = struct.unpack_from("<Q", image, 40)
@@ -44,10 +47,11 @@ def functions(path):
             continue
         names = sections[names][4]
         for place in range(start, start + length, entry):
-            name, info, _, section, address, _ = struct.unpack_from("<IBBHQQ", image, place)
-            if info & 15 == FUNCTION and section != 0:
+            name, info, _, section, address, extent = struct.unpack_from("<IBBHQQ", image, place)
+            is_zero = 0 < section < count and sections[section][1] == WITHOUT_BYTES
+            if (info & 15 == FUNCTION and section != 0) or (info & 15 == VARIABLE and is_zero):
                 name += names
-                yield address, image[name:image.index(b"\0", name)].decode()
+                yield info & 15, address, extent, image[name:image.index(b"\0", name)].decode()
 
 
 class Memory:
@@ -99,9 +103,12 @@ class Tracer:
         path = os.path.realpath(command[0])
         with open(f"/proc/{self.process}/maps") as maps:
             image = next(int(line.split("-")[0], 16) for line in maps if line.rstrip().endswith(path))
-        self.symbols = {}
-        for address, symbol in functions(path):
-            self.symbols.setdefault(image + address, []).append(symbol)
+        self.symbols, self.zeros = {}, {}
+        for kind, address, length, symbol in symbols(path):
+            if kind == FUNCTION:
+                self.symbols.setdefault(image + address, []).append(symbol)
+            else:
+                self.zeros[symbol] = (image + address, length)
         self.memory, self.registers = Memory(self.process), Registers()
         self.start = min(self.symbols)
         self.code = self.memory.read(self.start, max(self.symbols) + 1 - self.start)
@@ -135,10 +142,22 @@ class Tracer:
         if reason == signal.SIGSTOP:
             if thread == self.process:
                 self.memory.write(self.start, self.broken)
-                self.calls.write("\n")
+                self.calls.write(" ".join(self.take_set_variables()) + "\n")
                 self.calls.flush()  # Tells whoever reads along that the breakpoints are set.
             return 0  # A new thread begins with one.
         return reason
+
+    def take_set_variables(self):
+        """Returns the variables that are no longer zero, each once, in the order of their addresses."""
+        places = sorted((address, length, symbol) for symbol, (address, length) in self.zeros.items())
+        if not places:
+            return []
+        start = places[0][0]
+        data = self.memory.read(start, sum(places[-1][:2]) - start)
+        taken = [symbol for address, length, symbol in places if any(data[address - start:address - start + length])]
+        for symbol in taken:
+            del self.zeros[symbol]
+        return taken
 
     def reach(self, address):
         offset = address - self.start
