@@ -17,10 +17,12 @@ ARCHIVED := libncursesw.a libtinfo.a libsqlite3.a libstdc++.a
 # The C library reads packed relocations from version 2.36 on; they take 10 kB instead of 1 MB.
 PACKED := $(shell getconf GNU_LIBC_VERSION | awk '$$2 * 100 >= 236 { print "-Xlinker -z -Xlinker pack-relative-relocs" }')
 # With the first, the program calls what makes a type instead of looking the type up by its name, which
-# takes a fifth off a start; with the second, the linker drops single functions. The compiler doesn't
-# promise them, so they are used only if it has them.
+# takes a fifth off a start; with the second, the code can't use what would bring regular expressions into
+# the program; with the third, the linker drops single functions. The compiler doesn't promise them, so
+# they are used only if it has them.
+OPTIONS := disable-concrete-type-metadata-mangled-name-accessors|disable-implicit-string-processing-module-import|function-sections
 FRONTEND = $(shell swiftc -frontend -help-hidden 2>/dev/null | awk \
-	'/^ +-(disable-concrete-type-metadata-mangled-name-accessors|function-sections)( |$$)/ { printf "-Xswiftc -Xfrontend -Xswiftc %s ", $$1 }')
+	'/^ +-($(OPTIONS))( |$$)/ { printf "-Xswiftc -Xfrontend -Xswiftc %s ", $$1 }')
 BUILD_STATIC = swift build -c release --static-swift-stdlib --disable-local-rpath \
 	-Xswiftc -use-ld=lld $(PACKED) $(FRONTEND) \
 	-Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker --no-export-dynamic \

@@ -49,7 +49,7 @@ struct TargetTexts: Equatable {
 
   private func indices(where isMeant: (String) -> Bool) -> [Int] {
     all.indices.filter {
-      isMeant(all[$0].collapsed) || isMeant(String(all[$0].split(separator: "  ").first ?? ""))
+      isMeant(all[$0].collapsed) || isMeant(all[$0].withoutDetails)
     }
   }
 }
@@ -57,4 +57,11 @@ struct TargetTexts: Equatable {
 extension String {
   /// The words with one space between each two.
   fileprivate var collapsed: String { split(separator: " ").joined(separator: " ") }
+
+  /// The words before the details, which two spaces precede.
+  fileprivate var withoutDetails: String {
+    let words = drop { $0 == " " }
+    let end = words.indices.first { words[$0...].hasPrefix("  ") }
+    return String(words[..<(end ?? words.endIndex)])
+  }
 }

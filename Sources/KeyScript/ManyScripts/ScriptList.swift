@@ -2,6 +2,7 @@
 // frames of plays of the same script.
 
 public import Files
+import TerminalCore
 
 /// The scripts of a run, chosen from files and folders.
 public struct ScriptList: Hashable, Sendable {
@@ -41,7 +42,7 @@ public struct ScriptList: Hashable, Sendable {
   ///
   /// - Throws: ``ScriptListError/nothingContains(_:)`` if there is none.
   public mutating func keep(containing text: String) throws(ScriptListError) {
-    files = files.filter { $0.contains(text) }
+    files = files.filter { $0.contains(part: text) }
     if files.isEmpty { throw .nothingContains(text) }
   }
 

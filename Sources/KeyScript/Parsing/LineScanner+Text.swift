@@ -197,7 +197,11 @@ extension LineScanner {
   }
 
   /// Whether a token refers to a variable.
-  func hasReference(_ token: Range<Int>) -> Bool { bytes[token].contains(Self.reference) }
+  func hasReference(_ token: Range<Int>) -> Bool {
+    token.dropLast().contains {
+      bytes[$0] == Self.reference[0] && bytes[$0 + 1] == Self.reference[1]
+    }
+  }
 
   /// The bytes with which a reference to a variable begins.
   static let reference = Array("${".utf8)

@@ -82,7 +82,7 @@ package enum Notation {
     let isBare =
       isVisible && !word.isEmpty && word.utf8.first != UInt8(ascii: "\"")
       && word.utf8.first != UInt8(ascii: "#") && !keywords.contains(word)
-      && !word.utf8.contains("${".utf8)
+      && !word.contains(part: "${")
     return isBare ? word : quoted(word)
   }
 

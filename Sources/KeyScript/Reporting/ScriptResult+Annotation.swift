@@ -43,6 +43,6 @@ extension ScriptResult {
 
   /// The value of a property, which a comma or a colon would end.
   private static func escapedProperty(_ text: String) -> String {
-    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    escaped(text).replacing(part: ":", by: "%3A").replacing(part: ",", by: "%2C")
   }
 }

@@ -37,7 +37,7 @@ public struct TAPReport {
 
   /// A description, in which a number sign would begin a directive.
   private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("#", with: "\\#")
+    text.replacing(part: "\\", by: "\\\\").replacing(part: "#", by: "\\#")
   }
 
   private static func block(_ complaint: ScriptResult.Complaint, file: String) -> String {

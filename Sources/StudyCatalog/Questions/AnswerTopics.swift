@@ -81,9 +81,10 @@ private let questions = (
 extension String {
   /// The question without a note in parentheses after what is asked: 「6分」（時間）.
   fileprivate var withoutNote: String {
-    let parts = split(separator: "」（", maxSplits: 1)
-    guard parts.count == 2, let end = parts[1].firstIndex(of: "）") else { return self }
-    return parts[0] + "」" + parts[1][parts[1].index(after: end)...]
+    guard let start = indices.first(where: { self[$0...].hasPrefix("」（") }),
+      let end = self[start...].firstIndex(of: "）")
+    else { return self }
+    return String(self[...start] + self[index(after: end)...])
   }
 
   /// Returns the text between the first of the pairs that enclose it, after the words that belong

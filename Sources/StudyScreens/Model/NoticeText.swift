@@ -84,9 +84,10 @@ private struct NoticeLines<Owner: StudyScreen>: View {
   private func broken(_ message: String, to width: Int) -> String {
     guard message.displayWidth > min(width, 76) else { return message }
     if width < Self.narrow, let path = model.pathOfProblem {
-      return message.replacing(path, with: path.split(separator: "/").last ?? "")
+      let name = path.split(separator: "/").last ?? ""
+      return message.replacing(part: path, by: String(name))
     }
-    let parts = message.replacing("; ", with: ";\n").replacing("。", with: "。\n")
+    let parts = message.replacing(part: "; ", by: ";\n").replacing(part: "。", by: "。\n")
     // Where a part takes more than one line, the new line would only leave another one short.
     let fits = parts.split(separator: "\n").allSatisfy { String($0).displayWidth <= min(width, 76) }
     return fits ? parts : message

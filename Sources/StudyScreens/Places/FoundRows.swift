@@ -93,7 +93,7 @@ struct FoundRows<Owner: Routed>: View {
   private func shortLast(_ place: Place) -> String {
     guard area == nil, !place.code.isPrefecture else { return last(place) }
     return Places.all.prefecture(place.code).map {
-      model.language.plain($0.title).replacing(" Prefecture", with: "")
+      model.language.plain($0.title).replacing(part: " Prefecture", by: "")
     } ?? ""
   }
 }

@@ -149,7 +149,12 @@ enum JapaneseItems {
 extension String {
   /// Returns whether this is a reading of a word that counts, with or without its っ: よつ and よっつ.
   fileprivate func isCounting(_ reading: String) -> Bool {
-    replacing("っつ", with: "つ") == reading.replacing("っつ", with: "つ")
+    withoutStops == reading.withoutStops
+  }
+
+  /// The text without each っ before つ.
+  private var withoutStops: String {
+    String(indices.filter { !self[$0...].hasPrefix("っつ") }.map { self[$0] })
   }
 }
 
