@@ -86,8 +86,10 @@ static inline TERMINAL *_Nullable cncurses_terminal(void) { return cur_term; }
 /// ncurses would sleep that long, even for a day, when it sends the string. The `flash` string has
 /// such a delay on every xterm, but it is never used.
 static inline bool cncurses_has_forced_waits(void) {
+  // Not by name, for which ncurses would look up each of some 400.
   for (int i = 0; strnames[i]; i++) {
-    const char *text = strcmp(strnames[i], "flash") == 0 ? NULL : cncurses_capability(strnames[i]);
+    const char *text = cur_term->type.Strings[i];
+    if (text == (const char *)-1 || strcmp(strnames[i], "flash") == 0) continue;
     while (text && (text = strstr(text, "$<"))) {
       text += strcspn(text, "/>");
       if (*text == '/') return true;

@@ -108,6 +108,11 @@ public enum KeysBuilder<Owner: Routed> {
 
   /// Joins the bindings of a loop.
   public static func buildArray(_ parts: [Keys<Owner>]) -> Keys<Owner> {
-    Keys(parts.flatMap(\.bindings))
+    // One by one, because in generic code, `flatMap` and `+=` look up what their lists conform to.
+    var bindings: [KeyBinding<Owner>] = []
+    for part in 0..<parts.count {
+      for index in 0..<parts[part].bindings.count { bindings.append(parts[part].bindings[index]) }
+    }
+    return Keys(bindings)
   }
 }

@@ -68,10 +68,13 @@ public struct Mode<Route: RouteValue, Model>: Sendable {
 extension Mode {
   /// The initial paths of the modes, each with only its root.
   static func paths(of modes: [Mode]) -> [Path<Route>] {
-    modes.indices.map { index in
+    // A loop, because in generic code, `map` looks up what its list conforms to.
+    var paths: [Path<Route>] = []
+    for index in 0..<modes.count {
       let root = Entry(id: EntryID(number: UInt64(index + 1)), route: modes[index].root)
-      return Path(root: root, id: modes[index].id)
+      paths.append(Path(root: root, id: modes[index].id))
     }
+    return paths
   }
 }
 

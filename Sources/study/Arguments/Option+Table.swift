@@ -9,9 +9,23 @@ import TerminalUI
 
 extension Option {
   /// All options, in the order of the help.
-  static let all =
-    learning + rounds + files + drawing + writing + about + playing
-    + manyScripts + minimizing + formatting + exporting
+  static let all = groups.flatMap { $0() }
+
+  /// The options in groups, which are made when they are asked for: a start asks for few.
+  private static let groups: [@Sendable () -> [Option]] = [
+    { learning }, { rounds }, { files }, { drawing }, { writing }, { about }, { playing },
+    { manyScripts }, { minimizing }, { formatting }, { exporting },
+  ]
+
+  /// Returns the option with a name, or with a shorter one; `nil` if there is none.
+  static func named(_ name: String) -> Option? {
+    for group in groups {
+      if let option = group().first(where: { $0.name == name || $0.alias == name }) {
+        return option
+      }
+    }
+    return nil
+  }
 
   private static let learning: [Option] = [
     Option(

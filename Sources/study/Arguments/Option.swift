@@ -62,9 +62,4 @@ struct Option: Sendable {
 
   /// Returns the description for a command.
   func words(for command: Subcommand) -> BilingualText { otherWords[command] ?? words }
-
-  /// Returns the option with a name, or with a shorter one; `nil` if there is none.
-  static func named(_ name: String) -> Option? {
-    all.first { $0.name == name || $0.alias == name }
-  }
 }
