@@ -33,7 +33,7 @@ PROFILE := .build/profile
 BUILD_RELEASE = $(BUILD_STATIC) --scratch-path .build/profiled $$(cat $(PROFILE)/flags)
 
 .DEFAULT_GOAL := help
-.PHONY: help build run install test lint format layers bench simulate docs api record-api graphs release archives check soak walks kills fuzz faults alone contract examples page \
+.PHONY: help build run optimized install test lint format layers bench simulate docs api record-api graphs release archives check soak walks kills fuzz faults alone contract examples page \
 	mistakes asan tsan coverage record clean
 
 help: ## Lists the targets.
@@ -47,6 +47,11 @@ run: archives ## Builds Study for release and starts it; ARGS are its arguments.
 	@Scripts/require
 	@$(BUILD_RUN) --product study
 	@"$$($(BUILD_RUN) --show-bin-path)/study" $(ARGS)
+
+optimized: archives ## Builds Study as `run` does, and plays all walks with it.
+	@Scripts/require
+	$(BUILD_RUN) --product study
+	"$$($(BUILD_RUN) --show-bin-path)/study" replay Tests/StudyTests/Walks
 
 install: PREFIX ?= $(HOME)/.local
 install: release ## Puts Study into PREFIX/bin (default: ~/.local).
@@ -204,7 +209,7 @@ record: ## Rewrites the expected screens of the walks, and the pictures in docs.
 	swift build --build-tests
 	RECORD=1 swift test --skip-build --disable-xctest --filter 'ScreenStackTests\.ViewPictureTests'
 
-check: lint layers test walks mistakes contract examples page release faults docs api asan tsan ## Runs every check that a release needs.
+check: lint layers test optimized walks mistakes contract examples page release faults docs api asan tsan ## Runs every check that a release needs.
 
 clean: ## Removes the build folder.
 	rm -rf .build

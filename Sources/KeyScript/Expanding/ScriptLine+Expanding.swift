@@ -1,3 +1,5 @@
+import TerminalCore
+
 extension ScriptLine {
   /// The line with the texts of variables in place of references to them.
   ///
@@ -44,7 +46,7 @@ extension ScriptLine {
     switch directive {
     case .check(.expect(.match(let pattern, _), _)), .check(.softly(.match(let pattern, _), _)):
       // Hardly any expression has one, and parsing all again would take time.
-      pattern.contains("(?<") ? (try? RowPattern(pattern))?.partNames ?? [] : []
+      pattern.contains(part: "(?<") ? (try? RowPattern(pattern))?.partNames ?? [] : []
     default: []
     }
   }

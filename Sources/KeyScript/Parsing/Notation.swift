@@ -82,7 +82,7 @@ package enum Notation {
     let isBare =
       isVisible && !word.isEmpty && word.utf8.first != UInt8(ascii: "\"")
       && word.utf8.first != UInt8(ascii: "#") && !keywords.contains(word)
-      && !word.contains(part: "${")
+      && !word.utf8.indices.contains { word.utf8[$0...].starts(with: "${".utf8) }
     return isBare ? word : quoted(word)
   }
 

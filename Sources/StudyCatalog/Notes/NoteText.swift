@@ -17,7 +17,9 @@ struct NoteText: Hashable {
   }
 
   /// Whether a field asks for a part of itself, as in {{c1::Tokyo}} is a city.
-  static func hasGap(_ field: String) -> Bool { field.contains("{{c") && field.contains("::") }
+  static func hasGap(_ field: String) -> Bool {
+    field.index(of: "{{c").map { field[$0...].index(of: "::") != nil } ?? false
+  }
 
   /// The text without tags, with a blank for those that end a line, and with the characters that
   /// entities stand for.
@@ -61,7 +63,7 @@ struct NoteText: Hashable {
   /// The text without sounds, such as [sound:a.mp3].
   private static func withoutMedia(_ text: String) -> String {
     var (result, rest) = ("", text[...])
-    while let start = rest.firstRange(of: "[sound:")?.lowerBound,
+    while let start = rest.index(of: "[sound:"),
       let end = rest[start...].firstIndex(of: "]")
     {
       result += rest[..<start]
@@ -100,5 +102,12 @@ struct NoteText: Hashable {
     text += rest
     kana += rest
     self.kana = kana != text && kana.unicodeScalars.allSatisfy(\.isOfReadings) ? kana : nil
+  }
+}
+
+extension StringProtocol {
+  /// The index of the first occurrence of a part; `nil` if there is none.
+  fileprivate func index(of part: String) -> Index? {
+    indices.first { self[$0...].hasPrefix(part) }
   }
 }

@@ -69,8 +69,8 @@ public struct NotesImport: Sendable {
 
   /// A title that a table can have, for the name of a deck, such as “Spanish: Verbs”.
   private static func title(_ deck: String) -> String {
-    let parts = NoteText(deck, isHTML: false).text.replacing("::", with: ": ")
-    let title = parts.unicodeScalars.filter { scalar in
+    let parts = NoteText(deck, isHTML: false).text.split(separator: ":")
+    let title = parts.joined(separator: ": ").unicodeScalars.filter { scalar in
       CellProblem.all(in: "a\(scalar)a").isEmpty
     }
     let text = String(String.UnicodeScalarView(title)).prefix(60)
