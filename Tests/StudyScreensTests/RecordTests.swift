@@ -124,7 +124,7 @@ struct RecordTests {
       results.contains { $0.contains(language(japanese, english)) }
     }
     #expect(lists("県庁所在地", "Prefectural capitals") && lists("1/2   50%", "1/2   50%"))
-    // The time is left out where the title is too long.
+    // The times are left out where there is no room for them.
     #expect(lists("15:00", "15:00") || columns == 40)
   }
 

@@ -177,7 +177,7 @@ struct LessonRows {
     showsGrades = width >= 60
     let widest = lessons.map { "\($0.itemCount)".count * 2 + 1 }.max() ?? 0
     self.widest = widest
-    showsScores = RowRoom.forText(in: width, beside: widest, 4) >= Self.roomForTitle
+    showsScores = RowRoom.forText(in: width, beside: widest, 4) >= RowRoom.leastTitle
     guard showsGrades else { return }
     for lesson in lessons {
       let place = place(in: lesson)
@@ -185,9 +185,6 @@ struct LessonRows {
       widestPlace = max(widestPlace, place.displayWidth)
     }
   }
-
-  /// The fewest cells for a title beside both numbers.
-  private static var roomForTitle: Int { 21 }
 
   /// The row of a lesson.
   func row<Owner>(for lesson: Lesson) -> Row<Owner> {

@@ -10,6 +10,9 @@ enum RowRoom {
   /// The cells of the bar of a row in a wide window.
   static let bar = 20
 
+  /// The fewest cells for a title beside details that can be left out.
+  static let leastTitle = 21
+
   /// Returns the cells for the text of a row beside its details.
   ///
   /// - Parameters:
@@ -21,7 +24,7 @@ enum RowRoom {
   }
 
   /// Returns the cells for the text of a row beside its details.
-  static func forText(in width: Int, beside details: [Int]) -> Int {
+  static func forText(in width: Int, beside details: some Sequence<Int>) -> Int {
     // Two cells separate each detail from what is before it.
     details.reduce(width - edges) { $0 - $1 - 2 }
   }

@@ -7,6 +7,7 @@ import TerminalUI
 struct ResultsScreen: StudyScreen {
   let model: StudyModel
   private var results: [RoundResult] = []
+  private var columns = ResultColumns()
 
   init(model: StudyModel) { self.model = model }
 
@@ -14,21 +15,20 @@ struct ResultsScreen: StudyScreen {
 
   var body: some View<Self> {
     NoticeText(model: model)
-    RowList(results) { [model] result in
-      let score = "\(result.correct)/\(result.count)".padded(toFront: "10/10".count)
-      return Row(
-        model.language.label(model.title(of: result)),
-        details: [
-          RowDetail(model.wordsForEnd(of: result)),
-          RowDetail(score).readAs(
-            model.language.label(
-              ["\(result.count)問中 \(result.correct)問", "正解"],
-              "\(result.correct) of \(result.count) right")),
-          RowDetail(model.percent(result.percent)),
-        ])
+    ReadAloud { [columns] in
+      list { [model] in columns.row(of: $0, in: model) }
+    } else: { [columns] in
+      SizeReader { [model] width in
+        let shown = columns.fitting(in: width)
+        list { columns.row(of: $0, in: model, showing: shown.count, cutTo: shown.room) }
+      }
     }
-    .id { "\($0.id)" }
-    .onSelect { result, _, context in context.push(.round(result.id)) }
+  }
+
+  private func list(row: @escaping (RoundResult) -> Row<Self>) -> some View<Self> {
+    RowList(results, row: row)
+      .id { "\($0.id)" }
+      .onSelect { result, _, context in context.push(.round(result.id)) }
   }
 
   func row(opening route: StudyRoute) -> String? {
@@ -41,5 +41,6 @@ struct ResultsScreen: StudyScreen {
 
   mutating func read() {
     results = model.read { records throws(RecordsError) in try records.results() } ?? results
+    columns = ResultColumns(of: results, in: model)
   }
 }

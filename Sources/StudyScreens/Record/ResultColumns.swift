@@ -1,0 +1,72 @@
+import Records
+import TerminalCore
+import TerminalUI
+
+/// The columns of a list of results: when each ended, its score and its percentage. Each column is
+/// in all rows or in none, and long titles are cut before them.
+struct ResultColumns {
+  /// The widths of the columns, in cells.
+  private var widths = [0, 0, 4]
+
+  /// The width of the longest title, in cells.
+  private var longestTitle = 0
+
+  /// Prepares no columns.
+  init() {}
+
+  /// Prepares the columns for the latest results, which are those that are seen first.
+  init(of results: [RoundResult], in model: StudyModel) {
+    let latest = results.prefix(Self.looked)
+    widths[0] = latest.map { model.wordsForEnd(of: $0).displayWidth }.max() ?? 0
+    widths[1] = latest.map(\.score.count).max() ?? 0
+    longestTitle = latest.map { Self.title(of: $0, in: model).displayWidth }.max() ?? 0
+  }
+
+  /// How many results are looked at to find the widths. Wider ones are only cut earlier.
+  private static var looked: Int { 100 }
+
+  /// The column at which the details of rows end in a wide window, and the one for the scroll bar.
+  private static var measure: Int { 79 }
+
+  /// The columns that all rows have room for, the last ones, and the cells for a title beside them.
+  func fitting(in width: Int) -> (count: Int, room: Int) {
+    let width = min(width, Self.measure)
+    let all = (1...widths.count).map { count in
+      (count, RowRoom.forText(in: width, beside: widths.suffix(count)))
+    }
+    return all.last { $0.1 >= min(longestTitle, RowRoom.leastTitle) } ?? all[0]
+  }
+
+  /// The row of a result.
+  ///
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - model: The model.
+  ///   - count: The number of columns to show, the last ones.
+  ///   - room: The cells for the title.
+  /// - Returns: The row.
+  func row<Owner>(
+    of result: RoundResult, in model: StudyModel, showing count: Int = 3, cutTo room: Int = .max
+  ) -> Row<Owner> {
+    let language = model.language
+    let details = [
+      RowDetail(model.wordsForEnd(of: result), width: widths[0], align: .trailing),
+      RowDetail(result.score, width: widths[1], align: .trailing).readAs(
+        language.label(
+          ["\(result.count)問中 \(result.correct)問", "正解"],
+          "\(result.correct) of \(result.count) right")),
+      RowDetail(model.percent(result.percent)),
+    ]
+    return Row(
+      Self.title(of: result, in: model).cut(to: room), details: details.suffix(count))
+  }
+
+  private static func title(of result: RoundResult, in model: StudyModel) -> String {
+    model.language.label(model.title(of: result))
+  }
+}
+
+extension RoundResult {
+  /// The right answers and all: 4/5.
+  fileprivate var score: String { "\(correct)/\(count)" }
+}

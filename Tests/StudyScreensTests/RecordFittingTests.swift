@@ -1,0 +1,68 @@
+import Records
+import SpacedRepetition
+import StudyCatalog
+import TerminalCore
+import TerminalUI
+import Testing
+
+@testable import StudyScreens
+
+@Suite("The record in windows of any width")
+struct RecordFittingTests {
+  private static let languages: [Language] = [.japanese, .japaneseWithReadings, .english]
+  private static let widths = [40, 49, 60, 72, 80, 100, 120, 200]
+
+  @Test(
+    "has the time of every result, or of none",
+    arguments: languages, widths)
+  func times(language: Language, columns: Int) throws {
+    let lines = lines(of: [.record, .results], try model(language), columns: columns, rows: 24)
+    // In a wide window, the record is beside them.
+    let parts: [Substring] = lines.flatMap { $0.split(separator: "|") }
+    let rows = parts.filter { $0.contains("1/2 ") || $0.contains("0/3 ") }
+    let times = rows.map { row in row.firstRange(of: "12:00").map { row[..<$0.lowerBound] } }
+    #expect(rows.count == Self.lessons.count + 1, "\(lines)")
+    #expect(times.allSatisfy { $0 == nil } || times.allSatisfy { $0 != nil }, "\(rows)")
+    // The times are below each other, and apart from the titles.
+    #expect(Set(times.map { $0.map { String($0).displayWidth } }).count == 1, "\(rows)")
+    let word = language.label("きょう ", "today ")
+    #expect(times.allSatisfy { $0?.hasSuffix("  \(word)") ?? true }, "\(rows)")
+    #expect(![72, 80].contains(columns) || times.first != .some(nil), "\(rows)")
+  }
+
+  @Test("says with an ellipsis that a title is cut before its time")
+  func longTitle() throws {
+    let lines = lines(of: [.record, .results], try model(.english), columns: 52, rows: 24)
+    #expect(lines.contains { $0.contains("Eras since Meiji        today 12:00  1/2   50%") })
+    #expect(lines.contains { $0.contains("Capitals: name differs  today 12:00  1/2   50%") })
+    #expect(lines.contains { $0.contains("Exam: Countries and...  today 12:00  0/3    0%") })
+  }
+
+  /// Lessons with short and with long titles.
+  private static let lessons = [
+    "country-capital", "country-continent", "eras", "prefecture-capital-different",
+  ]
+
+  /// A learner with a result of each lesson, that of an exam, and an answer three weeks ago.
+  private func model(_ language: Language) throws -> StudyModel {
+    let model = StudyModel(language)
+    for (number, lesson) in zip(1..., Self.lessons) {
+      let round = RoundRecord(id: number, lesson: social(lesson), seed: 1, began: 0)
+      try model.records.finish(round, .init(correct: 1, count: 2), at: .noon)
+    }
+    let exam = RoundRecord(id: 9, lesson: social(Self.lessons[0]), seed: 1, began: 0)
+    let time = ExamTime(limit: 60_000, used: 60_000)
+    try model.records.finish(exam, .init(correct: 0, count: 3, exam: time), at: .noon)
+    let early = LocalTime(
+      milliseconds: LocalTime.noon.milliseconds - 21 * 86_400_000, minutesEast: 0)
+    try model.records.answer(
+      AnswerRecord(
+        card: CardID(lesson: social("eras"), item: "Heisei"), form: .choice, given: "",
+        grade: .good, milliseconds: 1, time: early))
+    return model
+  }
+
+  private func social(_ word: String) -> LessonID {
+    LessonID(subject: SubjectID(rawValue: "social"), word: word)
+  }
+}
