@@ -38,6 +38,13 @@ struct RecordFittingTests {
     #expect(lines.contains { $0.contains("Exam: Countries and...  today 12:00  0/3    0%") })
   }
 
+  @Test("explains all shades of the calendar", arguments: languages, widths)
+  func shades(language: Language, columns: Int) throws {
+    let lines = lines(of: [.record], try model(language), columns: columns, rows: 80)
+    let words = language.label("少→多", "less→more")
+    #expect(lines.contains { $0.contains("\(words) ⠂ ⠒⠒⠶⠶⠿⠿⣿⣿") }, "\(lines)")
+  }
+
   /// Lessons with short and with long titles.
   private static let lessons = [
     "country-capital", "country-continent", "eras", "prefecture-capital-different",

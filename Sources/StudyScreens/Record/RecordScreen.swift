@@ -126,10 +126,11 @@ struct RecordScreen: StudyScreen {
 extension RecordScreen {
   @ViewBuilder<Self> private var calendar: some View<Self> {
     let heading = model.language("毎日の問題数", "Answers each day")
+    let (end, gap) = (2 + heading.displayWidth, 2)
     // Directly below the days, the shades would look like one more day of the week.
-    Adaptive(minWidth: 48) {
-      HStack(spacing: 2) {
-        Text(heading, role: .heading).width(.cells(2 + heading.displayWidth))
+    Adaptive(minWidth: end + gap + widthOfShades) {
+      HStack(spacing: gap) {
+        Text(heading, role: .heading).width(.cells(end))
         shades
       }
       heatmap
@@ -156,9 +157,13 @@ extension RecordScreen {
 
   /// What the shades of the calendar mean.
   private var shades: some View<Self> {
-    Heatmap(DaySummary.levels, rows: 1, rowLabels: [model.language.label("少→多", "less→more")])
-      .cellWidth(2)
+    Heatmap(DaySummary.levels, rows: 1, rowLabels: [wordsForShades]).cellWidth(2)
   }
+
+  private var wordsForShades: String { model.language.label("少→多", "less→more") }
+
+  /// The cells of the shades: two before their words, one after them, and one at the end.
+  private var widthOfShades: Int { 4 + wordsForShades.displayWidth + 2 * DaySummary.levels.count }
 
   @ViewBuilder<Self> private var week: some View<Self> {
     WideWindow(from: 60) {

@@ -116,10 +116,15 @@ public struct Heatmap<Owner: Routed>: View {
 // MARK: - Drawing
 
 extension Heatmap {
-  /// The number of cells before the first column.
+  /// The number of cells before the first column. Labels of more than a third of the width leave
+  /// room for all columns.
   private func start(in width: Int) -> Int {
     let longest = rowLabels.prefix(rows).map(\.displayWidth).max() ?? 0
-    return longest == 0 ? 2 : 2 + min(longest, width / 3) + 1
+    guard longest > 0 else { return 2 }
+    let columns = (count + rows - 1) / rows
+    // Two cells before the labels, and one after them and after the columns.
+    let free = columns > width / cellWidth ? 0 : width - 4 - columns * cellWidth
+    return 2 + min(longest, max(width / 3, free)) + 1
   }
 
   /// The visible columns, which are the last ones. The last cell stays empty, because a scroll bar

@@ -52,6 +52,20 @@ struct HeatmapTests {
     #expect(app.compose().body == lines + [""])
   }
 
+  @Test(
+    "cuts long labels only where its columns need the room",
+    arguments: [
+      (26, "  from less to more 01234"), (24, "  from less to... 01234"),
+      (16, "  from... 01234"), (13, "  f... 01234"), (11, "  ... 1234"),
+    ])
+  func longLabel(width: Int, line: String) {
+    let app = show(columns: 40, glyphs: .ascii) { _ in
+      Heatmap([0, 1, 2, 3, 4], rows: 1, rowLabels: ["from less to more"]) { $0 }
+        .frame(maxWidth: width)
+    }
+    #expect(app.compose().body.first == line.replacing("0", with: "."))
+  }
+
   @Test("is read in words for its columns, the newest first, and not at all without them")
   func reading() {
     let levels = [1, 2, 0, 0, 3, 4]
