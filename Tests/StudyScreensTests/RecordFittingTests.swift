@@ -45,6 +45,21 @@ struct RecordFittingTests {
     #expect(lines.contains { $0.contains("\(words) ⠂ ⠒⠒⠶⠶⠿⠿⣿⣿") }, "\(lines)")
   }
 
+  @Test("never breaks the date of a result", arguments: languages, [30, 36] + widths)
+  func heading(language: Language, columns: Int) throws {
+    let lines = lines(of: [.record, .round(1)], try model(language), columns: columns, rows: 30)
+    let date = language.label("きょう 12:00", "today 12:00")
+    #expect(lines.contains { $0.contains(date) }, "\(lines)")
+  }
+
+  @Test("leaves a blank line below the one line of its score, the word for its end going first")
+  func narrowHeading() throws {
+    let lines = lines(of: [.record, .round(1)], try model(.japanese), columns: 40, rows: 18)
+    let score = try #require(
+      lines.firstIndex { $0.hasPrefix("  2問中 1問正解  50%  きょう 12:00 ") }, "\(lines)")
+    #expect(lines[score + 1].allSatisfy { $0 == " " })
+  }
+
   /// Lessons with short and with long titles.
   private static let lessons = [
     "country-capital", "country-continent", "eras", "prefecture-capital-different",

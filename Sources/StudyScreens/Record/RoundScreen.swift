@@ -30,9 +30,7 @@ struct RoundScreen: StudyScreen {
   var body: some View<Self> {
     NoticeText(model: model)
     if let result {
-      let score = model.language.wordsForScore(result.correct, of: result.count)
-      let end = model.language("終わり", "ended") + " " + model.wordsForEnd(of: result)
-      (Text(score, role: .heading) + Text("  \(end)", role: .muted)).pinned()
+      SizeReader { width in heading(of: result, in: width - 2) }
       if let exam = result.exam {
         Text(model.words(for: exam, unanswered: result.count - answeredCount), role: .muted)
           .pinned()
@@ -52,6 +50,23 @@ struct RoundScreen: StudyScreen {
       Blank()
       Text(model.language.headingOfMistakes(areAllAnswered: areAllAnswered), role: .heading)
       MistakeRows(model: model, mistakes: mistakes)
+    }
+  }
+
+  /// The score and when the round ended, which a narrow window shows as a mere date or on a line of
+  /// its own, so that no date is broken.
+  @ViewBuilder<Self> private func heading(
+    of result: RoundResult, in width: Int
+  ) -> some View<Self> {
+    let score = model.language.wordsForScore(result.correct, of: result.count)
+    let date = model.wordsForEnd(of: result)
+    let end = model.language("終わり", "ended") + " " + date
+    let room = width - score.displayWidth - 2
+    if let words = [end, date].first(where: { $0.displayWidth <= room }) {
+      (Text(score, role: .heading) + Text("  \(words)", role: .muted)).pinned()
+    } else {
+      Text(score, role: .heading).pinned()
+      Text(end, role: .muted).pinned()
     }
   }
 
