@@ -60,6 +60,24 @@ struct RecordFittingTests {
     #expect(lines[score + 1].allSatisfy { $0 == " " })
   }
 
+  @Test(
+    "is in ASCII where the glyphs are",
+    arguments: [
+      ([StudyRoute.record], "less to more . 1 2 3 4"),
+      ([.record, .subject(SubjectID(rawValue: "social"))], "grades 3-5"),
+      ([.record, .round(9)], "- no answer"),
+    ])
+  func ascii(path: [StudyRoute], words: String) throws {
+    let model = try model(.english)
+    let app = makeStudy(model: model)
+    app.launch(
+      path, size: Size(columns: 80, rows: 60),
+      appearance: Appearance(language: .english, glyphs: .ascii))
+    let lines = app.compose().lines
+    #expect(lines.contains { $0.contains(words) }, "\(lines)")
+    #expect(lines.allSatisfy { $0.allSatisfy(\.isASCII) }, "\(lines)")
+  }
+
   /// Lessons with short and with long titles.
   private static let lessons = [
     "country-capital", "country-continent", "eras", "prefecture-capital-different",

@@ -72,7 +72,9 @@ struct MistakeRows<Owner: StudyScreen>: View {
 
   /// The wrong answer, with what that would have been right for if there is room.
   private func wrongAnswer(in mistake: Mistake, within room: Int) -> String {
-    guard let given = mistake.given else { return model.language("– 答えなし", "– no answer") }
+    guard let given = mistake.given else {
+      return "\(model.glyphs.dash) \(model.language("答えなし", "no answer"))"
+    }
     let answer = "\(model.glyphs.wrong) \(model.language(given))"
     let all = answer + (mistake.topic?.asEquation(in: model.language) ?? "")
     return all.displayWidth <= room ? all : answer

@@ -234,7 +234,7 @@ struct LessonRows {
     let (first, last) = (lesson.grades.lowerBound, lesson.grades.upperBound)
     let prefix = model.language.plain("", first == last ? "grade " : "grades ")
     return prefix + grade(first)
-      + (first == last ? "" : model.language.plain("〜", "–") + grade(last))
+      + (first == last ? "" : model.language.plain("〜", model.glyphs.dash) + grade(last))
   }
 
   private func grade(_ grade: Int) -> String { model.language.grade(grade) }

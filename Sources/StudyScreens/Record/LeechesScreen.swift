@@ -32,7 +32,7 @@ struct LeechesScreen: StudyScreen {
     SizeReader { [leeches] width in
       RowList(leeches) { [model] leech in
         let lapses = leech.card.card.lapses
-        let count = model.language.label("\(lapses)回", "\(lapses)×")
+        let count = model.language.label("\(lapses)回", "\(lapses)\(model.glyphs.times)")
         let detail = RowDetail(count).readAs(
           model.language.label(["\(lapses)回", "忘れた"], "forgotten \(lapses) times"))
         // Without the answers, which could be read off just before they are practiced. The details

@@ -160,7 +160,11 @@ extension RecordScreen {
     Heatmap(DaySummary.levels, rows: 1, rowLabels: [wordsForShades]).cellWidth(2)
   }
 
-  private var wordsForShades: String { model.language.label("少→多", "less→more") }
+  private var wordsForShades: String {
+    let words = model.language.label("少→多", "less→more")
+    guard model.glyphs == .ascii else { return words }
+    return words.replacing("→", with: model.language.plain(" - ", " to "))
+  }
 
   /// The cells of the shades: two before their words, one after them, and one at the end.
   private var widthOfShades: Int { 4 + wordsForShades.displayWidth + 2 * DaySummary.levels.count }
