@@ -90,6 +90,10 @@ extension Phrases.Keys {
     (keys.press, keys.change) = ("おす", "かえる")
     (keys.chooseOption, keys.goToNextField) = ("えらぶ", "つぎへ")
     keys.adjust = "あたいを かえる"
+    (keys.moveByWord, keys.moveToEnds) = ("まえや うしろの ことばへ", "さいしょへ、さいごへ")
+    (keys.deleteWord, keys.deleteAll) = ("まえの ことばを けす", "ぜんぶ けす")
+    (keys.deleteToStart, keys.deleteToEnd) = ("さいしょまで けす", "さいごまで けす")
+    (keys.undo, keys.redo) = ("もとに もどす", "やりなおす")
     (keys.deck, keys.deckHeading, keys.close) = ("ひらいている がめん", "ひらいている がめん", "とじる")
     (keys.back, keys.quit, keys.suspend) = ("もどる", "おわる", "ちょっと とめる")
     (keys.redraw, keys.inspect) = ("がめんを かきなおす", "なかみを みる")

@@ -157,9 +157,10 @@ extension Session {
     own.isBackToQuit = host.isAtFirstScreen
     own.opensOnlyByEnter = active?.opensOnlyByEnter ?? false
     return HelpLines(
-      table: keys.library, own: own, whileTyping: active?.isTyping ?? false,
+      table: keys.library, own: own, field: active?.field,
+      hasEditing: !appearance.terminal.readsFrames,
       sideways: active?.sideways ?? .opensAndGoesBack,
-      hasDigits: active?.hasDigits ?? false, rowKeys: active?.rowKeys ?? [],
+      digits: active?.digits ?? [], rowKeys: active?.rowKeys ?? [],
       pagesBySpace: active.map { $0.onlyScrolls && !$0.isTyping } ?? false,
       unavailable: unavailable(enterIsUsable: enter?.isUsable ?? false))
   }
@@ -175,6 +176,7 @@ extension Session {
     }
     if !host.hasOtherPane { commands.insert(.nextPane) }
     if host.router.path.count == 1 { commands.insert(.deck) }
+    if host.active?.canMove != true { commands.formUnion(Command.ofMoving) }
     if host.active?.hasSeveralStops != true { commands.formUnion([.next, .previous]) }
     // In multiline text, Enter starts a new line.
     if !enterIsUsable || host.active?.field == .text { commands.insert(.open) }

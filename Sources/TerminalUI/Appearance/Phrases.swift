@@ -84,6 +84,22 @@ extension Phrases {
     public var adjust = "change the value"
     /// Submits the text of an answer field.
     public var submit = "submit"
+    /// Moves the cursor of a field by a word.
+    public var moveByWord = "move by a word"
+    /// Moves the cursor of a field to one of its ends.
+    public var moveToEnds = "to the start, the end"
+    /// Deletes the word before the cursor.
+    public var deleteWord = "delete the word"
+    /// Deletes the whole text of a field.
+    public var deleteAll = "delete everything"
+    /// Deletes what is before the cursor in a paragraph.
+    public var deleteToStart = "delete to the start"
+    /// Deletes what is after the cursor in a field or a paragraph.
+    public var deleteToEnd = "delete to the end"
+    /// Undoes the last edit of a text of several lines.
+    public var undo = "undo"
+    /// Redoes the edit that was undone.
+    public var redo = "redo"
     /// Chooses the row with the number of the key.
     public var choose = "choose that row"
     /// Goes back one step.
@@ -216,6 +232,8 @@ extension Phrases.Keys {
     pageUp: "1ページ上へ", pageDown: "1ページ下へ", first: "先頭へ", last: "末尾へ", next: "次の欄へ", previous: "前の欄へ",
     nextOrder: "次の並べ方", previousOrder: "前の並べ方", open: "開く", press: "押す", change: "変える",
     chooseOption: "選ぶ", goToNextField: "次へ", adjust: "値を変える", submit: "決定",
+    moveByWord: "前後の単語へ", moveToEnds: "最初へ、最後へ", deleteWord: "前の単語を消す", deleteAll: "すべて消す",
+    deleteToStart: "最初まで消す", deleteToEnd: "最後まで消す", undo: "元に戻す", redo: "やり直す",
     choose: "その行を選ぶ",
     back: "戻る", backToMode: { "\($0)へ" }, askToQuit: "終了？", mode: "モード", nextMode: "次のモード",
     previousMode: "前のモード",

@@ -4,7 +4,7 @@ import TerminalCore
 enum EditorEdit: Equatable {
   case left, right, wordLeft, wordRight, up, down, pageUp, pageDown
   case lineStart, lineEnd, start, end
-  case newline, backspace, delete, deleteWord, clearLine, undo, redo
+  case newline, backspace, delete, deleteWord, clearLine, deleteToLineEnd, undo, redo
 }
 
 extension EditorEdit {
@@ -46,6 +46,7 @@ extension EditorEdit {
       case .delete: .delete
       case .clear: .clearLine
       case .deleteWord: .deleteWord
+      case .deleteToEnd: .deleteToLineEnd
       }
   }
 }

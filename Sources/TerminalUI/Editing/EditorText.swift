@@ -75,6 +75,7 @@ struct EditorText: Equatable {
     case .delete: replace(cursor..<place(after: cursor), with: "")
     case .deleteWord: replace(wordStart(before: cursor)..<cursor, with: "")
     case .clearLine: replace(paragraph(at: cursor).lowerBound..<cursor, with: "")
+    case .deleteToLineEnd: replace(cursor..<paragraph(at: cursor).upperBound, with: "")
     case .undo: return apply(history.undo())
     case .redo: return apply(history.redo())
     }

@@ -139,6 +139,20 @@ extension Region {
   /// are digits.
   var hasDigits: Bool { isMenu && stops.contains { $0.digit(of: 0) != nil } }
 
+  /// The digits that choose rows.
+  var digits: Set<Character> {
+    // A list of more rows has none.
+    Set(
+      stops.lazy.filter { $0.count < 10 }.flatMap { stop in
+        (0..<stop.count).compactMap { stop.digit(of: $0) }
+      })
+  }
+
+  /// Whether there are several targets, or something to scroll, here or in the regions inside.
+  var canMove: Bool {
+    targetCount > 1 || lines.count > height || stops.contains { $0.region?.canMove == true }
+  }
+
   /// The target that digits choose by a number, from 1.
   func target(numbered number: Int) -> TargetIndex? {
     guard isMenu else { return nil }

@@ -13,8 +13,8 @@ struct HelpLine {
   let command: Command?
 }
 
-/// What the list of keys says: what keys do on the screen below, how they move about in it, and
-/// what they do everywhere.
+/// What the list of keys says: what keys do on the screen below, how they move about in it and edit
+/// a text, and what they do everywhere.
 struct HelpLines {
   /// The library's keys.
   let table: KeyTable
@@ -22,14 +22,20 @@ struct HelpLines {
   /// The keys bound by the screen below and the app.
   let own: KeysInForce
 
-  /// Whether the screen below has a field, so that letters are typed rather than act as commands.
-  let whileTyping: Bool
+  /// The purpose of the field that receives typed characters, in which letters are typed rather
+  /// than act as commands; `nil` if there is none.
+  let field: FieldPurpose?
+
+  private var whileTyping: Bool { field != nil }
+
+  /// Whether texts are edited with keys, rather than typed as lines.
+  var hasEditing = true
 
   /// What Left and Right do.
   let sideways: Sideways
 
-  /// Whether digits choose rows.
-  var hasDigits = true
+  /// The digits that choose rows.
+  var digits: Set<Character> = []
 
   /// The keys of rows that have one in place of a digit, from top to bottom.
   var rowKeys: [Character] = []
@@ -60,6 +66,11 @@ struct HelpLines {
     if case .changesValue(let taken) = sideways {
       let keys = labels(of: taken.isEmpty ? [Key(.left), Key(.right)] : KeyTable.stepKeys)
       if !keys.isEmpty { add(HelpLine(keys: keys, words: phrases.adjust, command: nil), to: .here) }
+    }
+    for edit in hasEditing ? EditingKeys.all(of: field) : [] {
+      let keys = labels(of: edit.keys)
+      if keys.isEmpty { continue }
+      add(HelpLine(keys: keys, words: edit.words(phrases), command: nil), to: .typing)
     }
     for binding in table.bindings where isShown(binding) {
       add(
@@ -94,11 +105,12 @@ struct HelpLines {
   private func labels(of binding: CommandKeys, besides others: Set<Key> = []) -> [String] {
     let space = Key(.character(" "))
     let pages = pagesBySpace && binding.command == .pageDown && !own.bound.contains(space)
-    let rows = binding.command == .choose(1) ? rowKeys.map(String.init) : []
-    if binding.command == .choose(1), !hasDigits { return rows }
+    let choosesRows = binding.command == .choose(1)
+    let rows = choosesRows ? rowKeys.map(String.init) : []
     let isSidewaysTaken =
       sideways != .opensAndGoesBack || (binding.command == .open && own.opensOnlyByEnter)
     var taken = own.bound.union(isSidewaysTaken ? Self.sidewaysKeys : others)
+    if choosesRows { taken.formUnion(binding.keys.filter { !$0.isDigit(among: digits) }) }
     if binding.command == .back, own.isBackToQuit { taken.formUnion(KeyTable.keysThatOnlyGoBack) }
     return binding.labels(whileTyping: whileTyping, besides: taken)
       + (pages ? [space.label] : []) + rows
@@ -142,8 +154,18 @@ private enum HelpGroup: Int, CaseIterable {
   case here
   /// How the focus moves in it.
   case moving
+  /// How a text is edited.
+  case typing
   /// What works everywhere.
   case everywhere
+}
+
+extension Key {
+  /// Whether the key types one of some digits.
+  fileprivate func isDigit(among digits: Set<Character>) -> Bool {
+    guard case .character(let character) = code else { return false }
+    return digits.contains(character)
+  }
 }
 
 extension Command {

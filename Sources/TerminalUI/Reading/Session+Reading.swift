@@ -54,6 +54,9 @@ extension Session {
 }
 
 extension Command {
+  /// The commands that move the focus up and down, or scroll.
+  static let ofMoving: Set<Command> = [.up, .down, .pageUp, .pageDown, .first, .last]
+
   /// The commands that move the focus, or open what has it.
   static let ofFocus: Set<Command> = [.up, .down, .first, .last, .next, .previous, .open]
 }

@@ -84,8 +84,14 @@ extension ScreenBox {
     body.map { viewport.isAtLastStop(isForward: isForward, in: $0) } ?? true
   }
 
+  /// Whether the keys that move up and down do something, in the text of an editor too.
+  var canMove: Bool { field == .text || body?.canMove == true }
+
   /// Whether digits choose rows.
   var hasDigits: Bool { layout?.hasDigits == true }
+
+  /// The digits that choose rows.
+  var digits: Set<Character> { hasDigits ? body?.digits ?? [] : [] }
 
   /// The keys of the rows that have one, as far as they work, from top to bottom.
   var rowKeys: [Character] {

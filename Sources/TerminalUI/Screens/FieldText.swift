@@ -57,6 +57,7 @@ struct FieldText: Equatable {
     case .delete: remove(from: cursor, to: cursor + 1)
     case .clear: remove(from: 0, to: text.count)
     case .deleteWord: remove(from: startOfWord, to: cursor)
+    case .deleteToEnd: remove(from: cursor, to: text.count)
     }
     return self != before
   }
@@ -86,9 +87,11 @@ extension Character {
   }
 }
 
-/// An editing command of a field. `deleteWord` deletes back to the start of a word.
+/// An editing command of a field. `deleteWord` deletes back to the start of a word, `deleteToEnd`
+/// from the cursor on.
 enum FieldEdit: Equatable {
-  case left, right, wordLeft, wordRight, home, end, backspace, delete, clear, deleteWord
+  case left, right, wordLeft, wordRight, home, end
+  case backspace, delete, clear, deleteWord, deleteToEnd
 }
 
 extension FieldEdit {
@@ -104,7 +107,8 @@ extension FieldEdit {
     case Key(.backspace): self = .backspace
     case Key(.delete), Key(.character("d"), .control): self = .delete
     case Key(.character("u"), .control): self = .clear
-    case Key(.character("w"), .control): self = .deleteWord
+    case Key(.character("w"), .control), Key(.backspace, .alt): self = .deleteWord
+    case Key(.character("k"), .control): self = .deleteToEnd
     default: return nil
     }
   }

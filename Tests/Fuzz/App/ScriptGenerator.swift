@@ -121,8 +121,9 @@ struct ScriptGenerator {
       "enter", "enter", "enter", "enter", "up", "down", "down", "down", "esc", "left", "right",
       "home", "end", "pgup", "pgdn", "tab", "backtab", "backspace", "delete", "insert", "f1", "f5",
       "f12",
-      "ctrl+l", "ctrl+u", "ctrl+w", "ctrl+a", "ctrl+e", "ctrl+b", "ctrl+f", "ctrl+d", "ctrl+z",
-      "ctrl+n", "ctrl+p", "alt+left", "shift+down", "ctrl+alt+x", "ctrl+c", "ctrl+t", "ctrl+t",
+      "ctrl+l", "ctrl+u", "ctrl+w", "ctrl+k", "ctrl+a", "ctrl+e", "ctrl+b", "ctrl+f", "ctrl+d",
+      "ctrl+z", "ctrl+n", "ctrl+p", "alt+left", "alt+backspace", "shift+down", "ctrl+alt+x",
+      "ctrl+c", "ctrl+t", "ctrl+t",
       "f6",
       "alt+1", "alt+2", "alt+3", "alt+4", "ctrl+pgdn", "alt+m",
     ]

@@ -18,6 +18,8 @@ struct FieldTextTests {
       ("名古屋", 2, .home, "名古屋", 0),
       ("名古屋", 0, .end, "名古屋", 3),
       ("名古屋", 2, .clear, "", 0),
+      ("名古屋", 1, .deleteToEnd, "名", 1),
+      ("名古屋", 3, .deleteToEnd, "名古屋", 3),
       ("one two", 7, .deleteWord, "one ", 4),
       ("one two  ", 9, .deleteWord, "one ", 4),
       ("one", 3, .deleteWord, "", 0),
@@ -45,6 +47,20 @@ struct FieldTextTests {
     let edit = try #require(Key(name: key).flatMap { FieldEdit($0) })
     #expect(field.edit(edit) == (cursor != cursorAfter))
     #expect(field == FieldText(text, cursor: cursorAfter))
+  }
+
+  @Test(
+    "the keys of command lines delete in a field too",
+    arguments: [
+      ("one two", 7, "ctrl+w", "one "), ("one two", 7, "alt+backspace", "one "),
+      ("one two", 3, "ctrl+u", ""), ("one two", 3, "ctrl+k", "one"),
+      ("one two", 3, "ctrl+d", "onetwo"),
+    ])
+  func deleting(text: String, cursor: Int, key: String, after: String) throws {
+    var field = FieldText(text, cursor: cursor)
+    let edit = try #require(Key(name: key).flatMap { FieldEdit($0) })
+    let hasChanged = field.edit(edit)
+    #expect(hasChanged && field.text == after)
   }
 
   @Test(

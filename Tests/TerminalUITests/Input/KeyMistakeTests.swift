@@ -96,8 +96,9 @@ struct KeyMistakeTests {
     "may not be one that a field needs, if it works while typing",
     arguments: [
       "right", "home", "end", "delete", "enter", "ctrl+a", "ctrl+b", "ctrl+d", "ctrl+e", "ctrl+f",
-      "ctrl+u", "ctrl+w", "up", "down", "pgup", "pgdn", "ctrl+left", "ctrl+right", "ctrl+home",
-      "ctrl+end", "ctrl+_", "ctrl+/", "alt+left", "alt+right", "alt+b", "alt+f", "alt+u", "alt+e",
+      "ctrl+k", "ctrl+u", "ctrl+w", "up", "down", "pgup", "pgdn", "ctrl+left", "ctrl+right",
+      "ctrl+home", "ctrl+end", "ctrl+_", "ctrl+/", "alt+left", "alt+right", "alt+b", "alt+f",
+      "alt+backspace", "alt+u", "alt+e",
     ])
   func neededByFields(key: String) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -27,7 +27,7 @@ struct OwnKeysTests {
     #expect(app.compose().body[0].hasSuffix("second"))
     app.press("?")
     let help = app.compose().lines.joined(separator: "\n")
-    #expect(help.contains("| 1 3-9 "))
+    #expect(help.contains("| 1 3 "))
     #expect(help.contains("| Down  "))
     app.press("esc", "k", "down", "3")
     #expect(app.focusedText == "cat")
@@ -111,7 +111,7 @@ struct OwnKeysTests {
                                | Ctrl-N         new             |                       |
                                | x              ask             |                       |
                                | Enter Right l  open            |                       |
-                               | 1 3-9          choose that row |                       |
+                               | 1 3            choose that row |                       |
                                | Esc            quit?           |                       |
                                +------------------------- v 11 -+                       |
          Esc close  Up Down scroll                                                      |
@@ -129,7 +129,7 @@ struct OwnKeysTests {
         | Ctrl-N    new             | |
         | x         ask             | |
         | Enter l   open            | |
-        | 1 3-9     choose that row | |
+        | 1 3       choose that row | |
         | Esc       quit?           | |
         +-------------------- v 11 -+ |
          Esc close  Up Down scroll    |
@@ -167,9 +167,9 @@ struct KeysWhileTypingTests {
       app.compose().line(23).hasPrefix(
         " Enter submit  Esc back  Ctrl-S send  Ctrl-U upper  F1 help  Ctrl-C quit"))
     app.press("f1")
-    let help = app.compose().lines.joined(separator: "\n")
-    #expect(help.contains("| Ctrl-S  send"))
-    #expect(!help.contains("date"))
+    let help = app.compose().lines
+    #expect(help.contains { $0.contains("| Ctrl-S ") && $0.contains(" send ") }, "\(help)")
+    #expect(!help.joined().contains("date"))
   }
 }
 

@@ -33,7 +33,7 @@ struct StoryTests {
     #expect(app.compose().body.first == "  line 4")
     app.press("space", "space", "space")
     #expect(app.compose().body.last == "  line 12")
-    app.handle(.resize(Size(columns: 80, rows: 24)))
+    app.handle(.resize(Size(columns: 80, rows: 12)))
     app.press("?")
     #expect(app.shows("PgDn Space"), "\(app.compose().lines)")
     let withRow = launch(.home, .story)

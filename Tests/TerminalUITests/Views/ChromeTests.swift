@@ -98,7 +98,7 @@ struct ChromeTests {
              +--------------------------------+     |
              | Keys                           |     |
              | Enter Right l  open            |     |
-             | 1-9            choose that row |     |
+             | 1-4            choose that row |     |
              | Esc            quit?           |     |
              | Up k           move up         |     |
              | Down j         move down       |     |

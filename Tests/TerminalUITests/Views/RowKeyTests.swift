@@ -62,7 +62,7 @@ struct RowKeyTests {
     app.press("?")
     let lines = app.compose().lines
     #expect(
-      lines.contains { $0.contains("| 1-9 0 j ") && $0.contains("choose that row") }, "\(lines)")
+      lines.contains { $0.contains("| 1-2 0 j ") && $0.contains("choose that row") }, "\(lines)")
   }
 
   @Test(
