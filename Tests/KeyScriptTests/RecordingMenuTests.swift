@@ -92,6 +92,13 @@ struct RecordingMenuTests {
     #expect(try lines() == ["expect text \"京\""])
   }
 
+  @Test("takes no text that a script can't hold")
+  func hugeText() throws {
+    let marks = "e" + String(repeating: "\u{301}", count: 600_000)
+    _ = press([Self.menuKey, .text("n"), .paste(marks), .text("x"), .key(Key(.enter))], on: screen)
+    #expect(try lines() == ["note \"x\""])
+  }
+
   @Test("shows the end of a text that is longer than the row")
   func longText() {
     _ = press([Self.menuKey, .text("n"), .paste(String(repeating: "あ", count: 300))], on: screen)

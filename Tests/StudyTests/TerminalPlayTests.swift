@@ -79,6 +79,15 @@ struct TerminalPlayTests {
     #expect(try BuiltProgram.run(["replay", "longer.keys"], in: folder).status == 0)
   }
 
+  @Test("doesn't go on with the snapshots of another script")
+  func continuedSnapshots() throws {
+    try folder.write("keys 1\nterm 60x12\nsnapshot one\nkey down\n", to: "a.keys")
+    let terminal = try start(
+      "--until", "4", "--record", folder.file("longer.keys"), of: ["a.keys"])
+    #expect(try terminal.waitForEnd() == 2 << 8)
+    #expect(terminal.output.contains("the snapshots of"))
+  }
+
   @Test("goes on in another folder only if the script uses no other files")
   func continuedElsewhere() throws {
     try folder.write("keys 1\n", to: "part.keys")

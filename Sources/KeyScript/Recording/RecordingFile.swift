@@ -94,7 +94,10 @@ public final class RecordingFile: EventRecording {
     switch beginning {
     case .header: recorder.begin(settings.directives)
     case .briefHeader: recorder.begin(settings.briefDirectives)
-    case .lines(let script): file.write(script.text)
+    case .lines(let script):
+      // Before the line with the version, nothing was played.
+      let isBare = script.lines.allSatisfy { $0.directive == nil }
+      file.write(script.text + (isBare ? Directive.header(.version).text + "\n" : ""))
     }
   }
 
@@ -115,7 +118,9 @@ public final class RecordingFile: EventRecording {
       switch menu.handle(event, at: time, showing: screen) {
       case .passed: passed.append(event)
       case .taken: break
-      case .chosen(let directive, let time): recorder.write([directive], at: time)
+      case .chosen(let directive, let time):
+        recorder.write([directive], at: time)
+        if file.failure != nil { menu.close() }
       }
     }
     recorder.record(passed, at: time)

@@ -56,8 +56,11 @@ struct RecordingMenu {
     }
   }
 
+  /// Closes the menu without a word.
+  mutating func close() { state = .closed }
+
   private mutating func close(_ outcome: Outcome) -> Outcome {
-    state = .closed
+    close()
     return outcome
   }
 
@@ -150,15 +153,16 @@ extension RecordingMenu {
     /// Whether the text isn't on the screen.
     private var isMissing = false
 
-    /// The most characters, which is more than a row has.
-    private static let longest = 200
+    /// The most characters, which is more than a row has, and the most bytes.
+    private static let (longest, mostBytes) = (200, 4_000)
 
     init(_ purpose: Purpose) { self.purpose = purpose }
 
     /// Adds a text, without what can't be seen in it.
     mutating func add(_ more: String) {
       let seen = String.UnicodeScalarView(more.unicodeScalars.filter { !$0.isInvisible })
-      text = String((text + String(seen)).prefix(Self.longest))
+      let longer = String((text + String(seen)).prefix(Self.longest))
+      if longer.utf8.count <= Self.mostBytes { text = longer }
       isMissing = false
     }
 

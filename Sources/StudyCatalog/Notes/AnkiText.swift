@@ -69,16 +69,21 @@ extension AnkiText {
     case "html": isHTML = value.lowercased() == "true"
     case "deck": deck = value
     case "deck column":
-      deckColumn = Int(value)
-      otherColumns.formUnion([deckColumn ?? 0])
+      deckColumn = column(value)
     case "guid column":
-      guidColumn = Int(value)
-      otherColumns.formUnion([guidColumn ?? 0])
-    case "notetype column", "tags column": otherColumns.formUnion([Int(value) ?? 0])
+      guidColumn = column(value)
+    case "notetype column", "tags column": _ = column(value)
     case "notetype", "tags", "columns", "if matches": break
     default: return false
     }
     return true
+  }
+
+  /// The number of a column, which is then not a field; `nil` if there can't be such a column.
+  private mutating func column(_ value: String) -> Int? {
+    guard let number = Int(value), number > 0 else { return nil }
+    otherColumns.insert(number)
+    return number
   }
 
   private func note(_ record: SeparatedValues.Record) -> Note {

@@ -1,13 +1,24 @@
 /// A lesson made of the notes of a deck: the first field of each asks, the second one answers.
-struct NoteLesson {
+struct NoteLesson: Sendable {
   /// A row of its table, from notes with the same question.
-  private struct Row {
-    /// The line of the first note.
-    let line: Int
+  private struct Row: Sendable {
+    /// The lines of the notes.
+    var lines: [Int]
     let question: NoteText
     let answer: NoteText
     /// Other answers that are right.
     var also: [String] = []
+
+    /// Adds another right answer, unless it is known, or the cell gets longer than cells may be.
+    mutating func add(_ other: String) {
+      let new = other.split { ";；".contains($0) }.map {
+        $0.split(separator: " ").joined(separator: " ")
+      }
+      for answer in new where answer != self.answer.text && !also.contains(answer) {
+        let length = (also + [answer]).reduce(0) { $0 + $1.unicodeScalars.count + 2 }
+        if !answer.isEmpty, length <= 200 { also.append(answer) }
+      }
+    }
 
     /// The cells by column.
     var cells: [(column: String, cell: String)] {
@@ -52,12 +63,11 @@ struct NoteLesson {
       spellings[compared] = answer
       guard let place = places[texts[0].text] else {
         places[texts[0].text] = rows.count
-        rows.append(Row(line: note.line, question: texts[0], answer: answer))
+        rows.append(Row(lines: [note.line], question: texts[0], answer: answer))
         continue
       }
-      if answer.text != rows[place].answer.text, !rows[place].also.contains(answer.text) {
-        rows[place].also.append(answer.text)
-      }
+      rows[place].lines.append(note.line)
+      rows[place].add(answer.text)
     }
   }
 
@@ -71,7 +81,7 @@ struct NoteLesson {
       var kept: [Row] = []
       for (index, row) in rows.enumerated() {
         if let reason = whole ?? found[index + 2]?.first?.problem {
-          leftOut.append((row.line, reason))
+          leftOut += row.lines.map { ($0, reason) }
         } else {
           kept.append(row)
         }
@@ -84,10 +94,12 @@ struct NoteLesson {
   private var mistakes: [LessonMistake] {
     let table = WrittenTable("", Array(table.utf8))
     guard table.mistakeCount == 0 else { return table.mistakesInOrder }
-    let list = WrittenTable(
-      "", Array(LessonList.text(of: [cells(named: "notes", file: "notes.tsv")]).utf8),
-      columns: WrittenTable.listColumns)
-    guard let row = list.rows.first, let items = try? LessonItems(row, in: table) else { return [] }
+    var list = LessonList(columns: WrittenTable.listColumns)
+    list.rows = [cells(named: "notes", file: "notes.tsv")]
+    let written = WrittenTable("", Array(list.text.utf8), columns: WrittenTable.listColumns)
+    guard let row = written.rows.first, let items = try? LessonItems(row, in: table) else {
+      return []
+    }
     return ItemCheck(items, in: table, isTyped: true).table.mistakesInOrder
   }
 
@@ -109,19 +121,55 @@ struct NoteLesson {
   ///   - file: The name of the file with the table.
   /// - Returns: The cells by column.
   func cells(named name: String, file: String) -> [String: String] {
-    let answers = Set(rows.map(\.answer.text)).count
     let isJapanese = title.unicodeScalars.contains { $0.value >= 0x3040 }
-    return [
-      "subject": LessonList.subject, "lesson": name, isJapanese ? "japanese" : "english": title,
+    let cells = [
+      "subject": NoteFolder.subject, "lesson": name, isJapanese ? "japanese" : "english": title,
       "grades": "1-9", "file": file, "rows": "all", "prompt": "question", "answer": "answer",
-      "form": answers < 4 ? "typed" : "choice typed", "items": "\(count)",
     ]
+    return cells.merging(counted) { $1 }
+  }
+
+  /// The cells of that row that depend on the number of questions and answers.
+  var counted: [String: String] {
+    let answers = Set(rows.map(\.answer.text)).count
+    return ["form": answers < 4 ? "typed" : "choice typed", "items": "\(count)"]
+  }
+}
+
+extension NoteLesson {
+  /// A title that a lesson can have, for the name of a deck, such as “Spanish: Verbs”.
+  static func title(_ deck: String) -> String {
+    let parts = NoteText(deck, isHTML: false).text.replacingParts
+    let scalars = parts.unicodeScalars.filter { scalar in
+      scalar != "\"" && CellProblem.all(in: "a\(scalar)a").isEmpty
+    }
+    let words = String(String.UnicodeScalarView(scalars.prefix(60)))
+      .split(separator: " ").joined(separator: " ")
+    return words.isEmpty || !CellProblem.all(in: words).isEmpty ? "Notes" : words
+  }
+
+  /// The beginning of the names for the lesson: what of its title names can have.
+  var stem: String {
+    let words = title.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    return words.isEmpty ? "notes" : words.joined(separator: "-")
+  }
+}
+
+extension String {
+  /// The name of a deck with “: ” in place of each “::” between its parts.
+  fileprivate var replacingParts: String {
+    var (result, rest) = ("", self[...])
+    while let index = rest.indices.first(where: { rest[$0...].hasPrefix("::") }) {
+      result += rest[..<index] + ": "
+      rest = rest[index...].dropFirst(2)
+    }
+    return result + rest
   }
 }
 
 /// A reason why a note can't be asked.
 private enum NoteProblem: LessonProblem {
-  case notARow, fieldsMissing, gap, ofStudy, empty(field: Int)
+  case notARow, fieldsMissing, gap, ofStudy, empty(field: Int), long
 
   /// Finds what is wrong with a note before it becomes a row; `nil` if nothing is.
   init?(_ note: AnkiText.Note, isHTML: Bool) {
@@ -131,6 +179,8 @@ private enum NoteProblem: LessonProblem {
     }
     if note.isOfStudy {
       self = .ofStudy
+    } else if fields.prefix(2).contains(where: { $0.utf8.count > NoteText.longestField }) {
+      self = .long
     } else if fields.prefix(2).contains(where: NoteText.hasGap) {
       self = .gap
     } else if fields.count < 2 {
@@ -162,6 +212,9 @@ private enum NoteProblem: LessonProblem {
       BilingualText(
         japanese: "Study が書き出した問題です。もうレッスンにあります",
         english: "Study has exported the question, so it is in a lesson already")
+    case .long:
+      BilingualText(
+        japanese: "フィールドが長すぎます。短くしてください", english: "a field is too long; shorten it")
     case .empty(let field):
       BilingualText(
         japanese: "\(field)つ目のフィールドに文字がありません。絵や音は問えません",

@@ -12,53 +12,17 @@ struct NoteText: Hashable {
   ///   - field: The field.
   ///   - isHTML: Whether tags and entities of HTML stand for something else.
   init(_ field: String, isHTML: Bool) {
-    let plain = isHTML ? Self.withoutMarkup(field) : field
+    let plain = isHTML ? NoteMarkup(field).text : field
     readRuby(in: Self.onOneLine(Self.withoutMedia(plain)))
   }
+
+  /// The most bytes of a field that is read, many more than a cell may have.
+  static let longestField = 20_000
 
   /// Whether a field asks for a part of itself, as in {{c1::Tokyo}} is a city.
   static func hasGap(_ field: String) -> Bool {
     field.index(of: "{{c").map { field[$0...].index(of: "::") != nil } ?? false
   }
-
-  /// The text without tags, with a blank for those that end a line, and with the characters that
-  /// entities stand for.
-  private static func withoutMarkup(_ text: String) -> String {
-    var (result, rest) = ("", text[...])
-    while let mark = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
-      result += rest[..<mark]
-      let end: Character = rest[mark] == "<" ? ">" : ";"
-      let body = rest[mark...].dropFirst().prefix { $0 != end }
-      guard body.endIndex < rest.endIndex, let meant = meaning(of: body, endingWith: end) else {
-        result.append(rest[mark])
-        rest = rest[mark...].dropFirst()
-        continue
-      }
-      result += meant
-      rest = rest[body.endIndex...].dropFirst()
-    }
-    return result + rest
-  }
-
-  /// What a tag or an entity stands for; `nil` if it is neither.
-  private static func meaning(of body: Substring, endingWith end: Character) -> String? {
-    if end == ">" {
-      let name = body.drop { $0 == "/" }.prefix(while: \.isLetter).lowercased()
-      guard !name.isEmpty || body.hasPrefix("!") else { return nil }
-      return ["br", "div", "p", "li", "tr", "hr"].contains(name) ? " " : ""
-    }
-    if body.first == "#" {
-      let digits = body.dropFirst()
-      let isHexadecimal = digits.first == "x" || digits.first == "X"
-      let code = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-      return code.flatMap(Unicode.Scalar.init).map { String($0) }
-    }
-    return entities[String(body)]
-  }
-
-  private static let entities = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ",
-  ]
 
   /// The text without sounds, such as [sound:a.mp3].
   private static func withoutMedia(_ text: String) -> String {

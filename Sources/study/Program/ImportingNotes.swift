@@ -1,4 +1,5 @@
 import Files
+import KeyScript
 import ScreenStack
 import StudyCatalog
 import StudyScreens
@@ -6,40 +7,70 @@ import TerminalUI
 
 /// The part of `study import` that makes lessons of the user's own from notes of Anki.
 struct ImportingNotes {
-  /// The folder of the lessons, which is made if it doesn't exist.
-  let folder: String
-  /// Whether lessons with the same names are replaced.
-  let isReplacing: Bool
+  let invocation: Invocation
+  /// The folder of the records, beside which the lessons are unless the command line names others.
+  let stateFolder: String
+  let temporary: String
   let language: Language
   let console: Console
 
-  /// The most notes that are named as left out.
+  /// The most notes of a file that are named as left out.
   private static let namedLimit = 20
 
-  /// Adds the notes of a file, and tells which lessons they make and which notes can't be asked.
+  /// Adds the notes of files, and tells which lessons they make and which notes can't be asked.
   ///
-  /// - Throws: ``NotesError`` if nothing can be added.
-  func add(_ text: AnkiText, from file: String) throws(NotesError) {
-    let name = Folder.parts(of: file).name
-    let notes = NotesImport(
-      text, named: String(name.hasSuffix(".txt") ? name.dropLast(4) : name[...]))
-    for note in notes.leftOut.prefix(Self.namedLimit) {
-      console.complain(LineComplaint(file: file, line: note.line, problem: note.reason))
+  /// - Throws: ``NotesError``, with nothing added.
+  func add(_ files: [(file: String, text: AnkiText)]) throws(NotesError) {
+    var imports: [NotesImport] = []
+    for (file, text) in files {
+      let notes = NotesImport(text, named: title(of: file))
+      tell(notes.leftOut, of: file)
+      guard !notes.isEmpty else { throw .nothing(file: file) }
+      imports.append(notes)
     }
-    guard !notes.lessons.isEmpty else { throw .nothing(file: file) }
+    let added: [[NotesImport.Lesson]]
     do throws(NotesImport.Failure) {
-      try notes.write(to: folder, replacing: isReplacing)
+      added = try NotesImport.add(
+        imports, to: invocation.lessonsFolder ?? "\(stateFolder)/lessons",
+        replacing: invocation.replacesFile, temporary: temporary)
     } catch {
       throw .failure(error)
     }
-    for lesson in notes.lessons {
-      console.tell(
-        language(
-          "\(file): 「\(lesson.title)」に\(lesson.count)問。study \(lesson.link) で始まります",
-          "\(file): \(lesson.count.grouped) question\(lesson.count == 1 ? "" : "s") in "
-            + "“\(lesson.title)”; study \(lesson.link) opens it"))
+    for ((file, _), (notes, lessons)) in zip(files, zip(imports, added)) {
+      for lesson in lessons { tell(lesson, of: file) }
+      tellCount(notes.leftOut.count, of: file)
     }
-    let count = notes.leftOut.count
+  }
+
+  /// The title of a lesson whose notes have no deck.
+  private func title(of file: String) -> String {
+    guard file != Subcommand.standardInput else { return language("ノート", "Notes") }
+    let name = Folder.parts(of: file).name
+    return String(name.hasSuffix(".txt") ? name.dropLast(4) : name[...])
+  }
+
+  private func tell(_ leftOut: [NotesImport.LeftOut], of file: String) {
+    for note in leftOut.prefix(Self.namedLimit) {
+      console.complain(LineComplaint(file: file, line: note.line, problem: note.reason))
+    }
+  }
+
+  private func tell(_ lesson: NotesImport.Lesson, of file: String) {
+    let command = "study\(options) \(lesson.link)"
+    console.tell(
+      language(
+        "\(file): 「\(lesson.title)」に\(lesson.count)問。\(command) で始まります",
+        "\(file): \(lesson.count.grouped) question\(lesson.count == 1 ? "" : "s") in "
+          + "“\(lesson.title)”; \(command) opens it"))
+  }
+
+  /// The options with which the lessons are found.
+  private var options: String {
+    let state = invocation.stateFolder.map { " --state " + ShellWord.path($0) } ?? ""
+    return state + (invocation.lessonsFolder.map { " --lessons " + ShellWord.path($0) } ?? "")
+  }
+
+  private func tellCount(_ count: Int, of file: String) {
     guard count > 0 else { return }
     console.tell(
       language(
@@ -55,6 +86,11 @@ enum NotesError: Complaint {
   /// The lessons can't be added to the folder.
   case failure(NotesImport.Failure)
 
+  /// Whether something else than the user keeps the notes from being saved.
+  var isNotSaved: Bool {
+    if case .failure(.file(let error)) = self { error.action == .write } else { false }
+  }
+
   var message: BilingualText {
     switch self {
     case .nothing(let file):
@@ -65,10 +101,14 @@ enum NotesError: Complaint {
       BilingualText(
         japanese: "「\(file)」にまちがいがあるので、レッスンを加えられません。study check で確かめてください",
         english: "“\(file)” has mistakes, so no lesson can be added; study check lists them")
-    case .failure(.exists(let file)):
+    case .failure(.exists(let title, let link)):
       BilingualText(
-        japanese: "「\(file)」はすでにあります。新しくするなら --force を付けてください",
-        english: "“\(file)” exists already; use --force to replace it")
+        japanese: "「\(title)」はすでにあります（\(link)）。--force で、その問題を新しくします",
+        english: "“\(title)” is there already (\(link)); --force replaces its questions")
+    case .failure(.refused(let problem)):
+      BilingualText(
+        japanese: "何も加えませんでした。\(problem.japanese)",
+        english: "nothing was added: \(problem.english)")
     case .failure(.file(let error)): error.message
     }
   }

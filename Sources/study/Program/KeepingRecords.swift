@@ -27,8 +27,8 @@ struct KeepingRecords {
       console.complain(error)
       let isWrongUse =
         error is UsageError || error is any MistakesInFile || error is RefusedOutput
-        || error is StateError || error is NotesError || (error as? RecordsError)?.isRefusal == true
-        || (error as? FileError)?.action == .read
+        || error is StateError || (error as? NotesError)?.isNotSaved == false
+        || (error as? RecordsError)?.isRefusal == true || (error as? FileError)?.action == .read
       return isWrongUse ? ExitStatus.wrongUse : ExitStatus.notSaved
     }
   }
@@ -156,10 +156,12 @@ struct KeepingRecords {
         logs.append((file, try answers(of: text, in: file)))
       }
     }
-    let importing = ImportingNotes(
-      folder: invocation.lessonsFolder ?? "\(folder)/lessons",
-      isReplacing: invocation.replacesFile, language: language, console: console)
-    for (file, text) in notes { try importing.add(text, from: file) }
+    if !notes.isEmpty {
+      try ImportingNotes(
+        invocation: invocation, stateFolder: folder, temporary: temporary, language: language,
+        console: console
+      ).add(notes)
+    }
     guard !logs.isEmpty else { return }
     let records = Records.open(in: folder, temporary: temporary)
     defer { for notice in records.takeNotices() { console.complain(notice) } }

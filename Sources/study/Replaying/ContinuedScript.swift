@@ -14,11 +14,17 @@ struct ContinuedScript {
   ///   - source: The script being played.
   ///   - files: The paths of all files that playing it reads.
   ///   - outputs: Opens the file.
-  /// - Throws: ``ElsewhereError`` if the script names other files, which would not be found from
-  ///   the new script's folder; `FileError` if the file can't be opened.
+  ///   - variables: The texts of variables.
+  /// - Throws: ``SnapshotsError`` if the script compares snapshots, which have its name;
+  ///   ``ElsewhereError`` if it names other files, which would not be found from the new script's
+  ///   folder; `FileError` if the file can't be opened.
   init(
-    _ path: String, of source: ScriptSource, reading files: [String], _ outputs: Outputs
+    _ path: String, of source: ScriptSource, reading files: [String], _ outputs: Outputs,
+    defining variables: [String: String]
   ) throws {
+    guard try source.check(defining: variables).snapshots.isEmpty else {
+      throw SnapshotsError(script: source.file)
+    }
     let folder = FileIdentity(of: Folder.parts(of: source.file).folder)
     if files.count > 1, FileIdentity(of: Folder.parts(of: path).folder) != folder {
       throw ElsewhereError(script: source.file, file: path)
@@ -39,6 +45,18 @@ struct ContinuedScript {
   /// - Throws: An error if the script can't be read again.
   func recording(from line: Int?, at time: Duration) throws -> RecordingFile {
     RecordingFile(file, continuing: try Script(source.reader()), before: line, at: time)
+  }
+}
+
+/// A script that can't be continued, because it has snapshots.
+struct SnapshotsError: Complaint {
+  let script: String
+
+  var message: BilingualText {
+    BilingualText(
+      japanese: "「\(script)」の snapshot は、その名前のスクリプトだけのものです。expect screen にしてください",
+      english: "the snapshots of “\(script)” are only for a script of its name; write `expect "
+        + "screen`")
   }
 }
 

@@ -44,7 +44,8 @@ struct ScriptPlay: Sendable {
         JournalFile(try outputs.open($0, growing: true))
       }
       let continued = try invocation.recordFile.map {
-        try ContinuedScript($0, of: source, reading: files, outputs)
+        try ContinuedScript(
+          $0, of: source, reading: files, outputs, defining: invocation.variables)
       }
       let events = invocation.eventProfile.map(EventLog.init)
       let check = invocation.comparesTwins ? RenderCheck() : nil

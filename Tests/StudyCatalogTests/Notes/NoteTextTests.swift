@@ -13,10 +13,26 @@ struct NoteTextTests {
       ("a &wrong; b", "a &wrong; b"),
       ("<!-- hidden -->x", "x"), ("<img src=\"a.png\">", ""), ("[sound:a.mp3]mountain", "mountain"),
       ("a\n\t b\u{3000}c", "a b c"), ("&", "&"), ("<", "<"), ("&#x110000;", "&#x110000;"),
-      ("[sound:a", "[sound:a"),
+      ("[sound:a", "[sound:a"), ("10<sup>2</sup>", "10²"), ("H<sub>2</sub>O", "H₂O"),
+      ("a<sup>b</sup>", "a^b"), ("x<SUP>-1</SUP>", "x⁻¹"), ("<td>1</td><td>2</td>", "1 2"),
+      ("<script>x()</script>y", "y"), ("a &lt b", "a &lt b"),
     ])
   func html(field: String, text: String) {
     #expect(NoteText(field, isHTML: true).text == text)
+  }
+
+  @Test("takes the readings of ruby, without the parentheses for programs that don't know it")
+  func rubyMarkup() {
+    let text = NoteText(
+      "<ruby>漢字<rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby>の本", isHTML: true)
+    #expect(text.text == "漢字の本" && text.kana == nil)
+    #expect(NoteText("<ruby>山<rt>やま</rt></ruby>", isHTML: true).kana == "やま")
+  }
+
+  @Test("takes time in proportion to its length", arguments: ["&", "<", "<a", "&lt", "[sound:"])
+  func time(part: String) {
+    let field = String(repeating: part, count: NoteText.longestField / part.utf8.count)
+    #expect(!NoteText(field, isHTML: true).text.isEmpty)
   }
 
   @Test("keeps what looks like markup if the notes have none")

@@ -14,8 +14,17 @@ struct NotesImportTests {
     NotesImport(try #require(AnkiText(text)), named: name)
   }
 
-  private func write(_ notes: NotesImport, replacing isReplacing: Bool = false) throws {
-    try notes.write(to: folder.file("lessons"), replacing: isReplacing)
+  @discardableResult
+  private func write(_ notes: NotesImport..., replacing isReplacing: Bool = false) throws
+    -> [NotesImport.Lesson]
+  {
+    try NotesImport.add(
+      notes, to: folder.file("lessons"), replacing: isReplacing, temporary: folder.path
+    ).flatMap(\.self)
+  }
+
+  private func mistakeCount() throws -> Int {
+    try LessonCheck([folder.file("lessons")]).mistakeCount
   }
 
   private static let verbs = """
@@ -35,16 +44,15 @@ struct NotesImportTests {
   func decks() throws {
     let notes = try notes(Self.verbs)
     #expect(notes.lessons.map(\.title) == ["Spanish: Verbs", "漢字"])
-    #expect(notes.lessons.map(\.link) == ["cards/spanish-verbs", "cards/notes"])
     #expect(notes.lessons.map(\.count) == [2, 1] && notes.leftOut.isEmpty)
-    try write(notes)
+    #expect(try write(notes).map(\.link) == ["cards/spanish-verbs", "cards/notes"])
     #expect(
       try folder.read("lessons/cards-spanish-verbs.tsv")
         == "question\tanswer\talso\nto eat\tcomer\t\nto live\tvivir\thabitar;\n")
     #expect(
       try folder.read("lessons/cards-notes.tsv")
         == "question\tquestion_kana\tanswer\n山\tやま\tmountain\n")
-    #expect(try LessonCheck([folder.file("lessons")]).mistakeCount == 0)
+    #expect(try mistakeCount() == 0)
     let own = try OwnLessons(in: folder.file("lessons"))
     #expect(own.lessonCount == 2)
     #expect(own.lessons.map(\.title.english) == ["Spanish: Verbs", "漢字"])
@@ -97,21 +105,59 @@ struct NotesImportTests {
   func spelling() throws {
     try write(try notes("#html:false\nperro\tDog\nel perro\tdog\n"))
     #expect(try folder.read("lessons/cards-deck.tsv").hasSuffix("perro\tDog\nel perro\tDog\n"))
-    #expect(try LessonCheck([folder.file("lessons")]).mistakeCount == 0)
+    #expect(try mistakeCount() == 0)
   }
+
+  @Test("accept every other answer of the same question, once")
+  func otherAnswers() throws {
+    try write(try notes("#html:false\nq\ta\nq\tb; c\nq\tb\nq\ta\n"))
+    #expect(try folder.read("lessons/cards-deck.tsv") == "question\tanswer\talso\nq\ta\tb; c;\n")
+    let long = (1...50).map { "q\tanswer number \($0)\n" }.joined()
+    #expect(try notes("#html:false\n" + long).lessons.map(\.count) == [1])
+  }
+
+  private static let own =
+    "lesson\tsubject\tjapanese\tkana\tenglish\tgrades\tfile\trows\tprompt\tanswer\tform\titems\n"
+    + "sums\tmath\t\t\tSums\t1-1\t-\tall\ta+b\tsum\ttyped\t81\n"
 
   @Test("are added to those of the learner, and replaced only if it is allowed to")
   func existing() throws {
-    try folder.write(
-      "lesson\tsubject\tjapanese\tkana\tenglish\tgrades\tfile\trows\tprompt\tanswer\tform\titems\n"
-        + "sums\tmath\t\t\tSums\t1-1\t-\tall\ta+b\tsum\ttyped\t81\n", to: "lessons/lessons.tsv")
+    try folder.write(Self.own, to: "lessons/lessons.tsv")
     try write(try notes(Self.verbs))
     #expect(throws: NotesImport.Failure.self) { try write(try notes(Self.verbs)) }
+    let list = try folder.read("lessons/lessons.tsv")
+    try folder.write(list.replacing("漢字\t\t\t1-9", with: "漢字\t\t\t3-4"), to: "lessons/lessons.tsv")
     try write(try notes(Self.verbs + "e\tBasic\t漢字\t川\triver\tx\n"), replacing: true)
     let lines = try folder.read("lessons/lessons.tsv").split(separator: "\n")
     #expect(lines.count == 4 && lines[1].hasPrefix("sums\tmath\t"))
-    #expect(lines[3].hasPrefix("notes\tcards\t漢字\t") && lines[3].hasSuffix("\ttyped\t2"))
+    // The grades are the learner's.
+    #expect(lines[3].hasPrefix("notes\tcards\t漢字\t\t\t3-4") && lines[3].hasSuffix("\ttyped\t2"))
     #expect(try OwnLessons(in: folder.file("lessons")).lessonCount == 3)
+  }
+
+  @Test("never replace those of another deck, whatever their names", arguments: [true, false])
+  func otherDeck(isReplacing: Bool) throws {
+    try write(try notes("#deck:漢字\n日\tひ\n"))
+    let added = try write(
+      try notes("#deck:英単語\ndog\tいぬ\n"), try notes("#deck:理科\nH\t水素\n"),
+      replacing: isReplacing)
+    #expect(added.map(\.link) == ["cards/notes-2", "cards/notes-3"])
+    #expect(try folder.read("lessons/cards-notes.tsv") == "question\tanswer\n日\tひ\n")
+    try write(try notes("#deck:理科\nHe\tヘリウム\n"), replacing: true)
+    #expect(try folder.read("lessons/cards-notes-3.tsv") == "question\tanswer\nHe\tヘリウム\n")
+    #expect(try mistakeCount() == 0)
+  }
+
+  @Test("never replace a table of another lesson")
+  func otherTable() throws {
+    try folder.write(
+      Self.own + "mine\tsocial\t\t\tMine\t1-9\tcards-deck.tsv\tall\ta\tb\ttyped\t1\n",
+      to: "lessons/lessons.tsv")
+    try folder.write("a\tb\nc\td\n", to: "lessons/cards-deck.tsv")
+    let added = try write(try notes("#html:false\nq\ta\n"), replacing: true)
+    #expect(added.map(\.link) == ["cards/deck-2"])
+    #expect(try folder.read("lessons/cards-deck.tsv") == "a\tb\nc\td\n")
+    #expect(try mistakeCount() == 0)
   }
 
   @Test("are not added to a list with mistakes, which stays as it is")
@@ -122,21 +168,50 @@ struct NotesImportTests {
     #expect(try folder.read("lessons/lessons.tsv") == "lesson,subject\n")
   }
 
+  @Test("are not added where there would be too many, and nothing is written")
+  func limits() throws {
+    let decks = (1...120).map { "d\($0)\tq\ta\n" }.joined()
+    #expect(throws: NotesImport.Failure.self) {
+      try write(try notes("#separator:tab\n#deck column:1\n" + decks))
+    }
+    #expect(!folder.names().contains("lessons"))
+  }
+
   @Test("have names of their own, and titles that can be shown")
   func names() throws {
     let notes = try notes(
-      "#deck column:1\nA b\tq\ta\nA  b!\tq\ta\n\u{1B}[2J::C\tq\ta\n  \tq\ta\n", named: "x")
-    #expect(notes.lessons.map(\.link) == ["cards/a-b", "cards/a-b-2", "cards/2j-c", "cards/notes"])
-    #expect(notes.lessons.map(\.title) == ["A b", "A b!", "[2J: C", "Notes"])
-    try write(notes)
-    #expect(try LessonCheck([folder.file("lessons")]).mistakeCount == 0)
+      "#deck column:1\nA b\tq\ta\nA  b!\tq\ta\n\u{1B}[2J::C\tq\ta\n  \tq\ta\n\"\"\"Q\"\"\"\tq\ta\n"
+        + "18l0\tq\ta\n10:30\tq\ta\n" + String(repeating: "e\u{301}", count: 200) + "\tq\ta\n",
+      named: "x")
+    #expect(
+      notes.lessons.map(\.title)
+        == ["A b", "A b!", "[2J: C", "Notes", "Q", "10:30", String(repeating: "e", count: 60)])
+    #expect(
+      try write(notes).map(\.link)
+        == [
+          "cards/a-b", "cards/a-b-2", "cards/2j-c", "cards/notes", "cards/q", "cards/10-30",
+          "cards/" + String(repeating: "e", count: 60),
+        ])
+    #expect(try mistakeCount() == 0)
   }
 
-  @Test("hold at most 4,000 notes each")
+  @Test("hold at most 4,000 notes each, and are replaced in the same order")
   func large() throws {
     let lines = (1...4_001).map { "q\($0)\ta\($0)\n" }.joined()
     let notes = try notes("#separator:tab\n" + lines)
     #expect(notes.lessons.map(\.count) == [4_000, 1])
-    #expect(notes.lessons.map(\.link) == ["cards/deck", "cards/deck-2"])
+    for _ in 1...2 {
+      #expect(try write(notes, replacing: true).map(\.link) == ["cards/deck", "cards/deck-2"])
+    }
+  }
+
+  @Test(
+    "survive what no program writes",
+    arguments: [
+      "#deck column:-9223372036854775808\nq\ta\n", "#guid column:0\nq\ta\n",
+      "#deck column:99\nq\ta\n", "#tags column:x\nq\ta\n", "#separator:\nq\ta\n",
+    ])
+  func strangeHeaders(text: String) throws {
+    #expect(try notes("#separator:tab\n" + text).lessons.map(\.count) == [1])
   }
 }

@@ -1,0 +1,100 @@
+/// The HTML of a field of a note, turned into text.
+struct NoteMarkup {
+  /// What becomes of the text between two tags.
+  private enum Mode {
+    case plain, raised, lowered, hidden
+  }
+
+  /// The text without tags: with a blank for those that end a line or a cell, with readings in
+  /// brackets, raised numbers as such, and with the characters that entities stand for.
+  private(set) var text = ""
+
+  private var mode = Mode.plain
+  /// The text since the last tag, if it isn't plain.
+  private var part = ""
+
+  /// The longest tag and the longest entity, so that a sign alone doesn't search all that follows.
+  private static let (longestTag, longestEntity) = (2_000, 32)
+
+  /// Reads a field.
+  init(_ field: String) {
+    var rest = field[...]
+    while let mark = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
+      part += rest[..<mark]
+      let isTag = rest[mark] == "<"
+      let limit = isTag ? Self.longestTag : Self.longestEntity
+      let body = rest[mark...].dropFirst().prefix(limit).prefix { $0 != (isTag ? ">" : ";") }
+      let isClosed = body.endIndex < rest.endIndex && rest[body.endIndex] == (isTag ? ">" : ";")
+      if isClosed, isTag ? read(tag: body) : read(entity: body) {
+        rest = rest[body.endIndex...].dropFirst()
+      } else {
+        part.append(rest[mark])
+        rest = rest[mark...].dropFirst()
+      }
+    }
+    part += rest
+    endPart()
+  }
+
+  /// Reads a tag; returns `false` if it isn't one.
+  private mutating func read(tag body: Substring) -> Bool {
+    let isEnd = body.first == "/"
+    let name = body.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
+    guard name.first?.isLetter == true || body.hasPrefix("!") else { return false }
+    endPart()
+    switch name {
+    case "sup": mode = isEnd ? .plain : .raised
+    case "sub": mode = isEnd ? .plain : .lowered
+    case "rp", "script", "style": mode = isEnd ? .plain : .hidden
+    case "rt": text += isEnd ? "]" : "["
+    case "b", "i", "u", "em", "strong", "span", "font", "a", "img", "ruby", "rb", "rtc", "code",
+      "mark", "small", "big", "s", "del", "ins", "":
+      break
+    default: text += " "
+    }
+    return true
+  }
+
+  /// Reads an entity; returns `false` if it isn't a known one.
+  private mutating func read(entity body: Substring) -> Bool {
+    guard body.first == "#" else {
+      guard let meant = Self.entities[String(body)] else { return false }
+      part += meant
+      return true
+    }
+    let digits = body.dropFirst()
+    let isHexadecimal = digits.first == "x" || digits.first == "X"
+    let code = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    guard let scalar = code.flatMap(Unicode.Scalar.init) else { return false }
+    part.unicodeScalars.append(scalar)
+    return true
+  }
+
+  private mutating func endPart() {
+    switch mode {
+    case .plain: text += part
+    case .raised: text += Self.shifted(part, to: Self.raised) ?? "^\(part)"
+    case .lowered: text += Self.shifted(part, to: Self.lowered) ?? "_\(part)"
+    case .hidden: break
+    }
+    part = ""
+  }
+
+  /// The signs of a text in their raised or lowered form; `nil` if one of them has none.
+  private static func shifted(_ text: String, to signs: [Character]) -> String? {
+    var result = ""
+    for sign in text {
+      guard let place = plain.firstIndex(of: sign) else { return nil }
+      result.append(signs[place])
+    }
+    return result
+  }
+
+  private static let plain = Array("0123456789+-−")
+  private static let raised = Array("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻")
+  private static let lowered = Array("₀₁₂₃₄₅₆₇₈₉₊₋₋")
+
+  private static let entities = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ",
+  ]
+}
