@@ -92,6 +92,17 @@ struct RecordingMenuTests {
     #expect(try lines() == ["expect text \"京\""])
   }
 
+  @Test("doesn't open while something loads, which takes no time in a play")
+  func loading() throws {
+    var loading = screen
+    loading.isLoading = true
+    #expect(press([Self.menuKey], on: loading) == [])
+    #expect(recording.prompt(in: Self.size)?.text == "Still loading: Ctrl-] again")
+    #expect(press([.text("s")], on: loading) == [.text("s")])
+    #expect(press([Self.menuKey, .text("r")], on: screen) == [])
+    #expect(try lines().last == "expect route home/cities")
+  }
+
   @Test("takes no text that a script can't hold")
   func hugeText() throws {
     let marks = "e" + String(repeating: "\u{301}", count: 600_000)

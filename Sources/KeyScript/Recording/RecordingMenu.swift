@@ -29,6 +29,8 @@ struct RecordingMenu {
     case typing(Entry, Moment)
     /// A directive was written, which is shown until the next event.
     case written(Directive)
+    /// The menu can't open yet, which is said until the next event.
+    case loading
   }
 
   private var state = State.closed
@@ -47,9 +49,10 @@ struct RecordingMenu {
     _ event: InputEvent, at time: Duration, showing screen: RecordedScreen
   ) -> Outcome {
     switch state {
-    case .closed, .written:
+    case .closed, .written, .loading:
       guard event == .key(Self.openingKey) else { return close(.passed) }
-      state = .choosing(Moment(time: time, screen: screen))
+      // No play would show a screen for which the program waited in real time.
+      state = screen.isLoading ? .loading : .choosing(Moment(time: time, screen: screen))
       return .taken
     case .choosing(let moment): return choose(by: event, at: moment)
     case .typing(let entry, let moment): return type(event, into: entry, at: moment)
@@ -127,6 +130,7 @@ extension RecordingMenu {
       return TerminalPrompt(choices.first { $0.displayWidth <= width } ?? choices.last ?? "")
     case .typing(let entry, _): return entry.prompt(in: width)
     case .written(let directive): return TerminalPrompt(directive.summary.visible)
+    case .loading: return TerminalPrompt("Still loading: Ctrl-] again")
     }
   }
 

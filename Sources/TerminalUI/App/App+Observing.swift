@@ -103,6 +103,9 @@ extension App {
       return pending
     }
   }
+
+  /// Whether a task is loading something.
+  nonisolated var isLoading: Bool { inside { !$0.session.host.router.tasks.loading.isEmpty } }
 }
 
 // MARK: - The model

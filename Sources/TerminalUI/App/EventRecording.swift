@@ -43,11 +43,17 @@ public struct RecordedScreen: Sendable {
   /// The text of the focused row or control; `nil` if nothing is focused.
   public var focusedText: String?
 
+  /// Whether something is loading, which takes another time when the program is played.
+  public var isLoading: Bool
+
   /// Creates a description of a screen.
-  public init(_ frame: Frame, route: String, focusedText: String? = nil) {
+  public init(
+    _ frame: Frame, route: String, focusedText: String? = nil, isLoading: Bool = false
+  ) {
     self.frame = frame
     self.route = route
     self.focusedText = focusedText
+    self.isLoading = isLoading
   }
 
   /// Describes what an app shows.
@@ -60,6 +66,7 @@ public struct RecordedScreen: Sendable {
     of app: App<Route>, showing frame: Frame, naming name: (Route) -> String = { "\($0)" }
   ) {
     self.init(
-      frame, route: app.path.routes.map(name).joined(separator: "/"), focusedText: app.focusedText)
+      frame, route: app.path.routes.map(name).joined(separator: "/"),
+      focusedText: app.focusedText, isLoading: app.isLoading)
   }
 }
