@@ -161,9 +161,8 @@ extension RecordScreen {
   }
 
   private var wordsForShades: String {
-    let words = model.language.label("少→多", "less→more")
-    guard model.glyphs == .ascii else { return words }
-    return words.replacing("→", with: model.language.plain(" - ", " to "))
+    model.glyphs == .ascii
+      ? model.language.label("少 - 多", "less to more") : model.language.label("少→多", "less→more")
   }
 
   /// The cells of the shades: two before their words, one after them, and one at the end.
