@@ -7,7 +7,7 @@ import Testing
 struct AnimatedPictureTests {
   @Test("has each row once, and moves only the rows that change")
   func svg() throws {
-    let picture = AnimatedPicture()
+    let picture = SessionFrames()
     var player = Player { settings in
       BlankProgram(settings) { frame, count in
         frame.write(["a", "b", "a", "c"][count], at: Position(column: 0, row: 0))
@@ -18,7 +18,7 @@ struct AnimatedPictureTests {
     let lines = "keys 1\nterm 2x3\nwait 1s\nkey up\nkey up\nwait 700ms\nkey up"
     _ = player.play(try Script(parsing: lines))
     #expect(
-      picture.svg == """
+      picture.animatedSVG == """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 18 54" width="18" height="54" \
         font-family="monospace" font-size="15" xml:space="preserve" shape-rendering="crispEdges">
         <style>
@@ -60,7 +60,7 @@ struct AnimatedPictureTests {
 
   @Test("shows each frame exactly once, at its time, and the last one where nothing plays")
   func frames() throws {
-    let (picture, frames) = (AnimatedPicture(), FrameList())
+    let (picture, frames) = (SessionFrames(), FrameList())
     _ = try play(
       """
       wait 150ms
@@ -74,7 +74,7 @@ struct AnimatedPictureTests {
       resize 20x10
       """
     ) { $0.watchers = [picture, frames] }
-    let played = try #require(PlayedPicture(picture.svg))
+    let played = try #require(PlayedPicture(picture.animatedSVG))
     let screens = played.screens
     #expect(screens.map(\.rows) == frames.rows(upTo: 10))
     #expect(played.still == screens.last?.rows)
@@ -85,27 +85,27 @@ struct AnimatedPictureTests {
 
   @Test("shows only the last of several frames within a millisecond")
   func shortFrames() throws {
-    let pictures = [AnimatedPicture(), AnimatedPicture(pace: .zero)]
+    let pictures = [SessionFrames(), SessionFrames(pace: .zero)]
     let pauses = ["wait 20us", ""]
     for (picture, pause) in zip(pictures, pauses) {
       _ = try play("key down\n\(pause)\nkey down\nwait 1ms\nkey up") {
         $0.watchers = [picture]
       }
     }
-    let last = try #require(PlayedPicture(pictures[0].svg))
+    let last = try #require(PlayedPicture(pictures[0].animatedSVG))
     #expect(last.screens.map(\.rows[3]) == ["京都府", ">京都府", "京都府"])
-    let merged = try #require(PlayedPicture(pictures[1].svg))
+    let merged = try #require(PlayedPicture(pictures[1].animatedSVG))
     #expect(merged.screens.map(\.rows[3]) == [">京都府", "京都府"])
   }
 
   @Test("tells milliseconds apart in the longest play")
   func longPlay() throws {
-    let picture = AnimatedPicture()
+    let picture = SessionFrames()
     let waits = String(repeating: "wait 1000000s\n", count: 900)
     _ = try play("\(waits)key down\nwait 1ms\nkey down\nwait 1ms\nkey up") {
       $0.watchers = [picture]
     }
-    let times = try #require(PlayedPicture(picture.svg)).screens.map(\.time)
+    let times = try #require(PlayedPicture(picture.animatedSVG)).screens.map(\.time)
     #expect(times.count == 4 && times.first == 0)
     for time in times.dropFirst() { #expect(abs(time - 900_000_000_000) < 4) }
   }
@@ -114,11 +114,11 @@ struct AnimatedPictureTests {
     "is a picture that doesn't play if nothing in it changes",
     arguments: ["wait 1s", "wait 1s\ntype \" \""])
   func still(lines: String) throws {
-    let picture = AnimatedPicture(theme: .light)
+    let picture = SessionFrames(theme: .light)
     let report = try play(lines) { $0.watchers = [picture] }
     let frame = try #require(report.target?.frame)
-    #expect(picture.svg == ScreenPicture(of: frame, background: .light).svg)
-    #expect(AnimatedPicture().svg == "")
+    #expect(picture.animatedSVG == ScreenPicture(of: frame, background: .light).svg)
+    #expect(SessionFrames().animatedSVG == "")
   }
 
   /// The frames of a play, with the times at which exports show them.

@@ -26,7 +26,7 @@ struct ExportTests {
 
   @Test("a page has each different row once, and for each frame its time, its width and its rows")
   func page() throws {
-    let page = SessionPage()
+    let page = SessionFrames()
     _ = try play(
       "wait 150ms\nkey down\nkey up\nresize 9x4\nwait 1s\ntype \"<\"", file: "a/</script>.keys"
     ) { $0.watchers = [page] }

@@ -1,44 +1,26 @@
 import TerminalCore
-public import TerminalUI
+import TerminalUI
 
-/// Writes a play as an SVG picture that plays by itself, again and again, wherever a page shows it.
-///
-/// CSS moves the rows, without a script, which an `img` of a page would not run. The last screen is
-/// shown where nothing plays, and to those who prefer less motion.
-///
-/// Like an ``Asciicast``, it shows a frame that is replaced at the same virtual time for a while.
-/// Equal rows are written once, and a row takes space only when it changes.
-///
-/// - Complexity: O(*n*) space, where *n* is the number of frames.
-public final class AnimatedPicture: FrameWatcher {
-  private var session: SessionFrames
-
-  /// How long the last frame is shown before the play begins again.
+extension SessionFrames {
+  /// How long a picture shows the last frame before it begins again.
   private static let rest = Duration.seconds(3)
 
-  /// Creates a watcher.
+  /// The session as an SVG picture that plays by itself, again and again, wherever a page shows it.
   ///
-  /// - Parameters:
-  ///   - theme: The theme that the program shows; `nil` for that of the script.
-  ///   - pace: How long to show a frame that is replaced at the same virtual time.
-  public init(theme: Theme.BuiltIn? = nil, pace: Duration = .milliseconds(300)) {
-    session = SessionFrames(theme: theme, pace: pace)
-  }
-
-  public func begin(_ settings: ScriptSettings) { session.begin(settings) }
-
-  public func see(_ shown: ShownFrame) { session.see(shown.frame, at: shown.time) }
-
-  /// The picture, as large as the largest frame; one that doesn't play if nothing changes, and
-  /// empty if there is no frame.
-  public var svg: String {
-    let frames = session.shown
+  /// CSS moves the rows, without a script, which an `img` of a page would not run. The last screen
+  /// is shown where nothing plays, and to those who prefer less motion. Equal rows are written
+  /// once, and a row takes space only when it changes.
+  ///
+  /// The picture is as large as the largest frame. It doesn't play if nothing changes, and is empty
+  /// if there is no frame.
+  public var animatedSVG: String {
+    let frames = shown
     let columns = frames.map(\.size.columns).max() ?? 0
     let rows = (0..<(frames.map(\.size.rows).max() ?? 0)).map {
-      AnimatedRow($0, of: session, columns: columns)
+      AnimatedRow($0, of: self, columns: columns)
     }
     guard let last = frames.last, rows.contains(where: \.isAnimated) else {
-      return session.lastPicture?.svg ?? ""
+      return lastPicture?.svg ?? ""
     }
     let end = AnimatedRow.milliseconds(last.time + Self.rest)
     let (width, height) = (
@@ -52,8 +34,8 @@ public final class AnimatedPicture: FrameWatcher {
       }
       \(rows.compactMap { $0.keyframes(upTo: end) }.joined(separator: "\n"))
       </style>
-      \(session.definitions)
-      \(ScreenPicture.area(width, height, session.background))
+      \(definitions)
+      \(ScreenPicture.area(width, height, background))
       \(rows.compactMap(\.element).joined(separator: "\n"))
       </svg>
 

@@ -1,10 +1,13 @@
 import TerminalCore
-import TerminalUI
+public import TerminalUI
 
-/// The frames of a play, for exports that show them one after the other. Equal rows are kept once.
+/// Keeps the frames of a play, for a page and a picture that show them one after the other.
+///
+/// Like an ``Asciicast``, they show a frame that is replaced at the same virtual time for a while.
+/// Equal rows are kept once.
 ///
 /// - Complexity: O(*n*) space, where *n* is the number of frames.
-struct SessionFrames {
+public final class SessionFrames: FrameWatcher {
   /// A frame of the play.
   struct Shown {
     /// When the export shows it.
@@ -14,10 +17,8 @@ struct SessionFrames {
     let rows: [Int]
   }
 
-  /// The theme that the program shows; `nil` for that of the script.
-  let theme: Theme.BuiltIn?
-  /// How long to show a frame that is replaced at the same virtual time.
-  let pace: Duration
+  private let theme: Theme.BuiltIn?
+  private let pace: Duration
   private(set) var settings = ScriptSettings()
   /// The frames, oldest first.
   private(set) var shown: [Shown] = []
@@ -30,23 +31,29 @@ struct SessionFrames {
   /// The virtual time of the last frame.
   private var virtualTime = Duration.zero
 
-  init(theme: Theme.BuiltIn?, pace: Duration) {
+  /// Creates a watcher.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme that the program shows; `nil` for that of the script.
+  ///   - pace: How long to show a frame that is replaced at the same virtual time.
+  public init(theme: Theme.BuiltIn? = nil, pace: Duration = .milliseconds(300)) {
     (self.theme, self.pace) = (theme, pace)
   }
 
   /// The brightness of the background.
   var background: Background { (theme ?? settings.theme).background }
 
-  /// Forgets all frames, because another play begins.
-  mutating func begin(_ settings: ScriptSettings) {
-    self = SessionFrames(theme: theme, pace: pace)
+  public func begin(_ settings: ScriptSettings) {
     self.settings = settings
+    // A script that is played several times is shown as it was the last time.
+    (shown, rows, indices, lastPicture) = ([], [], [:], nil)
+    virtualTime = .zero
   }
 
-  /// Adds a frame.
-  mutating func see(_ frame: Frame, at time: Duration) {
-    let interval = time - virtualTime
-    virtualTime = time
+  public func see(_ seen: ShownFrame) {
+    let frame = seen.frame
+    let interval = seen.time - virtualTime
+    virtualTime = seen.time
     // Frames at the same time couldn't be told apart.
     let pause = interval == .zero ? pace : max(interval, .microseconds(1))
     let picture = ScreenPicture(of: frame, background: background)
@@ -56,7 +63,7 @@ struct SessionFrames {
     lastPicture = picture
   }
 
-  private mutating func index(of elements: [String]) -> Int {
+  private func index(of elements: [String]) -> Int {
     let row = elements.joined(separator: "\n")
     if let index = indices[row] { return index }
     indices[row] = rows.count

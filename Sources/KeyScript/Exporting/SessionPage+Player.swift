@@ -1,7 +1,7 @@
-extension SessionPage {
+extension SessionFrames {
   /// The layout of the page: the screen as large as the window permits, and below it what controls
   /// the play.
-  static let style = """
+  static let pageStyle = """
     body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; align-items: center;
       justify-content: center; gap: 0.75rem; font-family: system-ui, sans-serif }
     svg { max-width: 100%; max-height: calc(100vh - 4rem); height: auto }
@@ -15,7 +15,7 @@ extension SessionPage {
   /// The program of the page, for its `frames`: the time in milliseconds, the width, and the
   /// numbers of the rows. It plays to the end, unless the reader prefers less motion; Space pauses
   /// and plays, and the arrow keys go from frame to frame.
-  static let player = """
+  static let pagePlayer = """
     const screen = document.querySelector("svg"), rows = document.getElementById("rows");
     const button = document.getElementById("play"), slider = document.getElementById("time");
     const clock = document.getElementById("clock");

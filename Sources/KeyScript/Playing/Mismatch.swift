@@ -120,17 +120,21 @@ extension PlayedProgram {
 
   private static func firstRow(of frame: Frame, matching pattern: String, row: Int?) -> Int? {
     guard let pattern = try? RowPattern(pattern) else { return nil }
-    let rows = (row.map { $0..<$0 + 1 } ?? 0..<frame.size.rows).clamped(to: 0..<frame.size.rows)
-    return rows.first { pattern.matches(frame.line($0)) }
+    return rows(of: frame, row).first { pattern.matches(frame.line($0)) }
+  }
+
+  /// The rows to look at: the one that is named, if there is such a row, or all.
+  private static func rows(of frame: Frame, _ row: Int?) -> Range<Int> {
+    (row.map { $0..<$0 + 1 } ?? 0..<frame.size.rows).clamped(to: 0..<frame.size.rows)
   }
 
   /// The texts of the named parts of an expression that matches, by their names; empty for any
   /// other expectation.
   static func parts(of expectation: Expectation, on frame: Frame) -> [String: String] {
     guard case .match(let pattern, let row) = expectation,
-      let found = firstRow(of: frame, matching: pattern, row: row)
+      let pattern = try? RowPattern(pattern), !pattern.partNames.isEmpty
     else { return [:] }
-    return (try? RowPattern(pattern))?.parts(of: frame.line(found)) ?? [:]
+    return rows(of: frame, row).lazy.compactMap { pattern.parts(of: frame.line($0)) }.first ?? [:]
   }
 
   private static func compare(_ what: String, _ found: String, _ wanted: String) -> Mismatch? {

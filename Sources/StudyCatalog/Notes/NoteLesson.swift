@@ -159,7 +159,7 @@ extension String {
   /// The name of a deck with “: ” in place of each “::” between its parts.
   fileprivate var replacingParts: String {
     var (result, rest) = ("", self[...])
-    while let index = rest.indices.first(where: { rest[$0...].hasPrefix("::") }) {
+    while let index = rest.index(of: "::") {
       result += rest[..<index] + ": "
       rest = rest[index...].dropFirst(2)
     }

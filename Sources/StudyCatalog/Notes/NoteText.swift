@@ -68,10 +68,3 @@ struct NoteText: Hashable {
     self.kana = kana != text && kana.unicodeScalars.allSatisfy(\.isOfReadings) ? kana : nil
   }
 }
-
-extension StringProtocol {
-  /// The index of the first occurrence of a part; `nil` if there is none.
-  fileprivate func index(of part: String) -> Index? {
-    indices.first { self[$0...].hasPrefix(part) }
-  }
-}

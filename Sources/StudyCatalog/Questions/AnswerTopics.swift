@@ -81,7 +81,7 @@ private let questions = (
 extension String {
   /// The question without a note in parentheses after what is asked: 「6分」（時間）.
   fileprivate var withoutNote: String {
-    guard let start = indices.first(where: { self[$0...].hasPrefix("」（") }),
+    guard let start = index(of: "」（"),
       let end = self[start...].firstIndex(of: "）")
     else { return self }
     return String(self[...start] + self[index(after: end)...])

@@ -12,21 +12,18 @@ struct ContinuedScript {
   /// - Parameters:
   ///   - path: The file.
   ///   - source: The script being played.
-  ///   - files: The paths of all files that playing it reads.
+  ///   - files: The other files that playing it reads.
   ///   - outputs: Opens the file.
-  ///   - variables: The texts of variables.
   /// - Throws: ``SnapshotsError`` if the script compares snapshots, which have its name;
   ///   ``ElsewhereError`` if it names other files, which would not be found from the new script's
   ///   folder; `FileError` if the file can't be opened.
   init(
-    _ path: String, of source: ScriptSource, reading files: [String], _ outputs: Outputs,
-    defining variables: [String: String]
+    _ path: String, of source: ScriptSource, reading files: ScriptFiles, _ outputs: Outputs
   ) throws {
-    guard try source.check(defining: variables).snapshots.isEmpty else {
-      throw SnapshotsError(script: source.file)
-    }
+    guard files.snapshots.isEmpty else { throw SnapshotsError(script: source.file) }
     let folder = FileIdentity(of: Folder.parts(of: source.file).folder)
-    if files.count > 1, FileIdentity(of: Folder.parts(of: path).folder) != folder {
+    let usesOthers = !files.included.isEmpty || files.state != nil
+    if usesOthers, FileIdentity(of: Folder.parts(of: path).folder) != folder {
       throw ElsewhereError(script: source.file, file: path)
     }
     self.source = source

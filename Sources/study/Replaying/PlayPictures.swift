@@ -5,8 +5,7 @@ import TerminalUI
 /// The last screen and the session of a play, for files.
 final class PlayPictures: FrameWatcher {
   private var cast = ""
-  private let page: SessionPage
-  private let animation: AnimatedPicture
+  private let session: SessionFrames
   /// The last frame of the program before it ended, or so far.
   private var lastFrame: Frame?
   private let theme: Theme.BuiltIn?
@@ -21,8 +20,7 @@ final class PlayPictures: FrameWatcher {
   init(in formats: Set<Export.Format>, theme: Theme.BuiltIn?) {
     self.formats = formats
     self.theme = theme
-    page = SessionPage(theme: theme)
-    animation = AnimatedPicture(theme: theme)
+    session = SessionFrames(theme: theme)
   }
 
   /// The watchers that need every frame of the play.
@@ -33,8 +31,7 @@ final class PlayPictures: FrameWatcher {
       watchers.append(
         Asciicast(terminalName: NcursesWriter.terminalName) { [self] in cast += $0 })
     }
-    if formats.contains(.html) { watchers.append(page) }
-    if formats.contains(.animatedSVG) { watchers.append(animation) }
+    if !formats.isDisjoint(with: [.html, .animatedSVG]) { watchers.append(session) }
     return watchers
   }
 
@@ -52,9 +49,9 @@ final class PlayPictures: FrameWatcher {
     let picture = ScreenPicture(of: lastFrame, background: background)
     return switch format {
     case .txt: picture.text
-    case .animatedSVG: animation.svg
+    case .animatedSVG: session.animatedSVG
     case .svg: picture.svg
-    case .html: page.html
+    case .html: session.html
     case .cast: cast
     }
   }

@@ -37,15 +37,14 @@ struct ScriptPlay: Sendable {
 
   private func play(_ source: ScriptSource, by playFunction: PlayFunction?) throws -> PlayedScript {
     do {
-      let files = try check(source)
-      let outputs = try Outputs(invocation, sparing: files)
+      let files = try files(of: source)
+      let outputs = try Outputs(invocation, sparing: files.paths(for: source.file))
       let exports = try Exports(invocation.exports, inTheme: invocation.shownTheme, outputs)
       let journal = try invocation.journalFile.map {
         JournalFile(try outputs.open($0, growing: true))
       }
       let continued = try invocation.recordFile.map {
-        try ContinuedScript(
-          $0, of: source, reading: files, outputs, defining: invocation.variables)
+        try ContinuedScript($0, of: source, reading: files, outputs)
       }
       let events = invocation.eventProfile.map(EventLog.init)
       let check = invocation.comparesTwins ? RenderCheck() : nil
@@ -76,8 +75,13 @@ struct ScriptPlay: Sendable {
   /// - Throws: The first `ScriptError` with the later ones, a `FileError`, or an error for a file
   ///   that isn't a script at all.
   func check(_ source: ScriptSource) throws -> [String] {
+    try files(of: source).paths(for: source.file)
+  }
+
+  /// Finds the mistakes in a script, and the other files that playing it reads.
+  private func files(of source: ScriptSource) throws -> ScriptFiles {
     do {
-      return try source.check(defining: invocation.variables).paths(for: source.file)
+      return try source.check(defining: invocation.variables)
     } catch let error as ScriptError {
       if error.problem == .versionMissing, error.origins.isEmpty { throw NoScript(error) }
       throw error
