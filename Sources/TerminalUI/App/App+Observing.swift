@@ -19,7 +19,7 @@ extension App {
   }
 
   /// The title of the top screen; empty before launch.
-  public nonisolated var title: String { inside { $0.session.host.top?.title ?? "" } }
+  public nonisolated var title: String { inside { $0.session.host.top?.screen.title ?? "" } }
 
   /// The titles of all screens, root first; empty before launch.
   ///
@@ -42,7 +42,7 @@ extension App {
       if let deck = session.deck { return session.host.title(of: deck) }
       guard let active = session.host.active else { return nil }
       session.host.layOut(active)
-      return active.focusedText
+      return active.screen.focusedText
     }
   }
 

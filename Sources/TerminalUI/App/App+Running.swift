@@ -96,7 +96,7 @@ extension App {
 
   /// Whether typed text currently goes into a field that doesn't show it.
   private nonisolated var isTypingSecret: Bool {
-    isTyping && inside { $0.session.host.active?.isSecret == true }
+    isTyping && inside { $0.session.host.active?.body.isSecret == true }
   }
 
   /// Whether typed text currently goes into a field.
@@ -107,7 +107,7 @@ extension App {
         let active = session.host.active, active.dialogs.isEmpty
       else { return false }
       session.host.layOut(active)
-      return active.isTyping
+      return active.body.isTyping
     }
   }
 

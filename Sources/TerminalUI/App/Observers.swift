@@ -82,7 +82,7 @@ extension Session {
     }
     if observers.keepsEvents { keep(event, of: host) }
     if observers.observesUse, case .willAppear = event.phase, let box = host.screens[event.entry] {
-      report(.screen(box.route, keys: box.declaredKeys))
+      report(.screen(box.route, keys: box.screen.declaredKeys))
     }
     inspector?.note(event, of: host)
   }

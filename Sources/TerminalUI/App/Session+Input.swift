@@ -150,18 +150,18 @@ extension Session {
   /// The keys that currently do something.
   var helpLines: HelpLines {
     let active = host.active
-    let enter = active?.enter
-    var own = active?.keysInForce ?? KeysInForce()
+    let enter = active?.screen.enter
+    var own = active?.screen.keysInForce ?? KeysInForce()
     own.enterAction = enter?.action ?? .open
     own.nameOfBack = active.flatMap { host.nameOfBack(from: $0) }
     own.isBackToQuit = host.isAtFirstScreen
-    own.opensOnlyByEnter = active?.opensOnlyByEnter ?? false
+    own.opensOnlyByEnter = active?.screen.opensOnlyByEnter ?? false
     return HelpLines(
-      table: keys.library, own: own, field: active?.field,
+      table: keys.library, own: own, field: active?.body.field,
       hasEditing: !appearance.terminal.readsFrames,
-      sideways: active?.sideways ?? .opensAndGoesBack,
-      digits: active?.digits ?? [], rowKeys: active?.rowKeys ?? [],
-      pagesBySpace: active.map { $0.onlyScrolls && !$0.isTyping } ?? false,
+      sideways: active?.body.sideways ?? .opensAndGoesBack,
+      digits: active?.body.digits ?? [], rowKeys: active?.body.rowKeys ?? [],
+      pagesBySpace: active.map { $0.body.onlyScrolls && !$0.body.isTyping } ?? false,
       unavailable: unavailable(enterIsUsable: enter?.isUsable ?? false))
   }
 
@@ -176,15 +176,15 @@ extension Session {
     }
     if !host.hasOtherPane { commands.insert(.nextPane) }
     if host.router.path.count == 1 { commands.insert(.deck) }
-    if host.active?.canMove != true { commands.formUnion(Command.ofMoving) }
-    if host.active?.hasSeveralStops != true { commands.formUnion([.next, .previous]) }
+    if host.active?.body.canMove != true { commands.formUnion(Command.ofMoving) }
+    if host.active?.body.hasSeveralStops != true { commands.formUnion([.next, .previous]) }
     // In multiline text, Enter starts a new line.
-    if !enterIsUsable || host.active?.field == .text { commands.insert(.open) }
+    if !enterIsUsable || host.active?.body.field == .text { commands.insert(.open) }
     // The command of all digits in the list of keys.
-    if host.active?.hasDigits != true, host.active?.rowKeys.isEmpty != false {
+    if host.active?.body.hasDigits != true, host.active?.body.rowKeys.isEmpty != false {
       commands.insert(.choose(1))
     }
-    if host.active?.canReorder != true { commands.formUnion([.nextOrder, .previousOrder]) }
+    if host.active?.body.canReorder != true { commands.formUnion([.nextOrder, .previousOrder]) }
     return commands
   }
 

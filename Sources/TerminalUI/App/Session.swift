@@ -153,7 +153,8 @@ final class Session<Route: RouteValue> {
     }
     reacting?.hasEndlessReactions = true
     report(
-      mistake: "\(reacting?.title ?? "the screen"): its onChange and onFocus actions answer each "
+      mistake:
+        "\(reacting?.screen.title ?? "the screen"): its onChange and onFocus actions answer each "
         + "other without end, and no longer run; \(SeenValues.longestRound) rounds were made")
   }
 }

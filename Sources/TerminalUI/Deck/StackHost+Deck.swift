@@ -102,7 +102,8 @@ extension StackHost {
   private func unstarted(_ number: Int) -> ScreenBox<Route> {
     let entries = router.path.entries
     let box = screens.makeUnstarted(entries[number])
-    box.wantedFocus = entries[(number + 1)...].first.flatMap { box.rowName(opening: $0.route) }
+    let next = entries[(number + 1)...].first?.route
+    box.body.wantedFocus = next.flatMap(box.screen.rowName)
     return box
   }
 }

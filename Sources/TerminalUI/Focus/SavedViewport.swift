@@ -108,18 +108,18 @@ extension ScreenBox {
   /// scroll positions, unless these are unchanged, followed by the state of the screen, which
   /// contains no line break.
   var savedText: String? {
-    guard let viewport = viewport.saved else { return savedState }
-    guard let line = try? JSON(encoding: viewport).bytes else { return savedState }
-    return String(decoding: line, as: UTF8.self) + "\n" + (savedState ?? "")
+    guard let viewport = body.viewport.saved else { return screen.savedState }
+    guard let line = try? JSON(encoding: viewport).bytes else { return screen.savedState }
+    return String(decoding: line, as: UTF8.self) + "\n" + (screen.savedState ?? "")
   }
 
   /// Restores saved text. Unreadable parts are ignored.
   func restore(savedText text: String) {
-    guard let end = text.firstIndex(of: "\n") else { return restore(text) }
+    guard let end = text.firstIndex(of: "\n") else { return screen.restore(text) }
     if let saved = try? JSON(Array(text[..<end].utf8))?.decoded(as: SavedViewport.self) {
-      viewport.restore(saved)
+      body.viewport.restore(saved)
     }
     let state = text[text.index(after: end)...]
-    if !state.isEmpty { restore(String(state)) }
+    if !state.isEmpty { screen.restore(String(state)) }
   }
 }

@@ -23,7 +23,7 @@ extension Context {
   ///   - name: The name of the ``ScrollView`` to scroll, in which the view must be; by default the
   ///     whole screen.
   public func scroll(to position: ScrollPosition, in name: String? = nil) {
-    host.screens[entry]?.wantedScroll = (position, name)
+    host.screens[entry]?.body.wantedScroll = (position, name)
     host.session.screensChanged()
   }
 }

@@ -57,7 +57,7 @@ extension Session {
   /// Quits, once the user has agreed to lose what the active screen asks about. The cautious
   /// choice, to stay, has the focus.
   func quit(trigger: Trigger) {
-    guard let question = host.active?.quitQuestion else {
+    guard let question = host.active?.screen.quitQuestion else {
       host.router.quit(trigger: trigger)
       return
     }
@@ -96,7 +96,7 @@ extension Session {
       host.router.answer(question, with: .stay)
     case .losing(let box):
       let words = phrases.dialogs
-      guard box.dialog.message != words.quitQuestion, host.active?.quitQuestion == nil else {
+      guard box.dialog.message != words.quitQuestion, host.active?.screen.quitQuestion == nil else {
         return
       }
       let plain = Dialog(words.quitQuestion, choices: [words.quit, words.stay])

@@ -32,7 +32,7 @@ extension Session {
       reading.field = dialog.field == nil ? nil : .entry
     } else {
       reading.keys = helpLines.spoken(phrases.keys)
-      reading.controlLetters = active.isTyping ? active.keysInForce.controlLetters : []
+      reading.controlLetters = active.body.isTyping ? active.screen.keysInForce.controlLetters : []
     }
     reading.focusKeys = focusKeys(of: active)
     reading.move(by: host.area.origin)
@@ -43,12 +43,12 @@ extension Session {
   /// changes no value, because it would go back unexpectedly.
   private func focusKeys(of active: ScreenBox<Route>) -> Set<Key> {
     let isCovered = overlay != nil || active.hasDialog
-    let own = isCovered ? [] : active.keysInForce.bound
+    let own = isCovered ? [] : active.screen.keysInForce.bound
     let moving = keys.library.bindings.filter { Command.ofFocus.contains($0.command) }
     let keys = moving.flatMap { $0.keys(whileTyping: false, besides: own) }
     let left = Set([Key(.left)]).subtracting(own)
     let all = left.union(keys)
-    guard !isCovered, case .changesValue = active.sideways else { return all }
+    guard !isCovered, case .changesValue = active.body.sideways else { return all }
     return all.subtracting(HelpLines.sidewaysKeys)
   }
 }
@@ -71,12 +71,12 @@ extension StackHost {
     var reading = FrameReading(
       titles: trail.map(screens.title),
       body: Rect(columns: 0..<max(1, size.columns - 1), rows: rows))
-    let found = box.targets(in: rows)
+    let found = box.screen.targets(in: rows)
     (reading.targets, reading.isCut) = (found.targets, found.isCut)
-    reading.field = box.field.map(FrameReading.Field.init)
-    reading.isFieldEmpty = box.isFieldEmpty
-    reading.isSecret = box.isSecret
-    reading.prompt = box.prompt
+    reading.field = box.body.field.map(FrameReading.Field.init)
+    reading.isFieldEmpty = box.screen.isFieldEmpty
+    reading.isSecret = box.body.isSecret
+    reading.prompt = box.body.prompt
     reading.notice = box.notice?.text
     reading.isLoading = router.tasks.loading.contains { $0.entry == box.entry }
     return reading

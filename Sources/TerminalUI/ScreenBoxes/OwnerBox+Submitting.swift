@@ -4,13 +4,13 @@ extension OwnerBox {
   /// Submits a form: performs its action if its fields are valid, waits while they are being
   /// checked, or moves the focus to the first invalid one.
   func submit(
-    _ submission: Submission<Owner>, in body: Region, from trigger: Trigger,
+    _ submission: Submission<Owner>, in region: Region, from trigger: Trigger,
     _ host: StackHost<Owner.Route>
   ) {
     self.submission = nil
-    switch viewport.validation.submit(submission.form, with: actions.checks, of: screen) {
+    switch body.viewport.validation.submit(submission.form, with: actions.checks, of: screen) {
     case .right: run(submission.action, from: trigger, in: host)
-    case .wrong(let field): viewport.moveFocus(to: field, in: body)
+    case .wrong(let field): body.viewport.moveFocus(to: field, in: region)
     case .waiting(let checks):
       self.submission = submission
       self.submission?.isWaiting = true
@@ -30,7 +30,7 @@ extension OwnerBox {
         guard let box: OwnerBox<Owner> = context.host.box(of: context.entry),
           let check = box.actions.checks.first(where: { $0.id == field })
         else { return }
-        box.viewport.validation.end(check, text: text, result, of: screen)
+        box.body.viewport.validation.end(check, text: text, result, of: screen)
         box.submission?.isWaiting = false
       }
     }

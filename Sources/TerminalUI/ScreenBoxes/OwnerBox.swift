@@ -3,11 +3,17 @@ import Navigation
 import TerminalCore
 
 /// Contains a screen for code that changes it without knowing the type of its body.
-class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
+final class OwnerBox<Owner: Routed> {
   private(set) var screen: Owner
 
+  /// The entry of the screen.
+  let entry: EntryID
+
+  /// The body, with the focus.
+  let body = ScreenBody()
+
   /// The actions of the views in the body, as of the latest layout.
-  final var actions = BodyActions<Owner>()
+  var actions = BodyActions<Owner>()
 
   /// Whether a handler is changing the screen, which no other code may access in the meantime.
   private(set) var isChanging = false
@@ -20,25 +26,25 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
   /// How often a handler has changed the screen.
   private(set) var changeCount = 0
 
-  init(
-    _ screen: Owner, entry: Entry<Owner.Route>, appKeys: AppKeys<Owner.Route>,
-    coding: StateCoding<Owner>?
-  ) {
+  init(_ screen: Owner, entry: EntryID, coding: StateCoding<Owner>?) {
     self.screen = screen
+    self.entry = entry
     self.coding = coding
-    super.init(entry: entry, appKeys: appKeys)
   }
 
-  override var savedState: String? {
+  /// The encoded state of the screen; `nil` if there is nothing to save.
+  var savedState: String? {
     ensure(!isChanging, "`saved` is read in a handler of \(entry); read it in app.post { }")
     return coding?.text(screen)
   }
 
-  override func restore(_ state: String) {
+  /// Restores encoded state. State that can't be decoded is ignored.
+  func restore(_ state: String) {
     coding?.restore(state, &screen)
   }
 
-  override func receive(
+  /// Delivers a value, or that there is none, to the answer that asked for it.
+  func receive(
     _ outcome: ResultOutcome<any Sendable>, answer: String, in host: StackHost<Owner.Route>
   ) {
     let context = Context<Owner>(host: host, entry: entry, trigger: .code)
@@ -56,7 +62,7 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
 
   /// Stops the program if a handler of the screen is running, which may have called the app instead
   /// of its context.
-  final func ensureIdle() {
+  func ensureIdle() {
     ensure(
       !isChanging,
       """
@@ -91,14 +97,6 @@ class OwnerBox<Owner: Routed>: ScreenBox<Owner.Route> {
   ) {
     let context = Context<Owner>(host: host, entry: entry, trigger: trigger)
     change(in: host) { action(&$0, context) }
-  }
-}
-
-extension StackHost {
-  /// The screen of an entry, which only its own code asks for, and so knows the type of; `nil` if
-  /// the screen was removed.
-  func box<Owner: Routed<Route>>(of entry: EntryID) -> OwnerBox<Owner>? {
-    screens[entry] as? OwnerBox<Owner>
   }
 }
 

@@ -11,12 +11,12 @@ public struct AnyScreen<Route: RouteValue> {
   /// Erases the type of a screen.
   public init<Content: Screen<Route>>(_ screen: Content) {
     title = screen.title
-    box = { TypedScreenBox(screen, entry: $0, appKeys: $1, coding: nil) }
+    box = { ScreenBox(screen, entry: $0, appKeys: $1, coding: nil) }
   }
 
   /// Erases the type of a screen whose state is saved.
   public init<Content: SavedScreen<Route>>(_ screen: Content) {
     title = screen.title
-    box = { TypedScreenBox(screen, entry: $0, appKeys: $1, coding: .json) }
+    box = { ScreenBox(screen, entry: $0, appKeys: $1, coding: .json) }
   }
 }

@@ -137,14 +137,14 @@ extension Context {
 extension Context {
   /// The name of the view or the row that has the focus, as of the latest layout; `nil` if nothing
   /// has it, or what has it is unnamed.
-  public var focusedName: String? { host.screens[entry]?.focusedName }
+  public var focusedName: String? { host.screens[entry]?.body.focusedName }
 
   /// Moves the focus to the view or the row with a name, and scrolls it into view.
   ///
   /// This takes place at the next layout, so it also works before the first one. It does nothing if
   /// there is no such view by then.
   public func focus(_ name: String) {
-    host.screens[entry]?.wantedFocus = name
+    host.screens[entry]?.body.wantedFocus = name
     host.session.screensChanged()
   }
 }

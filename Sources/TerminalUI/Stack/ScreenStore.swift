@@ -120,7 +120,7 @@ final class ScreenStore<Route: RouteValue> {
   /// The title of an entry. If the entry has no screen, one is created to read its title, which is
   /// then kept.
   func title(of entry: Entry<Route>) -> String {
-    if let box = boxes[entry.id] { return box.title }
+    if let box = boxes[entry.id] { return box.screen.title }
     if let title = coveredTitles[entry.id] { return title }
     let title = makeScreen(entry.route).title
     coveredTitles[entry.id] = title
@@ -166,15 +166,15 @@ extension ScreenStore {
   ) -> Frame {
     box.layOut(key)
     // Nothing is beside it here. Where something is, the row is looked for again.
-    (box.openedRow, box.markMoment) = (nil, nil)
+    (box.body.openedRow, box.markMoment) = (nil, nil)
     let chrome = chrome(of: box, in: path, key: key, phraseBook: phraseBook)
     var canvas = Canvas(
       size: key.size, appearance: key.appearance, phraseBook: phraseBook,
       isLoading: box.indicator.isShown, cover: box.hasDialog ? .box : cover,
       time: time)
     chrome.draw(on: &canvas.frame)
-    box.draw(on: &canvas, rows: chrome.body)
-    box.status?.draw(on: &canvas, row: chrome.body.upperBound)
+    box.screen.draw(on: &canvas, rows: chrome.body)
+    box.body.status?.draw(on: &canvas, row: chrome.body.upperBound)
     box.notice?.draw(on: &canvas.frame, appearance: key.appearance)
     if box.hasDialog {
       let phrases = phraseBook[key.appearance.language].keys
@@ -196,9 +196,9 @@ extension ScreenStore {
       isLoading: box.indicator.isShown, cover: box.hasDialog ? .box : cover,
       time: time)
     let area = Size(columns: key.size.columns, rows: rows)
-    let rows = Chrome.body(of: area, hasStatus: box.status != nil)
-    box.draw(on: &canvas, rows: rows)
-    box.status?.draw(on: &canvas, row: rows.upperBound)
+    let rows = Chrome.body(of: area, hasStatus: box.body.status != nil)
+    box.screen.draw(on: &canvas, rows: rows)
+    box.body.status?.draw(on: &canvas, row: rows.upperBound)
     hasSpinner = hasSpinner || canvas.hasSpinner
     return canvas.frame
   }
@@ -208,8 +208,9 @@ extension ScreenStore {
     of box: ScreenBox<Route>, in path: Path<Route>, key: LayoutKey, phraseBook: PhraseBook
   ) -> Chrome {
     let conditions = Chrome.Conditions(
-      key: key, field: box.field, isLoading: box.indicator.isShown, hasStatus: box.status != nil,
-      enter: box.enter, scrollingPart: box.scrollingPart)
+      key: key, field: box.body.field, isLoading: box.indicator.isShown,
+      hasStatus: box.body.status != nil,
+      enter: box.screen.enter, scrollingPart: box.body.scrollingPart)
     if let chrome = box.chrome, chrome.conditions == conditions { return chrome }
     let trail = trail(to: box.entry, in: path, columns: key.size.columns) ?? box.trail
     let hasBack = hasBack(box.entry, in: path)
@@ -239,7 +240,7 @@ extension ScreenStore {
     of box: ScreenBox<Route>, _ chrome: Chrome.Conditions, canGoBack: Bool, nameOfBack: String?,
     phraseBook: PhraseBook
   ) -> KeyHints {
-    var own = box.keysInForce
+    var own = box.screen.keysInForce
     own.enterAction = chrome.enter.action
     own.nameOfBack = nameOfBack
     let conditions = KeyHints.Conditions(

@@ -73,7 +73,7 @@ extension StackHost {
   func area(ofSheet entry: EntryID) -> Rect {
     guard let box = screens[entry] else { return paneArea.box(paneArea.largestSheet) }
     layOut(box, in: paneArea.insideOfSheet)
-    let rows = max(screens.sheetRows(of: entry), box.mostContentRows, box.contentRows)
+    let rows = max(screens.sheetRows(of: entry), box.mostContentRows, box.body.contentRows)
     box.mostContentRows = rows
     screens.setSheetRows(rows, of: entry)
     return paneArea.sheet(contentRows: rows)
@@ -92,8 +92,8 @@ extension StackHost {
     guard session.isLargeEnough else { return }
     box.layOut(layoutKey(size))
     if !isPlain { markOpened(of: box) }
-    for mistake in box.mistakes { session.report(mistake: mistake) }
-    session.report(.controls(box.usableControls, on: box.route))
+    for mistake in box.body.mistakes { session.report(mistake: mistake) }
+    session.report(.controls(box.screen.usableControls, on: box.route))
   }
 
   /// The key of a layout at this moment.

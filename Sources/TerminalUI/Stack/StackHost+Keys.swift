@@ -13,32 +13,35 @@ extension StackHost {
     layOut(active)
     var text = strayText
     strayText = StrayText()
-    if !active.isTyping, text.takes(key, at: now) {
+    if !active.body.isTyping, text.takes(key, at: now) {
       text.append(key, at: now)
       return strayText = text
     }
     let trigger = Trigger.key(key.name)
-    if active.keysInForce.bound.contains(key) {
-      if active.keysInForce.hasAction(for: key) { session.perform(.custom(key), trigger: trigger) }
+    if active.screen.keysInForce.bound.contains(key) {
+      if active.screen.keysInForce.hasAction(for: key) {
+        session.perform(.custom(key), trigger: trigger)
+      }
       return
     }
-    if active.isTyping {
+    if active.body.isTyping {
       if key.typesText, case .character(let character) = key.code {
         session.needsFrame = true
-        _ = active.handle(.text(character), from: trigger, in: self)
+        _ = active.screen.handle(.text(character), from: trigger, in: self)
         return
       }
       let isUsed =
-        active.field == .text ? editText(key, in: active, trigger) : edit(key, in: active, trigger)
+        active.body.field == .text
+        ? editText(key, in: active, trigger) : edit(key, in: active, trigger)
       if isUsed { return }
     }
     if use(key, in: active, trigger) { return }
     let command = command(for: key, in: active)
     let isOff =
-      command == .open && active.opensOnlyByEnter && KeyTable.controlKeys.contains(key)
+      command == .open && active.screen.opensOnlyByEnter && KeyTable.controlKeys.contains(key)
     guard let command, !isOff else {
       let count = noticeCount
-      if active.keysInForce.unshown.contains(key) {
+      if active.screen.keysInForce.unshown.contains(key) {
         session.perform(.custom(key), trigger: trigger)
         // A key that does something only here isn't a slip, unless it says why it does nothing.
         guard noticeCount > count else { return }
@@ -56,10 +59,10 @@ extension StackHost {
     switch key {
     case Key(.left), Key(.character("h")): isUsed = move(to: .left, in: box, trigger)
     case Key(.right), Key(.character("l")): isUsed = move(to: .right, in: box, trigger)
-    case Key(.character("-")): isUsed = box.handle(.adjust(-1), from: trigger, in: self)
-    case Key(.character("+")): isUsed = box.handle(.adjust(1), from: trigger, in: self)
+    case Key(.character("-")): isUsed = box.screen.handle(.adjust(-1), from: trigger, in: self)
+    case Key(.character("+")): isUsed = box.screen.handle(.adjust(1), from: trigger, in: self)
     case Key(.character(" ")):
-      isUsed = box.handle(.pressControl, from: trigger, in: self) || page(box, trigger)
+      isUsed = box.screen.handle(.pressControl, from: trigger, in: self) || page(box, trigger)
     default: return false
     }
     if isUsed { session.needsFrame = true }
@@ -68,7 +71,7 @@ extension StackHost {
 
   /// Scrolls a text by a page where nothing can be chosen, as programs that show texts do.
   private func page(_ box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
-    guard box.onlyScrolls else { return false }
+    guard box.body.onlyScrolls else { return false }
     session.perform(.pageDown, trigger: trigger)
     return true
   }
@@ -76,7 +79,7 @@ extension StackHost {
   /// Moves the focus to the side. A key that is held down stops at the edge, and does not go back.
   private func move(to side: Side, in box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
     let isHeld = lastSideways.map { now - $0 < Session<Route>.repeatTime } ?? false
-    let hasMoved = box.handle(.sideways(side), from: trigger, in: self)
+    let hasMoved = box.screen.handle(.sideways(side), from: trigger, in: self)
     guard hasMoved || (isHeld && side == .left) else { return false }
     lastSideways = now
     return true
@@ -85,13 +88,13 @@ extension StackHost {
   /// The command of a key: it chooses the row whose own key it is, or does what the key table says.
   /// `nil` also for a digit that chooses no row.
   private func command(for key: Key, in box: ScreenBox<Route>) -> Command? {
-    if !box.isTyping, key.typesText, case .character(let character) = key.code,
-      box.hasRow(withKey: character)
+    if !box.body.isTyping, key.typesText, case .character(let character) = key.code,
+      box.body.hasRow(withKey: character)
     {
       return .chooseKey(character)
     }
-    let command = session.keys.library.command(for: key, whileTyping: box.isTyping)
-    if case .choose(let number) = command, box.target(numbered: number) == nil { return nil }
+    let command = session.keys.library.command(for: key, whileTyping: box.body.isTyping)
+    if case .choose(let number) = command, box.body.target(numbered: number) == nil { return nil }
     return command
   }
 
@@ -99,10 +102,12 @@ extension StackHost {
   private func edit(_ key: Key, in box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
     guard let edit = FieldEdit(key) else { return false }
     session.needsFrame = true
-    let changed = box.handle(.edit(edit), from: trigger, in: self)
+    let changed = box.screen.handle(.edit(edit), from: trigger, in: self)
     guard !changed else { return true }
-    if box.field == .line { return use(key, in: box, trigger) || key.code.isHorizontal }
-    if key == Key(.left), box.field == .search, box.isFieldEmpty { session.back(trigger: trigger) }
+    if box.body.field == .line { return use(key, in: box, trigger) || key.code.isHorizontal }
+    if key == Key(.left), box.body.field == .search, box.screen.isFieldEmpty {
+      session.back(trigger: trigger)
+    }
     return true
   }
 
@@ -111,7 +116,7 @@ extension StackHost {
   private func editText(_ key: Key, in box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
     guard let edit = EditorEdit(key) else { return false }
     session.needsFrame = true
-    return box.handle(.editText(edit), from: trigger, in: self)
+    return box.screen.handle(.editText(edit), from: trigger, in: self)
       || use(key, in: box, trigger) || key.code.isHorizontal
   }
 
@@ -122,7 +127,7 @@ extension StackHost {
     session.needsFrame = true
     if let last = active.dialogs.indices.last { return active.dialogs[last].box.paste(text) }
     layOut(active)
-    _ = active.handle(.paste(text), from: .key("paste"), in: self)
+    _ = active.screen.handle(.paste(text), from: .key("paste"), in: self)
   }
 
   /// Moves the focus of the active screen, scrolls it, chooses a row, or runs the action of a key.
@@ -130,11 +135,11 @@ extension StackHost {
     guard let active else { return }
     layOut(active)
     if !isPlain, command == .next || command == .previous,
-      active.isAtLastStop(isForward: command == .next), moveToPane(isForward: command == .next)
+      active.body.isAtLastStop(isForward: command == .next), moveToPane(isForward: command == .next)
     {
       return
     }
-    let isHandled = active.handle(.command(command), from: trigger, in: self)
+    let isHandled = active.screen.handle(.command(command), from: trigger, in: self)
     guard case .custom(let key) = command else { return }
     guard isHandled else { return runAppBinding(of: key, trigger: trigger) }
     session.report(.key(key.name, on: active.route))
@@ -164,7 +169,7 @@ extension StackHost {
       return .closedDialog
     }
     layOut(active)
-    if active.backStep(in: self) { return .steppedInside }
+    if active.screen.backStep(in: self) { return .steppedInside }
     guard router.path.count == 1 else {
       router.perform(.pop(cause: .back), requester: .entry(router.top), trigger: trigger)
       return .popped

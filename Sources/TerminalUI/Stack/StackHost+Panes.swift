@@ -35,7 +35,7 @@ extension StackHost {
 
   private func reacts(_ box: ScreenBox<Route>) -> Bool {
     layOut(box)
-    return !box.hasEndlessReactions && box.react(in: self)
+    return !box.hasEndlessReactions && box.screen.react(in: self)
   }
 
   /// Marks the row of a pane that leads to what is open beside it, unless nothing has changed
@@ -56,7 +56,7 @@ extension StackHost {
   /// Draws what the focused row of a list would open in the part that the list leaves free.
   func drawPreview(beside arrangement: Arrangement, on frame: inout Frame) {
     guard let (list, part) = partForPreview(beside: arrangement) else { return }
-    let rows = list.preview(in: rowArea(of: part))
+    let rows = list.screen.preview(in: rowArea(of: part))
     guard !rows.isEmpty else { return }
     let appearance = session.appearance
     let divider = part.columns.lowerBound - 1
@@ -100,9 +100,11 @@ extension StackHost {
     else { return }
     layOut(list)
     let area = rowArea(of: part)
-    let lines = lines(of: list.preview(in: area), in: part)
+    let lines = lines(of: list.screen.preview(in: area), in: part)
     let line = position.row - part.rows.lowerBound
-    if lines.indices.contains(line) { list.choosePreview(lines[line].row, of: area, in: self) }
+    if lines.indices.contains(line) {
+      list.screen.choosePreview(lines[line].row, of: area, in: self)
+    }
   }
 
   /// The cells for the rows of a preview: as where they are to be chosen, the last column is for
@@ -134,7 +136,7 @@ extension StackHost {
     -> Position?
   {
     let isSheet = !isPlain && router.sheetCount > 0
-    let body = Chrome.body(of: place.area.size, hasStatus: box.status != nil)
+    let body = Chrome.body(of: place.area.size, hasStatus: box.body.status != nil)
     let row = position.row - place.area.origin.row
     guard body.contains(row) else { return nil }
     let column = position.column - place.area.origin.column - (isSheet ? 1 : 0)

@@ -38,13 +38,13 @@ extension StackHost {
     if router.path.count > 1, mayBeginSwipe(at: position) { return }
     guard let (box, cell) = target(at: position) else { return }
     session.needsFrame = true
-    if let held = box.scrollBar(at: cell) {
+    if let held = box.body.scrollBar(at: cell) {
       let bar = HeldScrollBar(
         entry: box.entry, region: held.region, firstRow: position.row - held.row, grip: held.grip)
       pointer.hold(.scrollBar(bar))
       return drag(bar, to: position)
     }
-    _ = box.handle(.press(cell), from: .control("mouse"), in: self)
+    _ = box.screen.handle(.press(cell), from: .control("mouse"), in: self)
   }
 
   /// Whether nothing moves at a position: there is no motion, or only in another pane.
@@ -83,7 +83,7 @@ extension StackHost {
     guard let box = screens[bar.entry] else { return }
     layOut(box)
     session.needsFrame = true
-    _ = box.handle(
+    _ = box.screen.handle(
       .moveThumb(to: bar.thumb(at: position), of: bar.region), from: .control("mouse"), in: self)
   }
 
@@ -111,7 +111,7 @@ extension StackHost {
       return session.perform(command, trigger: .control(command.nameOfControl))
     }
     guard let (box, cell) = target(at: position) else { return clickPreview(at: position) }
-    _ = box.handle(.click(cell), from: .control("mouse"), in: self)
+    _ = box.screen.handle(.click(cell), from: .control("mouse"), in: self)
   }
 
   /// The command at a position in the lines around the screens. The titles belong to the last pane,
@@ -142,7 +142,7 @@ extension StackHost {
     guard let place = place(at: position), let box = screens[place.entry] else { return }
     layOut(box)
     let cell = cell(at: position, of: box, in: place) ?? position
-    _ = box.handle(
+    _ = box.screen.handle(
       .scroll(lines: lines, at: cell, continues: continues), from: .control("mouse"), in: self)
   }
 

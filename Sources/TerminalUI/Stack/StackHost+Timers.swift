@@ -57,7 +57,7 @@ extension StackHost {
     case .heldSwipe: cancelSwipe()
     case .wheelSilence: endWheel()
     case .indicator(let entry): updateIndicator(of: entry)
-    case .watch(let entry, let watch): screens[entry]?.watchIsDue(watch, in: self)
+    case .watch(let entry, let watch): screens[entry]?.screen.watchIsDue(watch, in: self)
     case .notice(let entry): if let box = screens[entry] { endNotice(of: box) }
     }
   }

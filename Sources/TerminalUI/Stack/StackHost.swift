@@ -116,13 +116,15 @@ extension StackHost: NavigationHost {
     let box = screens[event.entry]
     switch event.phase {
     case .created:
-      box?.start(in: self)
-      if let box, let row = routeLeft(above: event.entry).flatMap(box.rowName(opening:)) {
-        (box.wantedFocus, box.awaitedRow) = (nil, AwaitedRow(name: row))
+      box?.screen.start(in: self)
+      if let box, let row = routeLeft(above: event.entry).flatMap(box.screen.rowName) {
+        box.body.wantedFocus = nil
+        box.body.awaitRow(row)
       }
       // The saved focus takes precedence over the screen's own initial focus.
-      if let box, box.viewport.restoring != nil {
-        (box.wantedFocus, box.wantedScroll, box.awaitedRow) = (nil, nil, nil)
+      if let box, box.body.viewport.restoring != nil {
+        (box.body.wantedFocus, box.body.wantedScroll) = (nil, nil)
+        box.body.awaitRow(nil)
       }
     case .removed:
       if denial?.entry == event.entry || denial?.shownOver == event.entry { withdrawDenial() }
@@ -135,18 +137,18 @@ extension StackHost: NavigationHost {
         beginNotice(of: box)
         focusRow(ofLeftRouteOn: box)
       }
-      box?.lifecycle(event.phase, in: self)
+      box?.screen.lifecycle(event.phase, in: self)
     case .activated:
       if let box { beginNotice(of: box) }
-      box?.lifecycle(event.phase, in: self)
+      box?.screen.lifecycle(event.phase, in: self)
     case .didDisappear, .deactivated:
       if let box { coverNotice(of: box) }
-      box?.lifecycle(event.phase, in: self)
+      box?.screen.lifecycle(event.phase, in: self)
     case .willDisappear:
       box?.coveringRoute = routeAbove(event.entry)
-      box?.lifecycle(event.phase, in: self)
+      box?.screen.lifecycle(event.phase, in: self)
     case .didAppear:
-      box?.lifecycle(event.phase, in: self)
+      box?.screen.lifecycle(event.phase, in: self)
     }
   }
 
@@ -154,9 +156,9 @@ extension StackHost: NavigationHost {
   /// taken the place of what the screen opened: in a list of letters, to the one read last.
   private func focusRow(ofLeftRouteOn box: ScreenBox<Route>) {
     guard let covering = box.coveringRoute, let left = routeLeft(above: box.entry),
-      left != covering, let row = box.rowName(opening: left)
+      left != covering, let row = box.screen.rowName(opening: left)
     else { return }
-    box.awaitedRow = AwaitedRow(name: row)
+    box.body.awaitRow(row)
   }
 
   /// The route above an entry in the visible path; `nil` if there is none.
@@ -169,7 +171,7 @@ extension StackHost: NavigationHost {
   /// Ends the dialogs of a screen that goes, and tells it that it goes.
   private func end(_ box: ScreenBox<Route>) {
     cancelDialogs(of: box)
-    box.lifecycle(.removed, in: self)
+    box.screen.lifecycle(.removed, in: self)
     // A dialog presented at the very end is answered too.
     cancelDialogs(of: box)
   }
@@ -186,11 +188,11 @@ extension StackHost: NavigationHost {
 
   func leaving(_ entry: EntryID) -> Leaving? {
     guard let box = screens[entry] else { return .allowed }
-    return box.leaving
+    return box.screen.leaving
   }
 
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {
-    screens[owner]?.receive(outcome, answer: answer, in: self)
+    screens[owner]?.screen.receive(outcome, answer: answer, in: self)
   }
 
   func present(_ presentation: Presentation<Route>) -> Bool {

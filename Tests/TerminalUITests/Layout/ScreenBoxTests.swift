@@ -40,7 +40,7 @@ struct ScreenBoxTests {
 
   /// Lays out the screen with the focus on a view.
   private func focus(_ name: String, version: UInt64 = 1) {
-    box.wantedFocus = name
+    box.body.wantedFocus = name
     box.layOut(
       LayoutKey(
         size: Size(columns: 40, rows: 20), hasWholeWidth: true,
@@ -50,54 +50,54 @@ struct ScreenBoxTests {
 
   @Test("knows nothing of the body before it is laid out")
   func before() {
-    #expect(box.layout == nil)
-    #expect(box.field == nil)
-    #expect(!box.hasSeveralStops && !box.hasDigits && !box.isSecret)
-    #expect(box.sideways == .opensAndGoesBack)
-    #expect(box.scrollBar(at: Position(column: 39, row: 0)) == nil)
-    #expect(box.contentRows == 0)
+    #expect(box.body.layout == nil)
+    #expect(box.body.field == nil)
+    #expect(!box.body.hasSeveralStops && !box.body.hasDigits && !box.body.isSecret)
+    #expect(box.body.sideways == .opensAndGoesBack)
+    #expect(box.body.scrollBar(at: Position(column: 39, row: 0)) == nil)
+    #expect(box.body.contentRows == 0)
   }
 
   @Test("is laid out once for a key, and keeps what it wants to focus for the next layout")
   func layout() {
     focus("steps")
-    let body = box.body
+    let region = box.body.region
     focus("secret")
-    #expect(box.body === body)
-    #expect(box.wantedFocus == "secret")
-    #expect(box.sideways == .changesValue(besides: []))
+    #expect(box.body.region === region)
+    #expect(box.body.wantedFocus == "secret")
+    #expect(box.body.sideways == .changesValue(besides: []))
     focus("secret", version: 2)
-    #expect(box.body !== body)
-    #expect(box.wantedFocus == nil)
-    #expect(box.isSecret)
+    #expect(box.body.region !== region)
+    #expect(box.body.wantedFocus == nil)
+    #expect(box.body.isSecret)
   }
 
   @Test("gives its own field what is typed while a control has the focus")
   func ownField() {
     focus("steps")
-    #expect(box.field == .entry)
-    #expect(box.prompt == "Write it:")
-    #expect(box.sideways == .changesValue(besides: []) && !box.isSecret)
-    #expect(box.enter == EnterKey(action: .named("play"), isUsable: true))
+    #expect(box.body.field == .entry)
+    #expect(box.body.prompt == "Write it:")
+    #expect(box.body.sideways == .changesValue(besides: []) && !box.body.isSecret)
+    #expect(box.screen.enter == EnterKey(action: .named("play"), isUsable: true))
   }
 
   @Test("gives the focused field what is typed, and hides it if that field does")
   func focusedField() {
     focus("secret")
-    #expect(box.field == .line)
-    #expect(box.prompt == nil)
-    #expect(box.isSecret && box.sideways != .changesValue(besides: []))
-    #expect(box.enter == EnterKey(action: .next, isUsable: true))
+    #expect(box.body.field == .line)
+    #expect(box.body.prompt == nil)
+    #expect(box.body.isSecret && box.body.sideways != .changesValue(besides: []))
+    #expect(box.screen.enter == EnterKey(action: .next, isUsable: true))
   }
 
   @Test("says what Enter does with a button, and with a row that does nothing")
   func enter() {
     focus("button")
-    #expect(box.enter.action == .press)
+    #expect(box.screen.enter.action == .press)
     focus("row", version: 2)
-    #expect(box.enter.action == .named("play"))
-    #expect(box.hasSeveralStops)
-    #expect(!box.canReorder && !box.hasDigits)
+    #expect(box.screen.enter.action == .named("play"))
+    #expect(box.body.hasSeveralStops)
+    #expect(!box.body.canReorder && !box.body.hasDigits)
   }
 }
 

@@ -1,9 +1,9 @@
 import TerminalCore
 
 /// What the layout of the body and the focus in it tell without the type of the screen.
-extension ScreenBox {
+extension ScreenBody {
   /// The part of the body that scrolls, as of the latest layout.
-  var body: Region? { layout?.region }
+  var region: Region? { layout?.region }
 
   /// The part pinned above it.
   var pinned: PinnedLines { layout?.pinned ?? PinnedLines() }
@@ -18,11 +18,11 @@ extension ScreenBox {
   var contentRows: Int { layout?.contentRows ?? 0 }
 
   /// The element with the focus; `nil` if nothing has it.
-  private var focused: Stop? { body.flatMap { viewport.focused(in: $0)?.stop } }
+  private var focused: Stop? { region.flatMap { viewport.focused(in: $0)?.stop } }
 
   /// The name of the focused row or view; `nil` if it has none.
   var focusedName: String? {
-    guard let body, let (stop, item) = viewport.focused(in: body) else { return nil }
+    guard let region, let (stop, item) = viewport.focused(in: region) else { return nil }
     guard let run = stop.run else { return stop.name }
     if case .named(let name) = run.id(item) { return name }
     return nil
@@ -53,7 +53,7 @@ extension ScreenBox {
   /// What Left and Right do at the focus.
   var sideways: Sideways {
     if let stop = focused, stop.control?.isAdjustable == true {
-      return .changesValue(besides: body?.sides(beside: stop.id) ?? [])
+      return .changesValue(besides: region?.sides(beside: stop.id) ?? [])
     }
     guard let run = focused?.run, run.tiles != nil || run.across > 1 else {
       return .opensAndGoesBack
@@ -67,41 +67,41 @@ extension ScreenBox {
   /// What keys do with a part that only scrolls; `nil` if there is none, or if it is the only one
   /// that can have the focus.
   var scrollingPart: ScrollingPart? {
-    guard let body, hasSeveralStops else { return nil }
+    guard let region, hasSeveralStops else { return nil }
     if focused?.hasTargets == false { return .isFocused }
-    return body.hasScrollingPart ? .isReached : nil
+    return region.hasScrollingPart ? .isReached : nil
   }
 
   /// Whether nothing can be chosen in the part with the focus, which can only be scrolled.
   var onlyScrolls: Bool { focused.map { !$0.hasTargets } ?? true }
 
   /// Whether Tab has several lists or controls to move among.
-  var hasSeveralStops: Bool { body.map { viewport.hasSeveralStops(in: $0) } ?? false }
+  var hasSeveralStops: Bool { region.map { viewport.hasSeveralStops(in: $0) } ?? false }
 
   /// Whether Tab would wrap around from the last stop to the first, or back from the first to the
   /// last.
   func isAtLastStop(isForward: Bool) -> Bool {
-    body.map { viewport.isAtLastStop(isForward: isForward, in: $0) } ?? true
+    region.map { viewport.isAtLastStop(isForward: isForward, in: $0) } ?? true
   }
 
   /// Whether the keys that move up and down do something, in the text of an editor too.
-  var canMove: Bool { field == .text || body?.canMove == true }
+  var canMove: Bool { field == .text || region?.canMove == true }
 
   /// Whether digits choose rows.
   var hasDigits: Bool { layout?.hasDigits == true }
 
   /// The digits that choose rows.
-  var digits: Set<Character> { hasDigits ? body?.digits ?? [] : [] }
+  var digits: Set<Character> { hasDigits ? region?.digits ?? [] : [] }
 
   /// The keys of the rows that have one, as far as they work, from top to bottom.
   var rowKeys: [Character] {
-    guard !isTyping, let body else { return [] }
-    return body.rowKeys.filter { !KeyTable.reservedCharacters.contains($0) }
+    guard !isTyping, let region else { return [] }
+    return region.rowKeys.filter { !KeyTable.reservedCharacters.contains($0) }
   }
 
   /// Whether a row has this key.
   func hasRow(withKey key: Character) -> Bool {
-    body?.target(withKey: key) != nil && !KeyTable.reservedCharacters.contains(key)
+    region?.target(withKey: key) != nil && !KeyTable.reservedCharacters.contains(key)
   }
 
   /// The target that a number chooses: where rows show it, and in lines, where each row has one.
@@ -114,13 +114,13 @@ extension ScreenBox {
 
   /// The scroll bar at a cell, relative to the first row of the body; `nil` if there is none.
   func scrollBar(at cell: Position) -> PlacedScrollBar? {
-    guard let body else { return nil }
+    guard let region else { return nil }
     let cell = Position(column: cell.column, row: cell.row - pinned.lineCount)
-    guard (0..<body.height).contains(cell.row) else { return nil }
-    if let bar = viewport.scrollBar(at: cell, in: body) { return bar }
+    guard (0..<region.height).contains(cell.row) else { return nil }
+    if let bar = viewport.scrollBar(at: cell, in: region) { return bar }
     // The last column, free without a bar of the screen, belongs to the bar of a part beside it: it
     // is the easiest one to hit.
-    guard cell.column == body.lines.width else { return nil }
-    return viewport.scrollBar(at: Position(column: cell.column - 1, row: cell.row), in: body)
+    guard cell.column == region.lines.width else { return nil }
+    return viewport.scrollBar(at: Position(column: cell.column - 1, row: cell.row), in: region)
   }
 }

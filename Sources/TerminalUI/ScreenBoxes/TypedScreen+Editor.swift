@@ -1,6 +1,6 @@
 import TerminalCore
 
-extension TypedScreenBox {
+extension TypedScreen {
   /// Changes the focused multiline text, or moves its cursor.
   ///
   /// - Parameters:
@@ -11,23 +11,23 @@ extension TypedScreenBox {
   func changeEditor(
     in host: StackHost<Content.Route>, _ change: (inout EditorText, Size) -> Bool
   ) -> Bool {
-    guard let body, let stop = viewport.focused(in: body)?.stop,
-      let field = actions.control(of: stop)?.field,
+    guard let region = body.region, let stop = body.viewport.focused(in: region)?.stop,
+      let field = owner.actions.control(of: stop)?.field,
       field.purpose == .text
     else { return false }
-    var editor = viewport.editor(stop.id, of: screen[keyPath: field.text])
+    var editor = body.viewport.editor(stop.id, of: owner.screen[keyPath: field.text])
     let text = editor.text
     let size = textSize(of: stop, field)
     let textWidth = EditorWindow.textWidth(in: size.columns)
     guard change(&editor, Size(columns: textWidth, rows: size.rows)) else { return false }
-    viewport.revealFocus(in: body)
+    body.viewport.revealFocus(in: region)
     let window = EditorWindow(editor, width: size.columns, height: size.rows)
     editor.top = window.top
-    viewport.keep(editor, for: stop.id)
-    viewport.reveal(line: window.cursorLine, in: body)
+    body.viewport.keep(editor, for: stop.id)
+    body.viewport.reveal(line: window.cursorLine, in: region)
     if editor.text != text {
       reportUse(of: stop.id, in: host)
-      self.change(in: host) { $0[keyPath: field.text] = editor.text }
+      owner.change(in: host) { $0[keyPath: field.text] = editor.text }
     }
     return true
   }
@@ -40,7 +40,7 @@ extension TypedScreenBox {
       isFull = editor.isFull
       return isChanged
     }
-    if isFull { host.notify(host.session.phrases.editorLimit(EditorText.limit), on: entry) }
+    if isFull { host.notify(host.session.phrases.editorLimit(EditorText.limit), on: owner.entry) }
     return isChanged
   }
 
@@ -48,9 +48,9 @@ extension TypedScreenBox {
   func drawText(
     _ number: Int, id: ViewID, lines: Range<Int>, height: Int, on canvas: inout Canvas
   ) {
-    guard let field = actions.controls[number].field else { return }
-    let editor = viewport.editor(id, of: screen[keyPath: field.text])
-    let isTyped = typedField?.id == id
+    guard let field = owner.actions.controls[number].field else { return }
+    let editor = body.viewport.editor(id, of: owner.screen[keyPath: field.text])
+    let isTyped = body.typedField?.id == id
     canvas.inside(min(field.indent, canvas.width)..<canvas.width) { canvas in
       if editor.text.isEmpty, lines.lowerBound == 0 {
         canvas.write(field.placeholder, at: EditorWindow.margins.before, role: .muted)
@@ -68,16 +68,17 @@ extension TypedScreenBox {
 
   /// Moves the cursor of the focused multiline text to a cell, relative to the text's upper left
   /// corner. Returns `false` if something else has the focus.
-  func moveEditorCursor(to cell: Position, in body: Region) -> Bool {
-    guard let stop = viewport.focused(in: body)?.stop, let field = actions.control(of: stop)?.field,
+  func moveEditorCursor(to cell: Position, in region: Region) -> Bool {
+    guard let stop = body.viewport.focused(in: region)?.stop,
+      let field = owner.actions.control(of: stop)?.field,
       field.purpose == .text
     else { return false }
-    var editor = viewport.editor(stop.id, of: screen[keyPath: field.text])
+    var editor = body.viewport.editor(stop.id, of: owner.screen[keyPath: field.text])
     let size = textSize(of: stop, field)
     let window = EditorWindow(editor, width: size.columns, height: size.rows)
     editor.top = window.top
     editor.moveCursor(to: window.place(line: cell.row, column: cell.column - field.indent))
-    viewport.keep(editor, for: stop.id)
+    body.viewport.keep(editor, for: stop.id)
     return true
   }
 }

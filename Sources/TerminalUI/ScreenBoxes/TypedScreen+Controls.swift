@@ -1,21 +1,23 @@
 import Navigation
 import TerminalCore
 
-extension TypedScreenBox {
+extension TypedScreen {
   /// The control with the focus.
-  func focusedControl(in body: Region) -> Control<Content>? {
-    viewport.focused(in: body).flatMap { actions.control(of: $0.stop) }
+  func focusedControl(in region: Region) -> Control<Content>? {
+    body.viewport.focused(in: region).flatMap { owner.actions.control(of: $0.stop) }
   }
 
   /// The controls of a region and of those inside it.
   func usableControls(in region: Region) -> [UsableControl] {
     region.stops.flatMap { stop in
       if let inner = stop.region { return usableControls(in: inner) }
-      guard let control = actions.control(of: stop),
+      guard let control = owner.actions.control(of: stop),
         control.press != nil || control.click != nil || control.adjust != nil
           || control.field != nil
       else { return [] }
-      return [UsableControl(id: "\(stop.id)", text: control.field?.name ?? control.text(screen))]
+      return [
+        UsableControl(id: "\(stop.id)", text: control.field?.name ?? control.text(owner.screen))
+      ]
     }
   }
 
@@ -26,33 +28,34 @@ extension TypedScreenBox {
 
   /// Scrolls a part so that the thumb of its scroll bar begins at a row, counted from the first one
   /// of the bar.
-  func moveThumb(to row: Int, of id: ViewID, in body: Region) {
-    guard let region = body.region(id) else { return }
-    let bar = viewport.scrollBar(of: region)
+  func moveThumb(to row: Int, of id: ViewID, in region: Region) {
+    guard let region = region.region(id) else { return }
+    let bar = body.viewport.scrollBar(of: region)
     // Each row of the bar stands for several lines.
     guard row != bar.thumb.lowerBound else { return }
     let top = bar.top(ifThumbAt: row, height: region.height, lines: region.lines.count)
-    viewport.scroll(toLine: top, in: region, of: body)
+    body.viewport.scroll(toLine: top, in: region, of: region)
   }
 
   /// Draws a line of a control, or of the screen's own field for `nil`.
   func drawControl(_ number: Int?, id: ViewID, line: Int, on canvas: inout Canvas) {
-    let control = number.map { actions.controls[$0] }
-    guard let field = control?.field ?? (number == nil ? actions.field?.field : nil) else {
+    let control = number.map { owner.actions.controls[$0] }
+    guard let field = control?.field ?? (number == nil ? owner.actions.field?.field : nil) else {
       // A sign that the screen has bound to something else would not be true either.
       if control?.adjust != nil, keysInForce.bound.isDisjoint(with: KeyTable.stepKeys) {
-        canvas.sidesTaken = body?.sides(beside: id) ?? []
+        canvas.sidesTaken = body.region?.sides(beside: id) ?? []
       }
-      control?.draw(screen, line, &canvas)
+      control?.draw(owner.screen, line, &canvas)
       return
     }
-    let text = screen[keyPath: field.text]
-    let complaint = viewport.validation.words(of: id, text: text, field.complaint?(screen))
+    let text = owner.screen[keyPath: field.text]
+    let complaint = body.viewport.validation.words(
+      of: id, text: text, field.complaint?(owner.screen))
     let columns = field.drawSurroundings(line, complaint: complaint, on: &canvas)
     guard let columns else { return }
     canvas.inside(columns) {
       field.draw(
-        text, cursor: viewport[cursorOf: id], isTyped: typedField?.id == id,
+        text, cursor: body.viewport[cursorOf: id], isTyped: body.typedField?.id == id,
         on: &$0)
     }
   }

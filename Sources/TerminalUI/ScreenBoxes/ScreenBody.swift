@@ -1,0 +1,75 @@
+import TerminalCore
+
+/// The body of a screen as of the latest layout, with the focus and the scroll positions in it.
+final class ScreenBody {
+  /// What the layout made; `nil` before the first one.
+  private(set) var layout: BodyLayout?
+
+  /// The focus, the scroll positions, and the state of the fields.
+  var viewport = Viewport()
+
+  /// The name of the view to focus at the next layout.
+  var wantedFocus: String?
+
+  /// The position to scroll to at the next layout, and the name of the region.
+  var wantedScroll: (position: ScrollPosition, region: String?)?
+
+  /// The row that leads to what was opened, until it is there and has the focus, or until the user
+  /// or the screen moves the focus: a task may load it after the screen appears.
+  private var awaitedRow: AwaitedRow?
+
+  /// The name of the row that leads to what is open beside the screen, which keeps a mark while the
+  /// focus is on another row; `nil` if there is none.
+  var openedRow: String?
+
+  /// Shows a new layout, and moves the focus and scrolls to where they are wanted.
+  func show(_ new: BodyLayout) {
+    let region = new.region
+    viewport.fitRestoring(region, after: self.region)
+    layout = new
+    if wantedFocus != nil || wantedScroll != nil {
+      (viewport.restoring, viewport.isMovedByScreen) = (nil, true)
+      awaitedRow = nil
+    }
+    if let name = wantedFocus {
+      _ = viewport.moveFocus(toName: name, in: region)
+      wantedFocus = nil
+    }
+    if let (position, name) = wantedScroll {
+      viewport.scroll(to: position, in: name, of: region)
+      wantedScroll = nil
+    }
+    focusAwaitedRow()
+  }
+
+  /// Moves the focus to a row as soon as a layout has it, instead of where it was to go.
+  func awaitRow(_ name: String?) {
+    awaitedRow = name.map { AwaitedRow(name: $0) }
+  }
+
+  /// Moves the focus to the awaited row if it is there.
+  func focusAwaitedRow() {
+    guard let row = awaitedRow, let region else { return }
+    let count = region.deepTargetCount
+    guard count != row.searchedTargets else { return }
+    let isThere = viewport.moveFocus(toName: row.name, in: region)
+    awaitedRow = isThere ? nil : AwaitedRow(name: row.name, searchedTargets: count)
+  }
+}
+
+/// A row that gets the focus once it is there.
+private struct AwaitedRow {
+  /// The name of the row.
+  let name: String
+
+  /// How many targets there were when it was last looked for in vain: a long list is not searched
+  /// again at each key.
+  var searchedTargets: Int?
+}
+
+extension Region {
+  /// The number of targets, including those in the regions inside it.
+  fileprivate var deepTargetCount: Int {
+    stops.reduce(0) { $0 + ($1.region?.deepTargetCount ?? $1.count) }
+  }
+}

@@ -1,0 +1,254 @@
+import Navigation
+import TerminalCore
+
+extension TypedScreen {
+  /// Handles input for the body. Returns `false` if it had no effect.
+  func react(
+    to input: ScreenInput, in region: Region, from trigger: Trigger,
+    _ host: StackHost<Content.Route>
+  ) -> Bool {
+    switch input {
+    case .command(let command): return carryOut(command, in: region, from: trigger, host)
+    case .text(let character): return insert(String(character), in: host)
+    case .paste(let text): return insert(text, in: host)
+    case .edit(let edit): return self.edit(edit, in: host)
+    case .editText(let edit):
+      return changeEditor(in: host) { $0.edit(edit, width: $1.columns, height: $1.rows) }
+    case .sideways(let side):
+      return body.viewport.move(to: side, in: region)
+        || adjust(by: side == .left ? -1 : 1, in: region, host)
+        || isOnTile(in: region)
+    case .adjust(let steps): return adjust(by: steps, in: region, host)
+    case .pressControl:
+      guard focusedControl(in: region)?.press != nil else { return false }
+      chooseInSight(in: region, from: trigger, host)
+      return true
+    case .press(let position):
+      let before = body.viewport.innermostFocus(in: region)
+      let isFound = body.viewport.setFocus(at: cell(position, in: region), in: region) != nil
+      pressMovedFocus = body.viewport.innermostFocus(in: region) != before
+      return isFound
+    case .click(let position):
+      return click(cell(position, in: region), in: region, from: trigger, host)
+    case .moveThumb(let row, let id):
+      moveThumb(to: row, of: id, in: region)
+      return true
+    case .scroll(let lines, let position, let continues):
+      turned = body.viewport.scroll(
+        by: lines, at: cell(position, in: region), in: region, held: continues ? turned : nil)
+      return true
+    }
+  }
+
+  /// Clicks what is drawn at a cell. Returns `false` if there is nothing to click.
+  private func click(
+    _ position: Position, in region: Region, from trigger: Trigger,
+    _ host: StackHost<Content.Route>
+  ) -> Bool {
+    if let (control, cell) = body.viewport.clickable(at: position, in: region) {
+      guard let click = owner.actions.controls[control.number].click else { return false }
+      owner.change(in: host) { click(&$0, cell) }
+      return true
+    }
+    let before = body.viewport.innermostFocus(in: region)
+    guard let cell = body.viewport.setFocus(at: position, in: region) else { return false }
+    let hasMoved = pressMovedFocus || body.viewport.innermostFocus(in: region) != before
+    pressMovedFocus = false
+    // The first click on a map only focuses a tile.
+    if hasMoved, isOnTile(in: region) { return true }
+    if let click = focusedControl(in: region)?.click {
+      if let stop = body.viewport.focused(in: region)?.stop { reportUse(of: stop.id, in: host) }
+      owner.change(in: host) { click(&$0, cell) }
+    } else if !moveEditorCursor(to: cell, in: region) {
+      choose(in: region, from: focusTrigger(in: region) ?? trigger, host)
+    }
+    return true
+  }
+
+  /// Whether a tile of a map has the focus, where the arrow keys only move.
+  private func isOnTile(in region: Region) -> Bool {
+    body.viewport.focused(in: region)?.stop.run?.tiles != nil
+  }
+
+  /// The cell relative to the first row that scrolls.
+  private func cell(_ position: Position, in region: Region) -> Position {
+    Position(column: position.column, row: position.row - body.pinned.lineCount)
+  }
+
+  /// The row that was clicked, for the journal.
+  private func focusTrigger(in region: Region) -> Trigger? {
+    body.viewport.focused(in: region).flatMap { stop, item in
+      stop.run.map { .row("\($0.id(item))") }
+    }
+  }
+
+  /// Performs a command. Returns `false` if it has no effect on a owner.screen.
+  private func carryOut(
+    _ command: Command, in region: Region, from trigger: Trigger,
+    _ host: StackHost<Content.Route>
+  ) -> Bool {
+    let page = max(1, (body.viewport.levels(region).last?.region.height ?? 1) - 1)
+    switch command {
+    case .up: body.viewport.move(by: -1, in: region)
+    case .down: body.viewport.move(by: 1, in: region)
+    case .pageUp: body.viewport.move(by: -page, in: region)
+    case .pageDown: body.viewport.move(by: page, in: region)
+    case .first: body.viewport.moveToStart(in: region)
+    case .last: body.viewport.moveToEnd(in: region)
+    case .next: body.viewport.moveToStop(isForward: true, in: region)
+    case .previous: body.viewport.moveToStop(isForward: false, in: region)
+    case .nextOrder, .previousOrder:
+      guard let stop = body.viewport.focused(in: region)?.stop,
+        let reorder = owner.actions.run(of: stop)?.reorder
+      else { return false }
+      owner.change(in: host) { reorder(&$0, command == .nextOrder ? 1 : -1) }
+    case .open: open(in: region, from: trigger, host)
+    case .choose(let number):
+      // A digit that no row shows would come as a surprise.
+      guard let target = body.target(numbered: number) else { return false }
+      choose(target, in: region, from: trigger, host)
+    case .chooseKey(let key):
+      guard let target = region.target(withKey: key) else { return false }
+      choose(target, in: region, from: trigger, host)
+    case .custom(let key):
+      guard let binding = binding(of: key) else { return false }
+      owner.run(binding.action, from: trigger, in: host)
+    case .back, .backTo, .mode, .nextMode, .previousMode, .help, .quit, .redraw, .suspend,
+      .releaseMouse, .deck, .inspect, .nextPane:
+      return false
+    }
+    return true
+  }
+
+  /// The screen's own binding that a key has now.
+  private func binding(of key: Key) -> KeyBinding<Content>? {
+    keys.bindings.first {
+      $0.declaration.key == key && $0.declaration.isInForce(whileTyping: body.isTyping)
+    }
+  }
+
+  /// Moves the focus to a target, and chooses it unless its key only moves there.
+  private func choose(
+    _ target: TargetIndex, in region: Region, from trigger: Trigger,
+    _ host: StackHost<Content.Route>
+  ) {
+    body.viewport.moveFocus(to: target, in: region)
+    if region.stops[target.stop].run?.digitsOnlyFocus == true { return }
+    choose(in: region, from: trigger, host)
+  }
+
+  /// The effect of Enter: submits a field, or chooses the focused element.
+  private func open(
+    in region: Region, from trigger: Trigger, _ host: StackHost<Content.Route>
+  ) {
+    if let field = typed?.field, field.purpose != .search, let submit = field.submit {
+      owner.submit(
+        Submission(form: .form(field.form), action: submit), in: region, from: trigger, host)
+    } else if body.typedField?.purpose == .line {
+      body.viewport.moveToStop(isForward: true, in: region)
+    } else {
+      chooseInSight(in: region, from: trigger, host)
+    }
+  }
+
+  /// Runs the action of the focused target, or only scrolls to it if it isn't visible, because
+  /// users can't choose what they don't see.
+  private func chooseInSight(
+    in region: Region, from trigger: Trigger, _ host: StackHost<Content.Route>
+  ) {
+    if body.viewport.isFocusVisible(in: region) {
+      choose(in: region, from: trigger, host)
+    } else {
+      body.viewport.revealFocus(in: region)
+    }
+  }
+
+  /// Runs the action of the focused target.
+  private func choose(
+    in region: Region, from trigger: Trigger, _ host: StackHost<Content.Route>
+  ) {
+    guard let (stop, item) = body.viewport.focused(in: region) else { return }
+    let control = owner.actions.control(of: stop)
+    guard let action = owner.actions.run(of: stop)?.target(item).action ?? control?.press else {
+      return
+    }
+    if control != nil { reportUse(of: stop.id, in: host) }
+    if let form = control?.submitted {
+      owner.submit(Submission(form: form, action: action), in: region, from: trigger, host)
+    } else {
+      owner.run(action, from: trigger, in: host)
+    }
+  }
+
+  /// Changes the focused control by a number of steps. Returns `false` if it can't be adjusted.
+  private func adjust(
+    by steps: Int, in region: Region, _ host: StackHost<Content.Route>
+  ) -> Bool {
+    guard let (stop, _) = body.viewport.focused(in: region),
+      let adjust = owner.actions.control(of: stop)?.adjust
+    else { return false }
+    reportUse(of: stop.id, in: host)
+    body.viewport.revealFocus(in: region)
+    owner.change(in: host) { adjust(&$0, steps) }
+    return true
+  }
+}
+
+// MARK: - Typing
+
+extension TypedScreen {
+  /// The field that receives typed characters, scrolled into view.
+  private func revealedField() -> (field: Field<Content>, id: ViewID)? {
+    if let region = body.region, owner.actions.ownField?.id != body.typedField?.id {
+      body.viewport.revealFocus(in: region)
+    }
+    return typed
+  }
+
+  /// Inserts text into the field.
+  private func insert(_ text: String, in host: StackHost<Content.Route>) -> Bool {
+    guard let (field, id) = revealedField() else { return false }
+    if field.purpose == .text { return insertIntoEditor(text, in: host) }
+    var edited = FieldText(owner.screen[keyPath: field.text], cursor: body.viewport[cursorOf: id])
+    // A slash in an empty search field comes from the habit of pressing it to search.
+    if field.purpose == .search, text == "/", edited.text.isEmpty { return true }
+    edited.insert(text, limit: field.limit)
+    store(edited, in: field, id, host)
+    return true
+  }
+
+  /// Edits the field. Returns `false` if nothing changed.
+  func edit(_ edit: FieldEdit, in host: StackHost<Content.Route>) -> Bool {
+    guard let (field, id) = revealedField() else { return false }
+    var edited = FieldText(owner.screen[keyPath: field.text], cursor: body.viewport[cursorOf: id])
+    guard edited.edit(edit) else { return false }
+    store(edited, in: field, id, keepsRow: keepsRow(after: edit), host)
+    return true
+  }
+
+  /// Whether the focused row keeps the focus when a search is shortened: it needs a name, and must
+  /// have been found. One that is only the first match doesn't count, unless the whole text goes.
+  private func keepsRow(after edit: FieldEdit) -> Bool {
+    guard let region = body.region, let focus = body.viewport.innermostFocus(in: region),
+      case .named = focus.key
+    else {
+      return false
+    }
+    return edit == .clear || focus.number > 0
+  }
+
+  /// Stores an edited text. A search then starts over at its first row, unless the row with the
+  /// focus is to keep it.
+  private func store(
+    _ edited: FieldText, in field: Field<Content>, _ id: ViewID, keepsRow: Bool = false,
+    _ host: StackHost<Content.Route>
+  ) {
+    // At the end, the cursor stays there whatever text the screen puts in place of this one.
+    body.viewport[cursorOf: id] = edited.cursor == edited.text.count ? .max : edited.cursor
+    guard edited.text != owner.screen[keyPath: field.text] else { return }
+    reportUse(of: id, in: host)
+    owner.change(in: host) { $0[keyPath: field.text] = edited.text }
+    if field.isChecked { body.viewport.validation.edit(id) }
+    if field.purpose == .search, !keepsRow { body.viewport.reset() }
+  }
+}

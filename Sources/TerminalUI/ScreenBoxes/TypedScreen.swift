@@ -1,0 +1,248 @@
+import Navigation
+import TerminalCore
+
+/// A screen of a known type: lays out its body, draws it, and handles its input.
+final class TypedScreen<Content: Screen>: LiveScreen {
+  /// The screen value and its actions.
+  let owner: OwnerBox<Content>
+
+  /// The body, with the focus.
+  let body: ScreenBody
+
+  /// The route of the screen's entry.
+  let route: Content.Route
+
+  private let appKeys: AppKeys<Content.Route>
+
+  /// The screen's own keys, with the user's remapping.
+  private(set) lazy var keys = declared.remapped(by: appKeys.remapping)
+  private let declared = Content.checkedKeys
+
+  /// The bound keys, as of the latest layout.
+  private var inForce: (keys: KeysInForce, isTyping: Bool)?
+
+  /// The region that the current turn of the wheel applies to.
+  var turned: ViewID?
+
+  /// Whether pressing the mouse button that is still held has moved the focus.
+  var pressMovedFocus = false
+
+  private let keptLines = KeptLines()
+  private var seen = SeenValues()
+  private var toldFocus: Viewport.Focus?
+
+  init(_ owner: OwnerBox<Content>, route: Content.Route, appKeys: AppKeys<Content.Route>) {
+    self.owner = owner
+    body = owner.body
+    self.route = route
+    self.appKeys = appKeys
+  }
+
+  // MARK: The screen
+
+  var title: String {
+    owner.ensureIdle()
+    return owner.screen.title
+  }
+  var leaving: Leaving? { owner.isChanging ? nil : owner.screen.leaving }
+  var quitQuestion: String? { owner.isChanging ? nil : owner.screen.quitQuestion }
+  var savedState: String? { owner.savedState }
+  func restore(_ state: String) { owner.restore(state) }
+  var opensOnlyByEnter: Bool { owner.screen.opensOnlyByEnter }
+  func rowName(opening route: Content.Route) -> String? { owner.screen.row(opening: route) }
+
+  var declaredKeys: [String] { keys.bindings.compactMap { $0.declaration.key?.name } }
+
+  var usableControls: [UsableControl] {
+    let field = owner.actions.field.map { UsableControl(id: "\($0.id)", text: $0.field.name) }
+    return (field.map { [$0] } ?? []) + (body.region.map(usableControls) ?? [])
+  }
+
+  // MARK: Layout
+
+  func makeLayout(_ key: LayoutKey) -> BodyLayout {
+    owner.ensureIdle()
+    // The last column is always reserved for the scroll bar, so that line breaks don't change when
+    // it appears.
+    keptLines.beginLayout()
+    let status = StatusLine(of: owner.screen, key)
+    let rows = key.bodySize.rows - (status == nil ? 0 : 1)
+    var layout = Layout<Content>(
+      width: key.bodySize.columns - 1, rows: rows, hasWholeWidth: key.hasWholeWidth,
+      appearance: key.appearance, keptLines: keptLines)
+    owner.screen.placeBody(in: &layout)
+    layout.unpinIfCrowded(rows: rows)
+    let region = Region(id: .root, layout: layout)
+    region.resolve(height: max(1, rows - layout.pinned.lineCount), fills: true)
+    (owner.actions, inForce) = (layout.actions, nil)
+    return BodyLayout(key, region, pinned: layout.pinned, status: status, actions: layout.actions)
+  }
+
+  func revealCursor(in region: Region) {
+    guard let stop = body.viewport.focused(in: region)?.stop,
+      let field = owner.actions.control(of: stop)?.field,
+      field.purpose == .text
+    else { return }
+    let editor = body.viewport.editor(stop.id, of: owner.screen[keyPath: field.text])
+    let size = textSize(of: stop, field)
+    let window = EditorWindow(editor, width: size.columns, height: size.rows)
+    body.viewport.reveal(line: window.cursorLine, in: region)
+  }
+
+  var keysInForce: KeysInForce {
+    let isTyping = body.isTyping
+    if let inForce, inForce.isTyping == isTyping { return inForce.keys }
+    let keys = boundKeys(whileTyping: isTyping)
+    inForce = (keys, isTyping)
+    return keys
+  }
+
+  private func boundKeys(whileTyping isTyping: Bool) -> KeysInForce {
+    var inForce = KeysInForce()
+    // Those of the screen come first, then those of the app that the screen hasn't bound.
+    for binding in keys.bindings {
+      let isEnabled = binding.condition.map { owner.screen[keyPath: $0] } ?? true
+      inForce.add(
+        binding.declaration, isTyping: isTyping,
+        words: isEnabled ? binding.words(owner.screen) : nil)
+    }
+    for binding in appKeys.bindings {
+      inForce.add(
+        binding.declaration, isTyping: isTyping,
+        words: binding.condition(route) ? binding.words : nil)
+    }
+    return inForce
+  }
+
+  func targets(in rows: Range<Int>) -> (targets: [FrameReading.Target], isCut: Bool) {
+    guard let region = body.region else { return ([], false) }
+    let first = min(rows.upperBound, rows.lowerBound + body.pinned.lineCount)
+    let area = Rect(columns: 0..<region.lines.width, rows: first..<rows.upperBound)
+    let isCut = region.lines.count - body.viewport[.root].top > area.rows.count
+    let targets = body.viewport.targets(of: region, in: area, typed: body.typedField?.id) {
+      owner.actions.canChoose($1, of: $0)
+    }
+    return (targets, isCut)
+  }
+
+  // MARK: Drawing
+
+  func draw(on canvas: inout Canvas, rows: Range<Int>) {
+    guard let region = body.region else { return }
+    let pinned = body.pinned
+    let context = DrawingContext(
+      drawControl: { [self] in drawControl($0, id: $1, line: $2, on: &$3) },
+      drawText: { [self] in drawText($0, id: $1, lines: $2, height: $3, on: &$4) },
+      viewport: body.viewport,
+      bound: keysInForce, showsNumbers: body.layout?.showsNumbers == true,
+      showsKeys: owner.actions.ownField == nil && !canvas.appearance.terminal.readsFrames,
+      openedRow: body.openedRow, isActive: canvas.cover == .none)
+    canvas.row = rows.lowerBound
+    pinned.draw(on: &canvas, above: rows.upperBound, in: context)
+    let top = body.viewport[.root].top
+    let visible = top..<top + rows.upperBound - canvas.row
+    canvas.inside(0..<region.lines.width) { region.lines.draw(visible, on: &$0, in: context) }
+    canvas.row = rows.lowerBound + pinned.lineCount
+    ScrollBar(top: top, height: region.height, lines: region.lines.count)
+      .draw(0..<region.height, at: region.lines.width, hasFocus: context.isActive, on: &canvas)
+  }
+
+  // MARK: Reacting
+
+  func react(in host: StackHost<Content.Route>) -> Bool {
+    guard let region = body.region else { return false }
+    let context = Context<Content>(host: host, entry: owner.entry, trigger: .code)
+    if let submission = owner.submission, !submission.isWaiting {
+      owner.submit(submission, in: region, from: .code, host)
+      return true
+    }
+    guard owner.actions.reacts || !seen.isEmpty || toldFocus != nil else { return false }
+    if body.viewport.validation.isDue {
+      let due = body.viewport.validation.look(
+        at: owner.actions.checks, of: owner.screen, focused: body.typedField?.id)
+      owner.begin(due, in: host)
+    }
+    var hasChanged = false
+    for watch in seen.look(at: owner.actions.watches, of: owner.screen) {
+      if watch.delay > .zero {
+        host.schedule(
+          .watch(owner.entry, watch.id), at: host.now + watch.delay, purpose: .blocksSettling)
+      } else {
+        owner.change(in: host) { watch.action(&$0, context) }
+        hasChanged = true
+      }
+    }
+    let hasFocusAction = tellFocus(in: region, context)
+    return hasFocusAction || hasChanged
+  }
+
+  func watchIsDue(_ watch: ViewID, in host: StackHost<Content.Route>) {
+    // The body may not contain it anymore.
+    guard let watch = owner.actions.watches.first(where: { $0.id == watch }) else { return }
+    let context = Context<Content>(host: host, entry: owner.entry, trigger: .code)
+    owner.change(in: host) { watch.action(&$0, context) }
+  }
+
+  /// Reports the focus to a row that has just got it and wants to know.
+  private func tellFocus(in region: Region, _ context: Context<Content>) -> Bool {
+    let viewport = body.viewport
+    guard owner.actions.hasFocusActions, let (stop, item) = viewport.focused(in: region),
+      let action = owner.actions.run(of: stop)?.focus
+    else {
+      toldFocus = nil
+      return false
+    }
+    let focus = viewport.innermostFocus(in: region)
+    guard focus?.stop != toldFocus?.stop || focus?.key != toldFocus?.key else { return false }
+    toldFocus = focus
+    owner.change(in: context.host) { action(item, &$0, context) }
+    return true
+  }
+
+  // MARK: Lifecycle
+
+  func start(in host: StackHost<Content.Route>) {
+    let context = Context<Content>(host: host, entry: owner.entry, trigger: .code)
+    owner.change(in: host) { screen in
+      screen.lifecycle(.created, in: context)
+      screen.start(in: context)
+    }
+  }
+
+  func lifecycle(
+    _ phase: LifecyclePhase, in host: StackHost<Content.Route>
+  ) {
+    if phase == .didDisappear { owner.submission = nil }
+    let context = Context<Content>(host: host, entry: owner.entry, trigger: .code)
+    owner.change(in: host) { $0.lifecycle(phase, in: context) }
+  }
+
+  func receive(
+    _ outcome: ResultOutcome<any Sendable>, answer: String, in host: StackHost<Content.Route>
+  ) {
+    owner.receive(outcome, answer: answer, in: host)
+  }
+
+  func handle(
+    _ input: ScreenInput, from trigger: Trigger, in host: StackHost<Content.Route>
+  ) -> Bool {
+    guard let region = body.region else { return false }
+    body.viewport.restoring = nil
+    body.awaitRow(nil)
+    // Any change to the screen abandons a form that waits to be submitted.
+    let (waiting, changes) = (owner.submission, owner.changeCount)
+    owner.submission = nil
+    let isHandled = react(to: input, in: region, from: trigger, host)
+    if owner.submission == nil, owner.changeCount == changes { owner.submission = waiting }
+    return isHandled
+  }
+
+  func backStep(in host: StackHost<Content.Route>) -> Bool {
+    if let field = typed?.field, field.purpose == .search,
+      !owner.screen[keyPath: field.text].isEmpty
+    {
+      return edit(.clear, in: host)
+    }
+    return owner.change(in: host) { $0.backStep() }
+  }
+}
