@@ -41,6 +41,9 @@ public protocol Screen<Route>: Routed {
   /// Only its first line is shown. Nothing in it can be focused or clicked.
   @ViewBuilder<Self> var status: Status { get }
 
+  /// Whether the screen has a ``status``. A screen leaves this to the default.
+  static var hasStatus: Bool { get }
+
   /// The screen's own keys, which the hints and the list of keys show.
   ///
   /// They take precedence over the keys of lists and of the app. A mistake, such as binding a key
@@ -107,11 +110,14 @@ public protocol Screen<Route>: Routed {
 
 extension Screen where Status == EmptyView<Self> {
   public var status: EmptyView<Self> { EmptyView() }
+  public static var hasStatus: Bool { false }
 }
 
 extension Screen {
   @inlinable
   public func placeBody(in layout: inout Layout<Self>) { body.place(in: &layout) }
+
+  public static var hasStatus: Bool { true }
 
   public static var keys: Keys<Self> { Keys() }
   public var actionName: String? { nil }

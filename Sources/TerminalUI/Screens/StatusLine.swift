@@ -6,8 +6,8 @@ struct StatusLine {
 
   /// Lays out the status of a screen; `nil` if it has no lines.
   init?<Content: Screen>(of screen: Content, _ key: LayoutKey) {
-    // Most screens have no status, and it must cost them nothing.
-    guard Content.Status.self != EmptyView<Content>.self else { return nil }
+    // Most screens have no status, and it must cost them nothing: its type is looked up by name.
+    guard Content.hasStatus else { return nil }
     let width = key.size.columns - 1
     // A nested layout, in which nothing can be pinned to the top of the screen.
     let layout = Layout<Content>(width: width, appearance: key.appearance)
