@@ -4,9 +4,9 @@ import TerminalCore
 extension Context {
   /// Changes the screen repeatedly, on the app's clock.
   ///
-  /// The first change takes place after one interval. If changes were missed, as while the program
-  /// was suspended, only one is made up for. This doesn't count as loading, and nothing waits for
-  /// it.
+  /// The changes take place one interval after this call, two intervals after it, and so on, even
+  /// after one of them came late. If some were missed, as while the program was suspended, only one
+  /// is made up for. This doesn't count as loading, and nothing waits for it.
   ///
   /// - Parameters:
   ///   - id: Identifies this among the tasks of the screen; a running one with the same identity is
@@ -27,7 +27,8 @@ extension Context {
       var next = queue.now
       while true {
         next += interval
-        if next < queue.now { next = queue.now + interval }
+        let (now, late) = (queue.now, (queue.now - next).attoseconds)
+        if late > 0 { next = now + interval - Duration(attoseconds: late % interval.attoseconds) }
         try await queue.sleep(for: next - queue.now, purpose: .background)
         await apply(change)
       }

@@ -58,6 +58,19 @@ struct FollowingTests {
     #expect(app.focusedText == "3 s, line none")
   }
 
+  @Test("keeps to its rhythm after a change came late")
+  func late() {
+    let app = launchClock()
+    app.advance(to: .milliseconds(2_700), isLate: true)
+    #expect(app.focusedText == "1 s, line none")
+    app.wait(299)
+    #expect(app.focusedText == "1 s, line none")
+    app.wait(1)
+    #expect(app.focusedText == "2 s, line none")
+    app.wait(1_000)
+    #expect(app.focusedText == "3 s, line none")
+  }
+
   @Test("replaces what has the same name, and can be cancelled")
   func again() {
     let app = launchClock()
