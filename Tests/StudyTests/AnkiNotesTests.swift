@@ -57,4 +57,14 @@ struct AnkiNotesTests {
     #expect(try run(own) == told)
     #expect(folder.names(in: "mine/new") == ["cards-anki.tsv", "lessons.tsv", "subjects.tsv"])
   }
+
+  @Test("become lessons too if they have only fields with tabs, unless they are a log with tabs")
+  func plainFields() throws {
+    try folder.write("perro\tdog\ngato\tcat\n", to: "animals.tsv")
+    let told = "animals.tsv: 2 questions in “animals”; study --state study cards/animals opens it\n"
+    #expect(try run(["import", "animals.tsv"]) == ProcessRun.Result(status: 0, output: told))
+    try folder.write("number\ttime\tlesson\titem\tform\tgrade\n", to: "log.tsv")
+    let log = try run(["import", "log.tsv"])
+    #expect(log.status == 2 && log.complaint.contains("save the file as CSV with commas"))
+  }
 }

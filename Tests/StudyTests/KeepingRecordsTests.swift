@@ -140,7 +140,7 @@ struct KeepingRecordsTests {
     let result = try run(["import", "/dev/stdin"], input: Self.header + Self.row)
     #expect(result.output == "/dev/stdin: 1 new, 0 there already\n")
     let empty = try run(["import", "/dev/stdin"])
-    #expect(empty.status == 2 && empty.complaint.contains("/dev/stdin:1: this is not a log"))
+    #expect(empty.status == 2 && empty.complaint.contains("/dev/stdin:1: this is neither"))
   }
 
   @Test("say what to give instead of what isn't a file")

@@ -37,8 +37,11 @@ extension LogProblem {
     switch self {
     case .noLog:
       BilingualText(
-        japanese: "答えの表ではありません。study export で書き出したファイルを指定してください",
-        english: "this is not a log of answers; give a file written by study export")
+        japanese: "答えの表でも、タブで区切ったノートでもありません。study export か Anki の書き出したファイルを指定してください",
+        english: """
+          this is neither a log of answers nor notes with tabs; give a file written by study export or \
+          by Anki
+          """)
     case .noCommas:
       BilingualText(
         japanese: "列がカンマで分かれていません。カンマで区切った CSV で保存してください",

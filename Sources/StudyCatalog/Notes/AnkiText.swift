@@ -3,7 +3,8 @@
 /// Notes as Anki exports them as text.
 ///
 /// The format is that of “Text Files” in Anki's manual: lines that begin with `#` say how the
-/// fields of the notes are separated, and which of them are not to be learned.
+/// fields of the notes are separated, and which of them are not to be learned. Other programs, and
+/// Anki before 2.1.54, write only the fields, with tabs between them.
 public struct AnkiText: Sendable {
   /// A note.
   struct Note {
@@ -45,6 +46,19 @@ public struct AnkiText: Sendable {
     }
     guard isKnown else { return nil }
     let records = SeparatedValues(rest, separatedBy: separator, from: line)
+    notes = records.map { note($0) }
+  }
+
+  /// Reads notes of which the text says nothing; the result is `nil` if its first line has no tab.
+  ///
+  /// - Parameter text: The whole text.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public init?(tabSeparated text: String) {
+    let text = text.unicodeScalars.first == "\u{FEFF}" ? Substring(text).dropFirst() : text[...]
+    let lines = text.drop(while: \.isNewline)
+    guard lines.prefix(while: { !$0.isNewline }).contains("\t") else { return nil }
+    isHTML = ["</", "<br", "&nbsp;"].contains { text.index(of: $0) != nil }
+    let records = SeparatedValues(text, separatedBy: separator)
     notes = records.map { note($0) }
   }
 }

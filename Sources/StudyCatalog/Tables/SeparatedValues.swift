@@ -27,14 +27,16 @@ package struct SeparatedValues: Sequence, IteratorProtocol {
     self.line = line
   }
 
-  /// Reads the next record, skipping empty lines.
+  /// Reads the next record, skipping empty lines. After one whose quotation marks don't match,
+  /// reading goes on with the line after its first one.
   package mutating func next() -> Record? {
     while rest.first == Self.feed || rest.first == Self.carriageReturn { skipLineBreak() }
     guard !rest.isEmpty else { return nil }
-    let start = line
+    let (start, beginning) = (line, rest)
     var fields: [String] = []
     while true {
       guard let field = field() else {
+        (line, rest) = (start, beginning)
         skipLine()
         return Record(line: start, fields: nil)
       }

@@ -46,7 +46,8 @@ struct ImportingNotes {
   private func title(of file: String) -> String {
     guard file != Subcommand.standardInput else { return language("ノート", "Notes") }
     let name = Folder.parts(of: file).name
-    return String(name.hasSuffix(".txt") ? name.dropLast(4) : name[...])
+    let isNamed = [".txt", ".tsv"].contains { name.hasSuffix($0) }
+    return String(isNamed ? name.dropLast(4) : name[...])
   }
 
   private func tell(_ leftOut: [NotesImport.LeftOut], of file: String) {

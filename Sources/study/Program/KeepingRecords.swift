@@ -152,8 +152,13 @@ struct KeepingRecords {
       let text = try OpenFile.text(of: file, limit: Self.largestLog, acceptsPipes: true)
       if let text = AnkiText(text) {
         notes.append((file, text))
+        continue
+      }
+      let reading = AnswerLogReading(text)
+      if reading.mistakes.first?.problem == .noLog, let text = AnkiText(tabSeparated: text) {
+        notes.append((file, text))
       } else {
-        logs.append((file, try answers(of: text, in: file)))
+        logs.append((file, try answers(of: reading, in: file)))
       }
     }
     if !notes.isEmpty {
@@ -190,8 +195,7 @@ struct KeepingRecords {
   }
 
   /// The answers of a log.
-  private func answers(of text: String, in file: String) throws -> [KeptAnswer] {
-    let reading = AnswerLogReading(text)
+  private func answers(of reading: AnswerLogReading, in file: String) throws -> [KeptAnswer] {
     guard reading.mistakes.isEmpty else { throw LogError(file: file, mistakes: reading.mistakes) }
     return reading.answers
   }

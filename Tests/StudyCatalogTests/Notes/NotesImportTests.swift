@@ -77,6 +77,25 @@ struct NotesImportTests {
   }
 
   @Test(
+    "are also made of fields with tabs between them, of which the text says nothing",
+    arguments: [
+      ("to eat\tcomer\ttag\nto live\tvivir\n", ["to eat", "to live"]),
+      ("\u{FEFF}\r\n2 < 3\tyes\r\n", ["2 < 3"]), ("<b>a</b>&amp;\tb\n", ["a&"]),
+      ("\"a\tb\nc\td\n\"e\"\tf\n", ["c", "e"]),
+    ])
+  func plainFields(text: String, questions: [String]) throws {
+    let notes = NotesImport(try #require(AnkiText(tabSeparated: text)), named: "deck")
+    try write(notes)
+    let rows = try folder.read("lessons/cards-deck.tsv").split(separator: "\n").dropFirst()
+    #expect(rows.map { $0.prefix { $0 != "\t" } } == questions.map { $0[...] })
+  }
+
+  @Test("are not made of a text without a tab in its first line", arguments: ["", "a\nb\tc\n"])
+  func noFields(text: String) {
+    #expect(AnkiText(tabSeparated: text) == nil)
+  }
+
+  @Test(
     "leave out what can't be asked, and say why",
     arguments: [
       ("{{c1::Madrid}} is a city\t", "cloze"), ("a", "fewer than two fields"),
