@@ -181,7 +181,7 @@ private enum NoteProblem: LessonProblem {
       self = .ofStudy
     } else if fields.prefix(2).contains(where: { $0.utf8.count > NoteText.longestField }) {
       self = .long
-    } else if fields.prefix(2).contains(where: NoteText.hasGap) {
+    } else if fields.prefix(2).contains(where: NoteGaps.mayBe) {
       self = .gap
     } else if fields.count < 2 {
       self = .fieldsMissing
@@ -206,8 +206,8 @@ private enum NoteProblem: LessonProblem {
         english: "the note has fewer than two fields, for question and answer")
     case .gap:
       BilingualText(
-        japanese: "穴うめ（cloze）のノートです。問いと答えに分けてください",
-        english: "the note has gaps to fill in (cloze); split it into question and answer")
+        japanese: "穴うめ（cloze）が読めません。問いと答えに分けてください",
+        english: "the gaps (cloze) can’t be read; split the note into question and answer")
     case .ofStudy:
       BilingualText(
         japanese: "Study が書き出した問題です。もうレッスンにあります",

@@ -19,11 +19,6 @@ struct NoteText: Hashable {
   /// The most bytes of a field that is read, many more than a cell may have.
   static let longestField = 20_000
 
-  /// Whether a field asks for a part of itself, as in {{c1::Tokyo}} is a city.
-  static func hasGap(_ field: String) -> Bool {
-    field.index(of: "{{c").map { field[$0...].index(of: "::") != nil } ?? false
-  }
-
   /// The text without sounds, such as [sound:a.mp3].
   private static func withoutMedia(_ text: String) -> String {
     var (result, rest) = ("", text[...])

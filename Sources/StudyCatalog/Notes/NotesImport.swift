@@ -39,7 +39,7 @@ public struct NotesImport: Sendable {
   public init(_ text: AnkiText, named name: String) {
     var decks: [(title: String, notes: [AnkiText.Note], bytes: Int)] = []
     var places: [String: Int] = [:]
-    for note in text.notes {
+    for note in text.notes.lazy.flatMap(\.questions) {
       let title = NoteLesson.title(note.deck ?? name)
       let bytes = (note.fields ?? []).reduce(0) { $0 + $1.utf8.count }
       if let place = places[title], decks[place].notes.count < Self.noteLimit,

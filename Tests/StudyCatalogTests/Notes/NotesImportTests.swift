@@ -90,6 +90,23 @@ struct NotesImportTests {
     #expect(rows.map { $0.prefix { $0 != "\t" } } == questions.map { $0[...] })
   }
 
+  @Test(
+    "ask for each number of their gaps",
+    arguments: [
+      ("{{c1::Tokyo}} is a city\tmore", ["___ is a city\tTokyo"]),
+      (
+        "The {{c2::cat::animal}} <b>{{c1::sat}}</b> on {{c1::it}}.",
+        ["The cat ___ on ___.\tsat, it", "The ___ (animal) sat on it.\tcat"]
+      ),
+      ("{{c1::漢字[かんじ]}}", ["___\t漢字\tかんじ"]),
+    ])
+  func gaps(field: String, rows: [String]) throws {
+    try write(notes("#html:true\n" + field + "\n"))
+    let table = try folder.read("lessons/cards-deck.tsv").split(separator: "\n").dropFirst()
+    #expect(table.map(String.init) == rows)
+    #expect(try mistakeCount() == 0)
+  }
+
   @Test("are not made of a text without a tab in its first line", arguments: ["", "a\nb\tc\n"])
   func noFields(text: String) {
     #expect(AnkiText(tabSeparated: text) == nil)
@@ -98,7 +115,8 @@ struct NotesImportTests {
   @Test(
     "leave out what can't be asked, and say why",
     arguments: [
-      ("{{c1::Madrid}} is a city\t", "cloze"), ("a", "fewer than two fields"),
+      ("{{c1::a {{c2::b}} c}}\t", "cloze"), ("{{c1::Madrid is a city\t", "cloze"),
+      ("a", "fewer than two fields"),
       ("<img src=\"a.png\">\tb", "field 1 has no text"),
       ("a\t[sound:b.mp3]", "field 2 has no text"),
       ("\"a\tb", "a quotation mark is missing"),
