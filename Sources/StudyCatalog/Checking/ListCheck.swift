@@ -76,7 +76,7 @@ struct ListCheck {
     let forms = checkForms(of: row)
     guard let source = checkTable(of: row, forms: forms, count: count) else { return nil }
     itemCount += source.count
-    return Lesson({ row[$0] }, source, itemCount: count ?? 0)
+    return Lesson(LessonID { row[$0] }, { row[$0] }, source, itemCount: count ?? 0)
   }
 
   /// Checks the subject and the name of a lesson, which together must be its own.

@@ -52,7 +52,7 @@ extension Subject {
   /// Returns the subject with those of the given lessons that belong to it appended.
   fileprivate func with(_ more: [Lesson]) -> Subject {
     var subject = self
-    subject.lessons += more.filter { $0.id.subject == id }
+    for lesson in more where lesson.id.subject == id { subject.lessons.append(lesson) }
     return subject
   }
 }
@@ -60,30 +60,35 @@ extension Subject {
 extension Lesson {
   /// Reads a row of the built-in list; `nil` if the program has no recipe for it.
   fileprivate init?(_ row: TableRow) {
-    guard let recipe = LessonRecipe(rawValue: LessonID { row[$0] }.description) else { return nil }
-    let lesson = Lesson({ row[$0] }, .recipe(recipe), itemCount: row.number("items"))
+    let id = LessonID { row[$0] }
+    guard let recipe = LessonRecipe(rawValue: id.description) else { return nil }
+    let lesson = Lesson(id, { row[$0] }, .recipe(recipe), itemCount: row.number("items"))
     guard let lesson else { preconditionFailure("“\(row["grades"])” is not a range of grades") }
     self = lesson
   }
 
-  /// Reads a row of a list of lessons; `nil` if its grades are not a range.
-  init?(_ cell: (String) -> String, _ source: LessonSource, itemCount: Int) {
-    // Bytes are split without looking for the boundaries of characters.
-    let grades = cell("grades").utf8.split(separator: UInt8(ascii: "-")).compactMap {
-      Int(Substring($0))
-    }
-    guard grades.count == 2, grades[0] <= grades[1] else { return nil }
-    let id = LessonID(cell)
-    let forms = cell("form").utf8.split(separator: UInt8(ascii: " "))
-    var kinds = Set(forms.compactMap { QuestionKind(rawValue: String(Substring($0))) })
-    if source == .recipe(.capital) { kinds.insert(.place) }
+  /// Reads a row of a list of lessons, except for its name; `nil` if its grades are not a range.
+  init?(_ id: LessonID, _ cell: (String) -> String, _ source: LessonSource, itemCount: Int) {
+    guard let grades = ClosedRange(grades: cell("grades")) else { return nil }
     self.init(
       id: id,
       title: BilingualText(titleIn: cell),
-      grades: grades[0]...grades[1],
+      grades: grades,
       itemCount: itemCount,
-      kinds: kinds,
+      forms: cell("form"),
       source: source)
+  }
+}
+
+extension ClosedRange<Int> {
+  /// Reads a range of grades, such as `3-5`; `nil` for anything else.
+  fileprivate init?(grades: String) {
+    // Bytes are searched without looking for the boundaries of characters.
+    guard let hyphen = grades.utf8.firstIndex(of: UInt8(ascii: "-")),
+      let first = Int(grades[..<hyphen]), let last = Int(grades[hyphen...].dropFirst()),
+      first <= last
+    else { return nil }
+    self = first...last
   }
 }
 

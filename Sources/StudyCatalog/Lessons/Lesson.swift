@@ -27,10 +27,21 @@ public struct Lesson: Hashable, Sendable, Identifiable {
   public let grades: ClosedRange<Int>
   /// The number of items it asks about.
   public let itemCount: Int
-  /// How its questions are answered.
-  public let kinds: Set<QuestionKind>
+  /// The kinds of its questions, as the list of lessons names them.
+  let forms: String
   /// The source of its items.
   let source: LessonSource
+
+  /// How its questions are answered.
+  ///
+  /// It is read when the lesson opens, because most lessons of the catalog don't in a run.
+  public var kinds: Set<QuestionKind> {
+    // Bytes are split without looking for the boundaries of characters.
+    let words = forms.utf8.split(separator: UInt8(ascii: " "))
+    var kinds = Set(words.compactMap { QuestionKind(rawValue: String(Substring($0))) })
+    if source == .recipe(.capital) { kinds.insert(.place) }
+    return kinds
+  }
 
   /// Whether a user has written the lesson.
   public var isOwn: Bool { if case .written = source { true } else { false } }

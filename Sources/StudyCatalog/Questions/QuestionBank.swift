@@ -12,7 +12,7 @@ struct QuestionBank {
     kinds = lesson.kinds
     self.choices = choices
     self.items =
-      lesson.kinds == [.choice]
+      kinds == [.choice]
       ? items.filter { choices.hasChoices(for: $0) } : items
   }
 
