@@ -55,8 +55,8 @@ extension Language {
   /// have spaces between them, as in schoolbooks.
   func label(_ words: [String], _ english: String) -> String {
     hasReadings
-      ? words.map { BilingualText($0).inKana }.joined(separator: " ")
-      : plain(words.joined(), english)
+      ? words.map { BilingualText($0).inKana }.asOne(separatedBy: " ")
+      : plain(words.asOne(), english)
   }
 
   /// Picks the text of a label or a title.

@@ -17,3 +17,15 @@ extension String {
     return result + rest
   }
 }
+
+extension [String] {
+  /// Returns the texts as one, with a separator between them.
+  ///
+  /// The first call of the standard library's `joined` takes a fiftieth of a start: the runtime
+  /// goes through all conformances of the program, to find out how one visits the texts.
+  package func asOne(separatedBy separator: String = "") -> String {
+    guard var text = first else { return "" }
+    for part in dropFirst() { text += separator + part }
+    return text
+  }
+}

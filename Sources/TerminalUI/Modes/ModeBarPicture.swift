@@ -44,6 +44,6 @@ extension KeyTable {
   /// The keys that each show a mode, as shown to users; `nil` if there is only one mode.
   var modeKeys: String? {
     let binding = bindings.first { $0.command == .mode(1) }
-    return binding?.labels(whileTyping: true, besides: []).joined(separator: " ")
+    return binding?.labels(whileTyping: true, besides: []).asOne(separatedBy: " ")
   }
 }

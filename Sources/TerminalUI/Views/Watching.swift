@@ -1,22 +1,26 @@
 /// A view that watches a value of its screen.
-public struct WatchingView<Content: View>: View {
+///
+/// The screen is a parameter of its own. To find that of the content, the runtime would go through
+/// all conformances of the program.
+public struct WatchingView<Owner: Routed, Content> {
   private let content: Content
   private let delay: Duration
-  private let look: (Content.Owner, AnyObject?) -> AnyObject?
-  private let action: (inout Content.Owner, Context<Content.Owner>) -> Void
+  private let look: (Owner, AnyObject?) -> AnyObject?
+  private let action: (inout Owner, Context<Owner>) -> Void
 
   @usableFromInline
   init(
-    content: Content, delay: Duration,
-    action: @escaping (inout Content.Owner, Context<Content.Owner>) -> Void,
-    look: @escaping (Content.Owner, AnyObject?) -> AnyObject?
+    content: Content, delay: Duration, action: @escaping (inout Owner, Context<Owner>) -> Void,
+    look: @escaping (Owner, AnyObject?) -> AnyObject?
   ) {
     (self.content, self.delay, self.look, self.action) = (content, delay, look, action)
   }
+}
 
+extension WatchingView: View where Content: View<Owner> {
   public var width: Width { content.width }
 
-  public func place(in layout: inout Layout<Content.Owner>) {
+  public func place(in layout: inout Layout<Owner>) {
     layout.through(1) { content.place(in: &$0) }
     layout.watch { ValueWatch(id: $0, delay: delay, look: look, action: action) }
   }
