@@ -11,6 +11,14 @@
 /// What opening the log on a full disk fails of: its shared part has no room.
 enum { csqlite_shared_memory_is_full = SQLITE_IOERR_SHMSIZE };
 
+/// Makes SQLite use less memory and time from its first database on; later, it has no effect. SQLite doesn't count
+/// the memory it has, for which it would take a lock at each allocation, and allocates the pages of a file one by
+/// one, instead of 20 at once that it writes to.
+static inline void csqlite_economize(void) {
+  sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+  sqlite3_config(SQLITE_CONFIG_PAGECACHE, (void *)0, 0, 0);
+}
+
 /// Turns an option of a connection on or off, as sqlite3_db_config does.
 static inline int csqlite_configure(sqlite3 *database, int option, int is_on) {
   return sqlite3_db_config(database, option, is_on, (int *)0);

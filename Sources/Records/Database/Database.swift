@@ -55,7 +55,11 @@ internal import Glibc
         | SQLITE_OPEN_EXRESCODE, 0)
   }
 
+  /// What SQLite is told once, before it opens the first database.
+  private static let economy: Void = csqlite_economize()
+
   private init(_ target: String, _ flags: Int32, _ patience: Int32) throws(DatabaseError) {
+    Self.economy
     var opened: OpaquePointer?
     let code = unsafe sqlite3_open_v2(target, &opened, flags, nil)
     guard let opened = unsafe opened else {
