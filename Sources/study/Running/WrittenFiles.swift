@@ -34,9 +34,14 @@ final class WrittenFiles {
   /// - Throws: `FileError` for a file that can't be opened or may not be written.
   init(
     _ invocation: Invocation, recordingTo file: String?, _ settings: ScriptSettings,
-    sparing inputs: [String], in language: Language
+    sparing inputs: @autoclosure () -> [String], in language: Language
   ) throws(FileError) {
-    let outputs = try Outputs(invocation, sparing: inputs)
+    // Most runs write neither; comparing the inputs with nothing would delay their start.
+    guard file != nil || invocation.journalFile != nil else {
+      (recording, journal) = (nil, nil)
+      return
+    }
+    let outputs = try Outputs(invocation, sparing: inputs())
     let tell = { @Sendable [notices] (failure: FileError) in
       notices.add(language(failure.message))
     }
