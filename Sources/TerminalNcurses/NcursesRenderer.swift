@@ -90,6 +90,8 @@ public import TerminalCore
     unsafe self.input = unsafe inputFile
     self.size = size
     self.ambiguousWidth = ambiguousWidth
+    // The first frame draws every cell. ncurses would otherwise mark each one when colors begin.
+    cncurses_repaint()
     self.colors = ColorPairs(depth: colors)
     prepareScreen()
   }
