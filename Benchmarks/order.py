@@ -4,9 +4,9 @@ release.
 
     Benchmarks/order.py STUDY ORDER
 
-What most keys call comes first, then what fewer keys do, then what only a start calls; among equals, what is
-called first. So a key finds its code on few pages. Variables that begin as zero and are set come in the order in which
-they are, so that a start touches few pages of them. ORDER stays as it is where programs can't be traced.
+What a start calls comes first, then what only keys do; of both, what most keys call comes first, and among equals, what
+is called first. So a start and a key find their code on few pages. Variables that begin as zero and are set come in the
+order in which they are, so that a start touches few pages of them. ORDER stays as it is where programs can't be traced.
 """
 import os
 import platform
@@ -30,9 +30,11 @@ class TracingFailed(Exception):
 class TracedProgram(Program):
     """A program under a tracer, for which each key begins a line of calls."""
 
+    starts = []  # The indices of the lines that a start begins.
+
     def __init__(self, command, environment):
         self.calls = open(command[2])
-        self.calls.seek(0, os.SEEK_END)
+        self.starts.append(self.calls.read().count("\n"))
         super().__init__(command, environment)
 
     def press(self, keys):
@@ -52,13 +54,14 @@ class TracedProgram(Program):
         return os.waitid(os.P_PID, self.process, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
 
 
-def ordered(lines):
-    """Returns the symbols on lines of calls, those on most lines first."""
-    counts = {}
-    for line in lines:
+def ordered(lines, starts):
+    """Returns the symbols on lines of calls: first those that a start calls, and those that most keys call first."""
+    begun, counts = {}, {}
+    for index, line in enumerate(lines):
         for symbol in dict.fromkeys(line.split()):
-            counts[symbol] = counts.get(symbol, 0) + 1
-    return sorted(counts, key=lambda symbol: -counts[symbol])
+            begun[symbol] = begun.get(symbol, False) or index in starts
+            counts[symbol] = counts.get(symbol, 0) + (index not in starts)
+    return sorted(counts, key=lambda symbol: (not begun[symbol], -counts[symbol]))
 
 
 def main():
@@ -75,7 +78,7 @@ def main():
         except TracingFailed:
             return print("The tracer takes too long here, so the functions aren't ordered.", file=sys.stderr)
         with open(calls) as file:
-            symbols = ordered(file)
+            symbols = ordered(file, TracedProgram.starts)
     with open(order, "w") as file:
         file.write("".join(symbol + "\n" for symbol in symbols))
     print(f"{len(symbols)} functions and variables are ordered by their use.")
