@@ -38,4 +38,13 @@ struct ReplayBytesTests {
       result.output.contains(
         "\nreplay: study replay --terminal --until 9 --through-bytes a.keys\n"))
   }
+
+  @Test("can be made smaller when a script fails only with them")
+  func minimizing() throws {
+    let folder = try TestFolder()
+    try folder.write(Self.script + "expect route map/prefectures\n", to: "a.keys")
+    #expect(try BuiltProgram.run(["minimize", "a.keys"], in: folder).status == 1)
+    let small = try BuiltProgram.run(["minimize", "--through-bytes", "a.keys"], in: folder)
+    #expect(small.status == 0 && small.output.contains("\ntype \"\\n\"\n"))
+  }
 }

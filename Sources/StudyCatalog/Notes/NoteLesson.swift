@@ -198,8 +198,8 @@ private enum NoteProblem: LessonProblem {
     switch self {
     case .notARow:
       BilingualText(
-        japanese: "引用符が閉じていません。Anki からもう一度書き出してください",
-        english: "a quotation mark is missing; export the notes from Anki again")
+        japanese: "引用符が閉じていません。ノートをもう一度書き出してください",
+        english: "the quotation marks don’t match; export the notes again")
     case .fieldsMissing:
       BilingualText(
         japanese: "フィールドが二つありません。問いと答えがいります",

@@ -209,7 +209,7 @@ extension Option {
       .excludes("--journal"), .excludes("--events")),
     .flag(
       "--through-bytes", "操作を端末が送るバイトにして、読み直す",
-      "send input as a terminal’s bytes", for: [.replay]
+      "send input as a terminal’s bytes", for: [.replay, .minimize]
     ) { $0.passesThroughBytes = true }.with(.excludes("--update")),
     .flag(
       "--twin", "ncurses の描く画面とセルごとに比べる",

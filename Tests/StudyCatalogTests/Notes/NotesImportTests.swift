@@ -119,7 +119,7 @@ struct NotesImportTests {
       ("a", "fewer than two fields"),
       ("<img src=\"a.png\">\tb", "field 1 has no text"),
       ("a\t[sound:b.mp3]", "field 2 has no text"),
-      ("\"a\tb", "a quotation mark is missing"),
+      ("\"a\tb", "the quotation marks"),
       ("a\t" + String(repeating: "b", count: 201), "200"),
       ("a\t\u{FFFD}", "a character was lost"), ("a\t1234567890", "digits"),
     ])
