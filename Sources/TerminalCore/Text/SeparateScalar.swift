@@ -39,7 +39,13 @@ struct SeparateScalars {
 
   private static func bits(_ ranges: [Range<Int>]) -> [UInt64] {
     var bits = [UInt64](repeating: 0, count: 0x10000 / 64)
-    for range in ranges { for value in range { bits[value / 64] |= 1 << UInt64(value % 64) } }
+    for range in ranges {
+      // A number at once, because there are 35,000 scalars.
+      for index in range.lowerBound / 64...(range.upperBound - 1) / 64 {
+        let part = range.clamped(to: index * 64..<(index + 1) * 64)
+        bits[index] |= (UInt64.max >> UInt64(64 - part.count)) << UInt64(part.lowerBound % 64)
+      }
+    }
     return bits
   }
 
