@@ -11,9 +11,7 @@ struct QuestionBank {
     let choices = ChoiceBank(items, areUnknown: lesson.isOwn)
     kinds = lesson.kinds
     self.choices = choices
-    self.items =
-      kinds == [.choice]
-      ? items.filter { choices.hasChoices(for: $0) } : items
+    self.items = kinds == [.choice] ? choices.itemsWithChoices : items
   }
 
   /// Chooses different items and how to ask about them. Equal generators make equal plans.

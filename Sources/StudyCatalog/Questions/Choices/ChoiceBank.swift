@@ -24,11 +24,20 @@ struct ChoiceBank {
     self.byTrait = byTrait
   }
 
+  /// The items that can be answered by choosing.
+  var itemsWithChoices: [QuestionItem] {
+    zip(items, compared).filter { hasChoices(for: $0, answered: $1) }.map(\.0)
+  }
+
   /// Returns whether an item can be answered by choosing: there are three wrong choices, and the
   /// question does not give the right answer away.
   func hasChoices(for item: QuestionItem) -> Bool {
+    hasChoices(for: item, answered: ComparedChoice(item.answer))
+  }
+
+  private func hasChoices(for item: QuestionItem, answered answer: ComparedChoice) -> Bool {
     item.decoys.count + (byKind[item.kind]?.count ?? 0) > 3
-      && !ComparedChoice(item.answer).stands(in: ComparedPrompt(item.prompt))
+      && !answer.stands(in: ComparedPrompt(item.prompt))
       && (!areUnknown || !wrongChoices(for: item, limit: 60).first.isEmpty)
   }
 
