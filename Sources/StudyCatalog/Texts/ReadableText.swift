@@ -74,11 +74,14 @@ struct ReadableText {
   ///
   /// The parentheses are narrow, to differ from the wide ones of Japanese sentences.
   var annotated: String {
-    parts.map { part in part.kana.map { "\(part.text)(\($0))" } ?? part.text }.joined()
+    parts.reduce(into: "") { text, part in
+      text += part.text
+      if let kana = part.kana { text += "(\(kana))" }
+    }
   }
 
   /// The text in kana, as far as readings are known.
-  var inKana: String { parts.map { $0.kana ?? $0.text }.joined() }
+  var inKana: String { parts.reduce(into: "") { $0 += $1.kana ?? $1.text } }
 }
 
 extension ArraySlice<Character> {
