@@ -1,21 +1,37 @@
 /// The items of the English lessons.
 enum EnglishItems {
   static func words() -> [QuestionItem] {
-    Table(.englishWords).rows.map {
-      word($0, kind: $0["topic"], rule: .englishWord, further: $0.list("plural"))
+    let kanji = KanjiTable()
+    return Table(.englishWords).rows.map { row in
+      let further = row.list("plural")
+      return word(
+        row, kind: row["topic"], rule: .englishWord, further: further,
+        note: [.reading(of: row, kanji), .alsoRight((further + row.list("also")).asAnswers)])
     }
   }
 
   /// Makes the items about days, months and seasons. Days and months are capitalized, seasons are
-  /// not.
+  /// not. Each kind is in the order of the calendar, and begins again after its last one.
   static func calendar(where isAsked: (TableRow) -> Bool) -> [QuestionItem] {
-    Table(.englishCalendar).rows.filter(isAsked).map { row in
-      guard row["kind"] == "season" else {
-        return word(row, kind: row["kind"], rule: .properEnglish)
+    let kanji = KanjiTable()
+    let rows = Dictionary(grouping: Table(.englishCalendar).rows.filter(isAsked)) { $0["kind"] }
+    return ["month", "day", "season"].flatMap { kind in
+      let rows = rows[kind] ?? []
+      return rows.indices.map { index in
+        let row = rows[index]
+        // The Japanese leaves open whether there are several seasons.
+        let plurals = ([row["english"]] + row.list("also")).map { "\($0)s" }
+        let neighbors = rows.neighbors(of: index, inCircle: true)
+        return word(
+          row, kind: kind, rule: kind == "season" ? .englishWord : .properEnglish,
+          further: kind == "season" ? plurals : [],
+          note: [
+            .reading(of: row, kanji), .alsoRight(row.list("also")),
+            .between(
+              neighbors.before.map { BilingualText($0["english"]) },
+              neighbors.after.map { BilingualText($0["english"]) }),
+          ])
       }
-      // The Japanese leaves open whether there are several.
-      let plurals = ([row["english"]] + row.list("also")).map { "\($0)s" }
-      return word(row, kind: row["kind"], rule: .englishWord, further: plurals)
     }
   }
 
@@ -28,7 +44,7 @@ enum EnglishItems {
   }
 
   private static func word(
-    _ row: TableRow, kind: String, rule: AnswerRule, further: [String] = []
+    _ row: TableRow, kind: String, rule: AnswerRule, further: [String], note: [BilingualText?]
   ) -> QuestionItem {
     let word = row["english"]
     return QuestionItem(
@@ -39,11 +55,11 @@ enum EnglishItems {
         readings: [Reading(row["japanese"], row["kana"])]),
       answer: BilingualText(word),
       typed: TypedAnswer(
-        rule, [word] + further + row.list("also"), mistakes: word.inflected(["s", "es", "d", "ed"])),
+        rule, [word] + further, also: row.list("also"),
+        mistakes: word.inflected(["s", "es", "d", "ed"])),
       kind: kind,
       traits: [String(word.prefix(1))],
-      note: row["japanese"].contains(where: \.isKanji)
-        ? BilingualText(japanese: "", english: "\(row["japanese"]) is read \(row["kana"]).") : nil)
+      note: .lines(note))
   }
 
   /// Makes the items about a verb form. Learners are most likely to confuse it with the other form
@@ -81,5 +97,26 @@ extension String {
   /// Returns the word with each of the endings, also with its last letter doubled before them.
   fileprivate func inflected(_ endings: [String]) -> [String] {
     endings.flatMap { [self + $0, self + suffix(1) + $0] }
+  }
+}
+
+extension BilingualText {
+  /// How the Japanese word of a row is read, and in English, what each of its kanji means; `nil` if
+  /// it has none. What a word of a single kanji means is the answer.
+  fileprivate static func reading(of row: TableRow, _ kanji: KanjiTable) -> Self? {
+    let (word, kana) = (row["japanese"], row["kana"])
+    guard word.contains(where: \.isKanji) else { return nil }
+    let parts = word.count > 1 ? kanji.meanings(in: word) : []
+    return BilingualText(
+      japanese: "読み：\(kana)",
+      english: (["\(word) is read \(kana)."] + parts).joined(separator: "\n"))
+  }
+}
+
+extension [String] {
+  /// The answers of a table's cell as they are typed, without plurals of others among them.
+  fileprivate var asAnswers: [String] {
+    filter { !$0.hasSuffix("s") || !contains(String($0.dropLast())) }
+      .map { String($0.map { $0 == "-" ? " " : $0 }) }
   }
 }

@@ -2,16 +2,13 @@
 enum JapaneseItems {
   static func kanjiReading() -> [QuestionItem] {
     let rows = Array(Table(.kanjiGrade1).rows)
-    let meanings = Dictionary(rows.map { ($0["kanji"], $0["meaning"]) }) { first, _ in first }
+    let kanji = KanjiTable()
     let readings = Dictionary(rows.map { ($0["kanji"], $0.kanjiReadings) }) { first, _ in first }
     return rows.map { row in
       let (word, reading) = (row["word"], row["word_kana"])
       let ending = "ending \(reading.suffix(1))"
       // The kana of 白い would tell しろい from words that end otherwise.
       let endsInKana = word.last.map(isHiragana) ?? false
-      let parts = word.map(String.init).compactMap { kanji in
-        meanings[kanji].map { "\(kanji): \($0)" }
-      }
       return QuestionItem(
         key: word,
         prompt: BilingualText(
@@ -24,7 +21,13 @@ enum JapaneseItems {
         traits: (endsInKana ? [ending] : []) + word.filter { !isHiragana($0) }.map { "holds \($0)" }
           + ["sound \(reading.prefix(1))", "length \(reading.count)"]
           + (endsInKana ? [] : [ending]),
-        note: .otherReadings(row.list("also"), english: parts))
+        note: .lines([
+          BilingualText(
+            japanese: kanji.readings(in: word).joined(separator: "\n"),
+            english: kanji.meanings(in: word).joined(separator: "\n"),
+            readings: word.map { Reading(String($0), nil) }),
+          .otherReadings(row.list("also")),
+        ]))
     }
   }
 
@@ -57,7 +60,7 @@ enum JapaneseItems {
         answer: BilingualText(row["strokes"]),
         typed: TypedAnswer(
           .number(units: ["画", "かく", "stroke", "strokes"]), [row["strokes"]]),
-        decoys: .numbers(near: row.number("strokes")))
+        decoys: .numbers(near: row.number("strokes")), note: .use(ofKanji: row))
     }
   }
 
@@ -76,7 +79,8 @@ enum JapaneseItems {
         close: close.isEmpty
           ? []
           : Set(
-            rows.filter { close.contains($0["kanji"]) }.map { BilingualText($0["meaning"]) }))
+            rows.filter { close.contains($0["kanji"]) }.map { BilingualText($0["meaning"]) }),
+        note: .use(ofKanji: row))
     }
   }
 
@@ -96,10 +100,15 @@ enum JapaneseItems {
   }
 
   static func counters() -> [QuestionItem] {
-    Table(.counters).rows.map { row in
+    let rows = Array(Table(.counters).rows)
+    return rows.indices.map { index in
+      let row = rows[index]
       let (number, counter, reading) = (row.number("number"), row["counter"], row["reading"])
-      // 10つ is never written, though とお belongs to the row.
-      let written = counter == "つ" && number == 10 ? "十" : "\(number)\(counter)"
+      let written = row.countedNumber
+      let neighbors = rows.neighbors(of: index)
+      let others = [neighbors.before, neighbors.after].compactMap(\.self).filter {
+        $0["counter"] == counter
+      }
       return QuestionItem(
         key: "\(counter)\(number)",
         prompt: BilingualText(
@@ -112,7 +121,13 @@ enum JapaneseItems {
           .reading, [reading] + row.list("also"), mistakes: misreadings(of: reading, number)),
         kind: counter,
         decoys: mispronunciations(of: reading, number: number).map { BilingualText($0) },
-        note: .otherReadings(row.list("also")))
+        note: .lines([
+          .otherReadings(row.list("also")),
+          BilingualText(
+            japanese: others.map { "\($0.countedNumber)：\($0["reading"])" }.joined(separator: "、"),
+            english: others.map { "\($0.countedNumber): \($0["reading"])" }.joined(separator: ", "),
+            readings: others.map { Reading($0.countedNumber, nil) }),
+        ]))
     }
   }
 
@@ -163,18 +178,31 @@ extension TableRow {
   fileprivate var kanjiReadings: [String] {
     (list("on") + list("kun")).map { String($0.prefix { $0 != "." }) }
   }
+
+  /// The number with its counter. 10つ is never written, though とお belongs to the row.
+  fileprivate var countedNumber: String {
+    self["counter"] == "つ" && self["number"] == "10" ? "十" : self["number"] + self["counter"]
+  }
 }
 
 extension BilingualText {
-  /// The other readings that are right too, and lines only in English; `nil` if there are neither.
-  fileprivate static func otherReadings(_ readings: [String], english lines: [String] = []) -> Self?
-  {
-    guard !readings.isEmpty || !lines.isEmpty else { return nil }
-    let isAlone = readings.isEmpty
+  /// The other readings that are right too; `nil` if there are none.
+  fileprivate static func otherReadings(_ readings: [String]) -> Self? {
+    guard !readings.isEmpty else { return nil }
     return BilingualText(
-      japanese: isAlone ? "" : readings.map { "「\($0)」" }.joined(separator: "、") + "とも読みます。",
-      english: (lines + (isAlone ? [] : ["Also read \(readings.joined(separator: ", "))."]))
-        .joined(separator: "\n"))
+      japanese: readings.map { "「\($0)」" }.joined(separator: "、") + "とも読みます。",
+      english: "Also read \(readings.joined(separator: ", ")).")
+  }
+
+  /// How a kanji is read, and a word that is written with it.
+  fileprivate static func use(ofKanji row: TableRow) -> Self {
+    let (kanji, word, kana) = (row["kanji"], row["word"], row["word_kana"])
+    return BilingualText(
+      japanese: "読み：\(row.readingsOfKanji("（", "）").joined(separator: "、"))\n"
+        + "ことば：\(word)（\(kana)）",
+      english: "Read \(row.readingsOfKanji("(", ")").joined(separator: ", "))\n"
+        + "A word with it: \(word) (\(kana))",
+      readings: [Reading(kanji, nil), Reading(word, nil)])
   }
 
   /// The katakana of a syllable, and its other spellings.

@@ -40,7 +40,8 @@ enum MathItems {
             // Without a number before them, these may be read in other ways.
             readings: ["分": "ふん", "秒": "びょう"][smaller].map { [Reading(smaller, $0)] } ?? []),
           way: BilingualText(japanese: row["way"], english: row["way_english"]),
-          families: [row["quantity"]]))
+          families: [row["quantity"]]),
+        note: isTime ? nil : .names([larger, smaller].compactMap { names[$0] }))
     }
   }
 
@@ -70,5 +71,17 @@ enum MathItems {
 
   private static func pairs(_ lefts: ClosedRange<Int>, _ rights: ClosedRange<Int>) -> [(Int, Int)] {
     lefts.flatMap { left in rights.map { (left, $0) } }
+  }
+}
+
+extension BilingualText {
+  /// What the signs of units stand for: cm：センチメートル, cm: centimeters.
+  fileprivate static func names(_ units: [TableRow]) -> Self {
+    let english = units.map { unit in
+      "\(unit["unit"]): " + String(unit["many"].map { $0 == "-" ? " " : $0 })
+    }
+    return BilingualText(
+      japanese: units.map { "\($0["unit"])：\($0["japanese"])" }.joined(separator: "、"),
+      english: english.joined(separator: ", "))
   }
 }

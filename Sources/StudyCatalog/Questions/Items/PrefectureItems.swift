@@ -51,8 +51,10 @@ enum PrefectureItems {
       return BilingualText(
         japanese: name, english: region["english"], readings: [Reading(name, kana)])
     }
-    return Table(.prefectureCapitals).rows.map { row in
-      let prefecture = PlaceWriting(row, "prefecture")
+    let prefectures = Table(.prefectureCapitals).rows.map { PlaceWriting($0, "prefecture") }
+    let members = Dictionary(
+      grouping: zip(Table(.prefectureCapitals).rows, prefectures), by: { $0.0["region"] })
+    return zip(Table(.prefectureCapitals).rows, prefectures).map { row, prefecture in
       let index = table.firstIndex { $0["name"] == row["region"] } ?? 0
       return QuestionItem(
         key: row["code"],
@@ -65,7 +67,8 @@ enum PrefectureItems {
         typed: TypedAnswer(
           .name(endings: ["地方", "ちほう"]), [table[index]["name"], regions[index].english]),
         // Neighboring regions are likelier mistakes.
-        decoys: regions.indices.filter { (1...2).contains(abs($0 - index)) }.map { regions[$0] })
+        decoys: regions.indices.filter { (1...2).contains(abs($0 - index)) }.map { regions[$0] },
+        note: .prefectures((members[row["region"]] ?? []).map(\.1), inRegion: regions[index]))
     }
   }
 
@@ -77,6 +80,19 @@ enum PrefectureItems {
     BilingualText(place: "渋谷区", kana: "しぶやく", romaji: "Shibuya-ku"),
     BilingualText(place: "豊島区", kana: "としまく", romaji: "Toshima-ku"),
   ]
+}
+
+extension BilingualText {
+  /// Names the prefectures of a region, without their endings; `nil` if it has only one.
+  fileprivate static func prefectures(
+    _ prefectures: [PlaceWriting], inRegion region: BilingualText
+  ) -> Self? {
+    guard prefectures.count > 1 else { return nil }
+    return BilingualText(
+      japanese: "\(region.japanese)：\(prefectures.map(\.kanjiStem).joined(separator: "、"))",
+      english: "\(region.english): \(prefectures.map(\.romajiStem).joined(separator: ", "))",
+      readings: region.readings + prefectures.map { Reading($0.kanjiStem, $0.kanaStem) })
+  }
 }
 
 /// The spellings of a prefecture's or a capital's name.

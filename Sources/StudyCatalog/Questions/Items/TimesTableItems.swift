@@ -14,9 +14,12 @@ enum TimesTableItems {
   }
 
   static func chant() -> [QuestionItem] {
-    Table(.kuku).rows.map { row in
+    let rows = Array(Table(.kuku).rows)
+    return rows.indices.map { index in
+      let row = rows[index]
       let (left, right) = (row.number("a"), row.number("b"))
       let product = left * right
+      let lines = rows.neighbors(of: index)
       // A number one slip away has the same tens or the same ones.
       let others = (0...99).filter { $0 / 10 == product / 10 || $0 % 10 == product % 10 }
       let neighbors = neighbors(left, right).filter { $0.result != product }
@@ -38,7 +41,11 @@ enum TimesTableItems {
           return BilingualText(
             japanese: "\(result)（\(left) × \(right)）",
             english: "\(result) (\(left) × \(right))")
-        })
+        },
+        note: .lines(
+          [.alsoRight(row.list("also"))]
+            + [lines.before, lines.after].compactMap(\.self).filter { $0["a"] == row["a"] }
+            .map(\.chantLine)))
     }
   }
 
@@ -63,6 +70,15 @@ enum TimesTableItems {
       .map { (left + $0.0, right + $0.1) }
       .filter { (1...9).contains($0.0) && (1...9).contains($0.1) }
       .map { ($0.0, $0.1, $0.0 * $0.1) }
+  }
+}
+
+extension TableRow {
+  /// A product with its chant: 7 × 8：しちはごじゅうろく.
+  fileprivate var chantLine: BilingualText {
+    let product = "\(self["a"]) × \(self["b"])"
+    return BilingualText(
+      japanese: "\(product)：\(self["reading"])", english: "\(product): \(self["reading"])")
   }
 }
 

@@ -11,7 +11,7 @@ enum WorldItems {
         typed: TypedAnswer(
           .name(endings: ["市", "し"]), [row["capital"], row["capital_english"]] + row.list("also"),
           mistakes: [row["country"], row["english"]]),
-        traits: [row["continent"]])
+        traits: [row["continent"]], note: .otherNames(of: row))
     }
   }
 
@@ -27,12 +27,16 @@ enum WorldItems {
         answer: continent,
         // A country's second continent is right too, so it is never a wrong choice.
         typed: TypedAnswer(
-          .name(endings: ["州", "しゅう"]), [name, continent.english], also: row.list("partly")))
+          .name(endings: ["州", "しゅう"]), [name, continent.english], also: row.list("partly")),
+        note: .alsoRight(
+          row.list("partly"), inEnglish: row.list("partly").map { english[$0] ?? $0 }))
     }
   }
 
   static func eras() -> [QuestionItem] {
-    Table(.eras).rows.map { row in
+    let rows = Array(Table(.eras).rows)
+    return rows.indices.map { index in
+      let row = rows[index]
       guard let start = Day(row["start"]) else {
         preconditionFailure("“\(row["start"])” is not a day")
       }
@@ -45,13 +49,53 @@ enum WorldItems {
           japanese: row["name"], english: row["english"],
           readings: [Reading(row["name"], row["kana"])]),
         reading: BilingualText(japanese: row["kana"], english: row["name"]),
-        typed: TypedAnswer(.reading, [row["name"], row["kana"], row["english"]]))
+        typed: TypedAnswer(.reading, [row["name"], row["kana"], row["english"]]),
+        note: note(on: start, among: rows.neighbors(of: index)))
     }
+  }
+
+  /// The years of an era, of which the last one is that in which the next era began, and the eras
+  /// before and after it.
+  private static func note(
+    on start: Day, among neighbors: (before: TableRow?, after: TableRow?)
+  ) -> BilingualText? {
+    let end = neighbors.after.flatMap { Day($0["start"]) }
+    let years =
+      end.map {
+        BilingualText(
+          japanese: "\(start.year)年から\($0.year)年まで", english: "From \(start.year) to \($0.year)")
+      } ?? BilingualText(japanese: "\(start.year)年から", english: "Since \(start.year)")
+    let name = { (row: TableRow) in
+      BilingualText(
+        japanese: row["name"], english: row["english"],
+        readings: [Reading(row["name"], row["kana"])])
+    }
+    return .lines([years, .between(neighbors.before.map(name), neighbors.after.map(name))])
   }
 
   private static var months: [String] {
     Table(.englishCalendar).rows.filter { $0["kind"] == "month" }.map { $0["english"] }
   }
+}
+
+extension BilingualText {
+  /// The other names of a capital that are right too, in each language those that are written in
+  /// it: in Japanese the ones in katakana, and those in kanji that are read as the name in
+  /// katakana, such as 北京 for ペキン.
+  fileprivate static func otherNames(of row: TableRow) -> Self? {
+    let names = row.list("also").map { String($0.map { $0 == "-" ? " " : $0 }) }
+    let isInKatakana = row["capital"].allSatisfy(\.isKatakana)
+    return .alsoRight(
+      names.filter {
+        $0.allSatisfy(\.isKatakana) || isInKatakana && $0.allSatisfy(\.isKanji)
+      },
+      readAs: row["capital"], inEnglish: names.filter { $0.first?.isASCII == true })
+  }
+}
+
+extension Character {
+  /// Whether the character is katakana, or a mark between or after such.
+  fileprivate var isKatakana: Bool { ("ァ"..."ヺ").contains(self) || self == "ー" || self == "・" }
 }
 
 /// Returns a country's name as used in a sentence.
