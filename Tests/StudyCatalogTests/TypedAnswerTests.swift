@@ -12,7 +12,7 @@ struct TypedAnswerTests {
       ("social/prefecture-capital", "13", "しんじゅく", false),
       ("social/prefecture-capital", "13", "Shinjuku-ku", false),
       ("social/prefecture-capital", "23", "nagoya", false),
-      ("english/words", "cow", "a cow", false),
+      ("english/words", "cow", "a cow", false), ("english/words", "cow", "ox", true),
     ])
   func otherAnswers(lesson id: String, item: String, text: String, isOther: Bool) throws {
     let lesson = try #require(LessonID(id).flatMap(Catalog.standard.lesson))

@@ -210,7 +210,7 @@ extension [QuestionItem] {
   /// differ in only one letter.
   var knowingOneAnother: [QuestionItem] {
     var items = self
-    let answers = items.flatMap(\.typed.writings)
+    let answers = items.flatMap { $0.typed.writings + $0.typed.also }
     for index in items.indices { items[index].typed.others = answers }
     return items
   }
