@@ -149,7 +149,7 @@ extension AskingScreen {
       form.isWritten(as: given) ? form : shown + sign + form
     }
     return BilingualText(
-      japanese: text(standard.japanese, isOther ? "、または" : " ＝ "),
+      japanese: text(standard.japanese, isOther ? "、または" : " = "),
       english: text(standard.english, isOther ? ", or " : " = "), readings: standard.readings)
   }
 

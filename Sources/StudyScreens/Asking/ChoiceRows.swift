@@ -116,7 +116,7 @@ struct ChoiceRows {
       for index in choices.indices where index != correct && index != given.choice {
         guard given.topics.indices.contains(index), let topic = given.topics[index]
         else { continue }
-        topics[index] = language.plain("＝ ", "= ") + way(topic)
+        topics[index] = "= " + way(topic)
       }
       return topics
     }.filter { topics in

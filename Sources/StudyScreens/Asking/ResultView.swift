@@ -253,5 +253,5 @@ extension BilingualText {
   }
 
   /// This text as an explanation, after an equals sign.
-  func asTopic(in language: Language) -> String { language.plain("＝ ", "= ") + language(self) }
+  func asTopic(in language: Language) -> String { "= " + language(self) }
 }
