@@ -53,6 +53,36 @@ extension ReviewTests {
   }
 
   @Test(
+    "asks a portion of what is due after a long absence, and says how much that is",
+    arguments: [
+      (60, 10, "60 questions", "1 / 60"), (61, 10, "40 of 61 questions", "1 / 40"),
+      (61, 5, "20 of 61 questions", "1 / 20"),
+    ])
+  func portion(count: Int, roundLength: Int, words: String, number: String) throws {
+    let review = lines(
+      of: [.review], try absent(count, roundLength), columns: 80, rows: 40
+    ).joined()
+    #expect(review.contains(words), "\(review)")
+    let app = makeStudy(model: try absent(count, roundLength))
+    app.launch(
+      [.review, .reviewRound], in: StudyMode.review.id, size: Size(columns: 80, rows: 24),
+      appearance: Appearance(language: .english, motion: .none))
+    app.advance(to: .seconds(1))
+    #expect(app.compose().lines.joined().contains(number))
+  }
+
+  /// A learner to whom so many items are due.
+  private func absent(_ count: Int, _ roundLength: Int) throws -> sending StudyModel {
+    let model = StudyModel(.english)
+    model.settings.roundLength = roundLength
+    let lesson = try #require(Catalog.standard.lesson(ReviewTests.words))
+    for question in lesson.itemQuestions().prefix(count) {
+      try answer(question.item, .again, on: -1, to: model.records)
+    }
+    return model
+  }
+
+  @Test(
     "stays on the first screen when there is none, with what comes next, and leads to the forecast",
     arguments: [(1, "nothing due"), (2, "✓ done")])
   func done(answers: Int, words: String) throws {

@@ -33,7 +33,8 @@ extension AskingScreen {
       (phase, eraseCount) = (.beginning, model.eraseCount)
       examLengths.first.map { context.focus("\($0)") }
     case .review(let subject):
-      load(model.dueCards(of: subject), in: context)
+      let due = model.dueCards(of: subject)
+      load(Array(due.prefix(model.portion(ofReview: due.count))), in: context)
     case .mistakes(let round):
       load(model.openCards(ofRound: round), in: context)
     case .leeches:
@@ -141,11 +142,8 @@ extension AskingScreen {
       role: .muted)
     Blank()
     if due > 0 {
-      Row(
-        model.wordForReview,
-        detail: model.wordsForTime(ofReview: due), model.wordsForCount(ofReview: due)
-      )
-      .id("review").key("r").onSelect { _, context in context.review(.reviewRound) }
+      Row(model.wordForReview, details: model.detailsOfReview)
+        .id("review").key("r").onSelect { _, context in context.review(.reviewRound) }
     }
     Row(model.language.label(["教科に", "戻る"], "Back to the subject")).id("back")
       .actionName(model.language.wordForChoosing)
@@ -168,12 +166,8 @@ extension AskingScreen {
     } else {
       Text(model.language("\(title)で復習するものはありません。", "Nothing is due in \(title)."))
       Blank()
-      Row(
-        model.wordForOtherSubjects,
-        detail: model.wordsForTime(ofReview: model.dueCount),
-        model.wordsForCount(ofReview: model.dueCount)
-      )
-      .id("others").onSelect { _, context in context.replaceTop(.reviewRound) }
+      Row(model.wordForOtherSubjects, details: model.detailsOfReview)
+        .id("others").onSelect { _, context in context.replaceTop(.reviewRound) }
     }
     if case .review(let subject?) = scope {
       Row(model.wordForStarting).id("learn")

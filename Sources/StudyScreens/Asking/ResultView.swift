@@ -24,6 +24,12 @@ struct ResultView: View {
     !round.openCards.isEmpty && (!round.source.repeatsWrongItems || round.unansweredCount > 0)
   }
 
+  /// The number of items that are still due after a portion of a review.
+  private var leftCount: Int {
+    guard case .review(let subject) = screen.scope else { return 0 }
+    return subject.map(model.dueCount) ?? model.dueCount
+  }
+
   /// The lesson after this one; `nil` if this wasn't a round of a lesson, or of the last.
   private var nextLesson: Lesson? {
     if case .lesson(let lesson) = screen.scope { model.lesson(after: lesson) } else { nil }
@@ -63,6 +69,14 @@ struct ResultView: View {
       Row(language.label("戻る", "Back")).id("back")
         .actionName(language.wordForChoosing)
         .onSelect(way { _, context in context.pop() })
+      if leftCount > 0 {
+        Row(
+          language.label(["復習を", "つづける"], "Continue the review"),
+          details: model.details(ofReview: leftCount)
+        )
+        .id("more").actionName(language.wordForChoosing)
+        .onSelect(way { screen, context in screen.load(in: context) })
+      }
       if model.dueCount == 0 {
         Row(model.wordForStarting).id("learn")
           .onSelect(way { _, context in context.show(StudyMode.learn.id) })

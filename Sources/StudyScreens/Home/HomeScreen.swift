@@ -113,13 +113,9 @@ struct HomeScreen: StudyScreen {
   @ViewBuilder<Self> private var today: some View<Self> {
     if let words = model.wordsForStreak { Text(words, role: .muted) }
     if model.dueCount > 0 {
-      Row(
-        model.wordForReview,
-        detail: model.wordsForTime(ofReview: model.dueCount),
-        model.wordsForCount(ofReview: model.dueCount)
-      )
-      .id("review").key("r")
-      .onSelect { _, context in context.review(.reviewRound) }
+      Row(model.wordForReview, details: model.detailsOfReview)
+        .id("review").key("r")
+        .onSelect { _, context in context.review(.reviewRound) }
     } else if model.hasItemsToRemember, !model.isInExam {
       reviewIsDone
     }

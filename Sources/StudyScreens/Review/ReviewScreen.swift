@@ -94,12 +94,8 @@ struct ReviewScreen: StudyScreen {
 
   @ViewBuilder<Self> private var today: some View<Self> {
     if model.dueCount > 0 {
-      Row(
-        model.wordForReview,
-        detail: model.wordsForTime(ofReview: model.dueCount),
-        model.wordsForCount(ofReview: model.dueCount)
-      )
-      .id("start").key("r").onSelect { _, context in context.push(.reviewRound) }
+      Row(model.wordForReview, details: model.detailsOfReview)
+        .id("start").key("r").onSelect { _, context in context.push(.reviewRound) }
       if model.isInExam { Text(model.wordsForComingReviews, role: .muted) }
     } else if model.isInExam {
       Text(model.wordsForComingReviews)

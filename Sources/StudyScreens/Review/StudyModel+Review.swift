@@ -153,6 +153,32 @@ extension StudyModel {
     return count == 0 ? complete.style(.muted) : complete
   }
 
+  /// The number of items that a review asks of those that are due: a portion of them after a long
+  /// absence, when all would take too long, and what is left after such a portion.
+  func portion(ofReview count: Int) -> Int {
+    let portion = Self.roundsOfPortion * settings.roundLength
+    return count > portion + portion / 2 ? portion : count
+  }
+
+  /// The length of a portion of a review, in rounds of a lesson.
+  private static var roundsOfPortion: Int { 4 }
+
+  /// The details of a row that starts the review of the day.
+  var detailsOfReview: [RowDetail] { details(ofReview: dueCount) }
+
+  /// The details of a row that starts a review of so many due items: the time that it takes, and
+  /// the number of questions, of which it asks a portion if they are too many.
+  func details(ofReview count: Int) -> [RowDetail] {
+    let portion = portion(ofReview: count)
+    let words = wordsForCount(ofReview: count)
+    return [
+      RowDetail(wordsForTime(ofReview: portion)),
+      RowDetail(
+        portion == count
+          ? words : language.label("\(count)問中 \(portion)問", "\(portion) of \(words)")),
+    ]
+  }
+
   /// The estimated minutes that a number of questions take. In a row it comes before the number,
   /// because it is what a narrow window can do without.
   func wordsForTime(ofReview count: Int) -> String {
