@@ -77,7 +77,14 @@ extension DialogBox {
   mutating func react(to key: Key, by keys: KeyTable, in area: Rect) -> Reaction {
     if field?.edit(with: key) == true { return .moved }
     guard let command = keys.command(for: key, whileTyping: field != nil) else { return .ignored }
+    if Self.ignores(key, for: command) { return .ignored }
     return key == KeyTable.interrupt ? .handedOn(.quit) : react(to: command, in: area)
+  }
+
+  /// Whether a key makes no choice, though it opens rows: Left doesn't take a choice back as it
+  /// goes back from what Right has opened.
+  static func ignores(_ key: Key, for command: Command) -> Bool {
+    command == .open && KeyTable.controlKeys.contains(key)
   }
 
   /// Inserts pasted text into the field, if there is one.

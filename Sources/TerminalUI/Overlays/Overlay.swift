@@ -145,7 +145,7 @@ extension Session {
     needsFrame = true
     if case .help(let panel) = overlay { return handle(command, in: panel, trigger: trigger) }
     if let deck { return handle(deck.command(of: key) ?? command, in: deck, trigger: trigger) }
-    guard var dialog = overlay.dialog else { return }
+    guard var dialog = overlay.dialog, !DialogBox.ignores(key, for: command) else { return }
     switch dialog.react(to: command, in: Rect(size: host.size)) {
     case .moved: self.overlay?.dialog = dialog
     case .answered(let choice): answerOverlay(choice)

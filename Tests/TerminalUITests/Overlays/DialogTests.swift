@@ -40,7 +40,8 @@ struct DialogTests {
     "keys, digits and Escape answer it, and keys that mean nothing in it do nothing",
     arguments: [
       (["enter"], "-0"), (["down", "enter"], "-1"), (["end", "enter"], "-2"), (["2"], "-1"),
-      (["esc"], "-2"), (["x", "?", "q", "9"], "-"), (["up", "pgdn", "home", "l"], "-0"),
+      (["esc"], "-2"), (["x", "?", "q", "9"], "-"), (["up", "pgdn", "home", "enter"], "-0"),
+      (["l", "right"], "-"),
     ])
   func answers(keys: [String], answer: String) {
     let app = launch(.home, .dialogs)
