@@ -15,7 +15,7 @@ struct KeyHints {
   struct Hint {
     /// The key, such as `Esc`.
     let key: String
-    /// What the key does, such as `back`; empty if only the key has room.
+    /// What the key does, such as `back`.
     let words: String
     /// The columns of both, including the space between them.
     let columns: Range<Int>
@@ -50,12 +50,12 @@ struct KeyHints {
   /// Creates the hints: going forward and back, then the keys of the screen and the app, then the
   /// rest.
   ///
-  /// Hints that don't fit are omitted. Where the screen's first key fits only without the hint for
-  /// going back, which the titles show too, it takes its place. All of the screen's other keys
-  /// leave room for the hint for the list of keys, which contains them all. Where that has no room
-  /// after the first one, it is its key alone. Where no bar shows the modes, their hint comes
-  /// before the screen's third key: nothing else on the screen says that there are modes. Of a part
-  /// that only scrolls, they say how it gets the focus, and what works once it has it.
+  /// Hints that don't fit are omitted, each with its words. The screen's first key and the list of
+  /// keys, which contains all others, come before going back, which the titles show too. All of the
+  /// screen's other keys leave room for the list of keys. Where no bar
+  /// shows the modes, their hint comes before the screen's third key, and where nothing leads back,
+  /// before the first: nothing else on the screen says that there are modes. Of a part that only
+  /// scrolls, they say how it gets the focus, and what works once it has it.
   ///
   /// - Parameters:
   ///   - conditions: The conditions for which to make the hints.
@@ -69,27 +69,25 @@ struct KeyHints {
     let help = library.firstIndex { $0.command == .help } ?? library.endIndex
     let helpHint = library[help...].first
     let helpWidth = helpHint.map { Self.gap + Self.width(of: $0) } ?? 0
-    for hint in conditions.shown(library[..<help], besides: helpHint) {
-      add(hint, endingBy: conditions.columns)
-    }
+    let shown = conditions.shown(library[..<help], besides: helpHint)
+    for hint in shown { add(hint, endingBy: conditions.columns) }
+    let start = room(for: modes, besides: helpWidth)
     var named = [conditions.own.enterAction.ownWords]
     // A key with the same action as an earlier one needs no hint.
     for line in conditions.own.lines where !named.contains(line.words) {
-      if named.count == 3, let modes { add(modes: modes, besides: helpHint) }
+      if named.count == 3, let modes { add(modes, endingBy: conditions.columns - helpWidth) }
       // The first one is the screen's main action.
       add(
         (line.key.label, line.words, .custom(line.key)),
-        endingBy: conditions.columns - (named.count == 1 ? 0 : helpWidth))
+        endingBy: conditions.columns - (named.count == 1 && start == 0 ? 0 : helpWidth + start))
       named.append(line.words)
     }
-    let rest = library[help...]
-    for hint in rest.prefix(1) {
-      if add(hint, endingBy: conditions.columns) { continue }
-      // The list of keys has those that had no room, so at least its key is here.
-      add((hint.key, "", hint.command), endingBy: conditions.columns)
+    if let helpHint { add(helpHint, endingBy: conditions.columns) }
+    if named.count <= 3, let modes { add(modes, endingBy: conditions.columns) }
+    // Less important ones don't take the place of those that made room.
+    for hint in library[help...].dropFirst() where shown.count == help {
+      add(hint, endingBy: conditions.columns)
     }
-    if named.count <= 3, let modes { add(modes: modes, besides: nil) }
-    for hint in rest.dropFirst() { add(hint, endingBy: conditions.columns) }
     let part: Unplaced? =
       switch conditions.scrollingPart {
       case .isReached: (Key(.tab).label, phrases.next, .next)
@@ -121,14 +119,13 @@ struct KeyHints {
     return true
   }
 
-  /// Adds the hint for the modes, its key alone if its words have no room beside the hint for the
-  /// list of keys.
-  private mutating func add(modes: Unplaced, besides help: Unplaced?) {
-    let brief: Unplaced = (modes.key, "", modes.command)
-    let helpWidth = help.map { Self.gap + Self.width(of: $0) } ?? 0
-    let keyWidth = help.map { Self.gap + $0.key.displayWidth } ?? 0
-    for (hint, kept) in [(modes, helpWidth), (brief, helpWidth), (brief, keyWidth)]
-    where add(hint, endingBy: conditions.columns - kept) { return }
+  /// The columns to leave for the hint for the modes where nothing leads back to them; 0 if it has
+  /// no room anyway.
+  private func room(for modes: Unplaced?, besides helpWidth: Int) -> Int {
+    guard let modes, !conditions.canGoBack else { return 0 }
+    let width = Self.gap + Self.width(of: modes)
+    let end = hints.last?.columns.upperBound ?? 1
+    return end + helpWidth + width <= conditions.columns ? width : 0
   }
 
   /// The command of the hint at a column.
@@ -138,18 +135,20 @@ struct KeyHints {
 }
 
 extension KeyHints.Conditions {
-  /// The library's hints before those of the screen: without the one for going back if only then
-  /// the screen's first key has room, beside the key of the list of keys.
+  /// The library's hints before those of the screen: as many as leave room for its first key and
+  /// for the list of keys, or at least for the former. Enter makes room only where an answer is
+  /// typed, after which it goes without saying.
   fileprivate func shown(
     _ hints: ArraySlice<KeyHints.Unplaced>, besides help: KeyHints.Unplaced?
   ) -> [KeyHints.Unplaced] {
+    let (all, others) = (Array(hints), hints.filter { $0.command != .back })
     guard let first = own.lines.first(where: { $0.words != own.enterAction.ownWords }) else {
-      return Array(hints)
+      return all
     }
-    let main: KeyHints.Unplaced = (first.key.label, first.words, .custom(first.key))
-    let others = hints.filter { $0.command != .back }
-    let brief: [KeyHints.Unplaced] = help.map { [($0.key, "", $0.command)] } ?? []
-    return !fit(hints + [main]) && fit(others + [main] + brief) ? others : Array(hints)
+    let main: [KeyHints.Unplaced] = [(first.key.label, first.words, .custom(first.key))]
+    let rest = main + (help.map { [$0] } ?? [])
+    let withHelp = field == .entry ? [all, others, []] : [all, others]
+    return withHelp.first { fit($0 + rest) } ?? [all, others].first { fit($0 + main) } ?? all
   }
 
   /// Whether hints fit side by side.

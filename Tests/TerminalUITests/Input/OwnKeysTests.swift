@@ -64,7 +64,7 @@ struct OwnKeysTests {
       (80, " Enter open  d delete  2 second  Ctrl-N new  x ask  ? help  q quit"),
       (50, " Enter open  d delete  2 second  x ask  ? help"),
       (40, " Enter open  d delete  2 second  ? help"), (30, " Enter open  d delete  ? help"),
-      (28, " Enter open  d delete  ?"), (20, " Enter open  ? help"),
+      (28, " Enter open  d delete"), (20, " Enter open  ? help"),
     ])
   func hints(columns: Int, line: String) {
     let app = launchMail(columns: columns)
