@@ -19,7 +19,7 @@ struct KeyCost: CustomTestStringConvertible {
     KeyCost("a pop", after: "key enter", key: "key left", bytes: 1344),
     KeyCost("a move in a subject", after: "key enter", key: "key down", bytes: 652),
     KeyCost("a picker", key: "key 6", bytes: 2434),
-    KeyCost("a letter in a search", after: "key 6", key: "key n", bytes: 1442),
+    KeyCost("a letter in a search", after: "key 6", key: "key n", bytes: 1481),
     KeyCost("another letter", after: "key 6", "key n", key: "key a", bytes: 1460),
     KeyCost("a tile of the map", after: "key alt+3", key: "key down", bytes: 293),
     KeyCost("an answer", after: "open math/addition", "settle", key: "key a", bytes: 651),

@@ -154,7 +154,8 @@ extension Session {
     var own = active?.screen.keysInForce ?? KeysInForce()
     own.enterAction = enter?.action ?? .open
     own.nameOfBack = active.flatMap { host.nameOfBack(from: $0) }
-    own.isBackToQuit = host.isAtFirstScreen
+    own.backClearsField = active?.screen.backClearsField ?? false
+    own.isBackToQuit = host.isAtFirstScreen && !own.backClearsField
     own.opensOnlyByEnter = active?.screen.opensOnlyByEnter ?? false
     return HelpLines(
       table: keys.library, own: own, field: active?.body.field,

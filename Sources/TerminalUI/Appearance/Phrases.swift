@@ -104,6 +104,8 @@ extension Phrases {
     public var choose = "choose that row"
     /// Goes back one step.
     public var back = "back"
+    /// Empties the field of a screen, before going back.
+    public var clear = "clear"
     /// Goes back to the first mode, given its title.
     public var backToMode: @Sendable (_ title: String) -> String = { "to \($0)" }
     /// Goes back where nothing is left to go back to, which asks whether to quit.
@@ -235,7 +237,8 @@ extension Phrases.Keys {
     moveByWord: "前後の単語へ", moveToEnds: "最初へ、最後へ", deleteWord: "前の単語を消す", deleteAll: "すべて消す",
     deleteToStart: "最初まで消す", deleteToEnd: "最後まで消す", undo: "元に戻す", redo: "やり直す",
     choose: "その行を選ぶ",
-    back: "戻る", backToMode: { "\($0)へ" }, askToQuit: "終了？", mode: "モード", nextMode: "次のモード",
+    back: "戻る", clear: "消す", backToMode: { "\($0)へ" }, askToQuit: "終了？", mode: "モード",
+    nextMode: "次のモード",
     previousMode: "前のモード",
     help: "ヘルプ", quit: "終了",
     redraw: "画面を描き直す", suspend: "一時停止",

@@ -162,7 +162,7 @@ extension KeyHints.Conditions {
   ) -> [KeyHints.Unplaced] {
     table.bindings.filter(\.isHinted).compactMap { binding in
       // At the root, Escape asks whether to quit, and quitting already has a hint.
-      if binding.command == .back, !canGoBack { return nil }
+      if binding.command == .back, !canGoBack, !own.backClearsField { return nil }
       if case .mode = binding.command { return modeHint(binding, phrases) }
       // In multiline text, Enter starts a new line.
       if binding.command == .open, field == .text || !canOpen { return nil }

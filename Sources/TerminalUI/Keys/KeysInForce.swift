@@ -19,6 +19,9 @@ struct KeysInForce: Equatable {
   /// The mode that going back from the first screen of another mode shows; `nil` elsewhere.
   var nameOfBack: String?
 
+  /// Whether going back empties the screen's field first.
+  var backClearsField = false
+
   /// Whether going back asks to quit, which only some of its keys do.
   var isBackToQuit = false
 
@@ -52,9 +55,9 @@ struct KeysInForce: Equatable {
   func words(of binding: CommandKeys, _ phrases: Phrases.Keys) -> String {
     switch binding.command {
     case .open: enterAction.words(phrases)
-    case .back:
-      isBackToQuit
-        ? phrases.askToQuit : nameOfBack.map(phrases.backToMode) ?? binding.words(phrases)
+    case .back where backClearsField: phrases.clear
+    case .back where isBackToQuit: phrases.askToQuit
+    case .back: nameOfBack.map(phrases.backToMode) ?? binding.words(phrases)
     default: binding.words(phrases)
     }
   }

@@ -51,6 +51,9 @@ protocol LiveScreen<Route>: AnyObject {
   /// Whether the field that receives typed characters is empty, or there is none.
   var isFieldEmpty: Bool { get }
 
+  /// Whether going back first empties the screen's own field: a search, or an answer.
+  var backClearsField: Bool { get }
+
   /// What choosing the focused row would open, as rows to look at in an area.
   func preview(in area: Size) -> [RowText]
 
@@ -77,8 +80,7 @@ protocol LiveScreen<Route>: AnyObject {
   /// Handles input for the body. Returns `false` if it had no effect.
   func handle(_ input: ScreenInput, from trigger: Trigger, in host: StackHost<Route>) -> Bool
 
-  /// Goes back one step inside the screen: clears a search field, or performs the screen's own
-  /// step.
+  /// Goes back one step inside the screen: empties its field, or performs the screen's own step.
   func backStep(in host: StackHost<Route>) -> Bool
 
   /// Reports a changed watched value, or a row that got the focus, to the screen. Returns `false`

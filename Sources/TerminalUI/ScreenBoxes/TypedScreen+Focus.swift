@@ -39,6 +39,8 @@ extension TypedScreen {
 
   var isFieldEmpty: Bool { typed.map { owner.screen[keyPath: $0.field.text].isEmpty } ?? true }
 
+  var backClearsField: Bool { (body.field == .search || body.field == .entry) && !isFieldEmpty }
+
   /// The field that receives typed characters: the focused one, or otherwise the screen's own.
   var typed: (field: Field<Content>, id: ViewID)? {
     guard let region = body.region else { return nil }

@@ -238,11 +238,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
   }
 
   func backStep(in host: StackHost<Content.Route>) -> Bool {
-    if let field = typed?.field, field.purpose == .search,
-      !owner.screen[keyPath: field.text].isEmpty
-    {
-      return edit(.clear, in: host)
-    }
+    if backClearsField { return edit(.clear, in: host) }
     return owner.change(in: host) { $0.backStep() }
   }
 }

@@ -9,6 +9,7 @@ struct Chrome {
     let field: FieldPurpose?
     let isLoading: Bool
     let hasStatus: Bool
+    let backClearsField: Bool
     let enter: EnterKey
     let scrollingPart: ScrollingPart?
 

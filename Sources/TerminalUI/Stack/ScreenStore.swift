@@ -209,7 +209,7 @@ extension ScreenStore {
   ) -> Chrome {
     let conditions = Chrome.Conditions(
       key: key, field: box.body.field, isLoading: box.indicator.isShown,
-      hasStatus: box.body.status != nil,
+      hasStatus: box.body.status != nil, backClearsField: box.screen.backClearsField,
       enter: box.screen.enter, scrollingPart: box.body.scrollingPart)
     if let chrome = box.chrome, chrome.conditions == conditions { return chrome }
     let trail = trail(to: box.entry, in: path, columns: key.size.columns) ?? box.trail
@@ -243,6 +243,7 @@ extension ScreenStore {
     var own = box.screen.keysInForce
     own.enterAction = chrome.enter.action
     own.nameOfBack = nameOfBack
+    own.backClearsField = chrome.backClearsField
     let conditions = KeyHints.Conditions(
       language: chrome.appearance.language, field: chrome.field, canGoBack: canGoBack,
       canOpen: chrome.enter.isUsable, scrollingPart: chrome.scrollingPart,

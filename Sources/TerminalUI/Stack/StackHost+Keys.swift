@@ -169,7 +169,11 @@ extension StackHost {
       return .closedDialog
     }
     layOut(active)
-    if active.screen.backStep(in: self) { return .steppedInside }
+    // The mark before the titles leaves at once, so that the screen can ask about what is typed.
+    let keepsText =
+      active.body.field == .entry && active.screen.backClearsField
+      && trigger == .control(Command.back.nameOfControl)
+    if !keepsText, active.screen.backStep(in: self) { return .steppedInside }
     guard router.path.count == 1 else {
       router.perform(.pop(cause: .back), requester: .entry(router.top), trigger: trigger)
       return .popped

@@ -108,6 +108,11 @@ extension StackHost {
     }
     layOut(active)
     if let command = command(at: position), command == self.command(at: pressed) {
+      // The hint says that it empties the field.
+      if command == .back, position.row > 0, active.screen.backClearsField {
+        _ = active.screen.backStep(in: self)
+        return
+      }
       return session.perform(command, trigger: .control(command.nameOfControl))
     }
     guard let (box, cell) = target(at: position) else { return clickPreview(at: position) }

@@ -64,7 +64,7 @@ struct FieldTests {
                                       |
                                       |
                                       |
-         Enter open  Esc back  F1 help|
+         Enter open  Esc clear        |
         """)
     #expect(app.compose().cursor == Position(column: 3, row: 1))
   }
@@ -89,6 +89,15 @@ struct FieldTests {
     #expect(app.title == "Form")
     app.press("esc")
     #expect(app.title == "Home")
+  }
+
+  @Test("Escape empties a field for an answer before it goes back")
+  func leavingAnswer() {
+    let app = launch(.home, .form)
+    app.type("be")
+    #expect(app.back() == .steppedInside)
+    #expect(app.title == "Form")
+    #expect(app.back() == .popped)
   }
 
   @Test("a search starts at the first match; a row that was found keeps the focus when it ends")

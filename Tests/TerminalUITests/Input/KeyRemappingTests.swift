@@ -68,7 +68,7 @@ struct KeyRemappingTests {
     #expect(app.compose().line(19).hasPrefix(" Enter submit  Esc back"))
     app.type("bQ!")
     #expect(app.compose().body[0].contains("bQ!"))
-    app.press("esc")
+    app.press("esc", "esc")
     #expect(app.title == "List")
     app.press("down", "up")
     #expect(app.focusedText == "ant")

@@ -149,6 +149,38 @@ struct KeyTableTests {
   }
 
   @Test(
+    "where nothing leads back, the modes come before the screen's own keys",
+    arguments: [
+      (42, "Enter open, n new, ? help, Alt-1..2 modes"), (41, "Enter open, ? help, Alt-1..2 modes"),
+      (35, "Enter open, ? help, Alt-1..2 modes"), (33, "Enter open, n new, ? help"),
+    ])
+  func modesAtRoot(columns: Int, expected: String) {
+    var own = KeysInForce()
+    let declaration = KeyDeclaration(
+      "n", id: nil, whileTyping: false, overriding: false, place: "here")
+    own.add(declaration, isTyping: false, words: "new")
+    let hints = KeyHints(
+      KeyHints.Conditions(
+        language: .english, field: nil, canGoBack: false, columns: columns, own: own,
+        namesModes: true),
+      table: KeyTable(modes: 2), phrases: Phrases().keys)
+    #expect(hints.hints.map(\.text).joined(separator: ", ") == expected)
+  }
+
+  @Test("Escape empties a field before it goes back, and its hint says so")
+  func clearing() {
+    var own = KeysInForce()
+    own.backClearsField = true
+    let hints = [true, false].map { canGoBack in
+      KeyHints(
+        KeyHints.Conditions(
+          language: .english, field: .search, canGoBack: canGoBack, columns: 80, own: own),
+        table: .standard, phrases: Phrases().keys)
+    }
+    #expect(hints.allSatisfy { $0.hints.map(\.text)[1] == "Esc clear" })
+  }
+
+  @Test(
     "a key's label is the one on keyboards",
     arguments: [
       ("ctrl+c", "Ctrl-C"), ("pgdn", "PgDn"), ("up", "Up"), ("q", "q"), ("esc", "Esc"),

@@ -48,7 +48,7 @@ struct RestoringTests {
                                 |
                                 |
                                 |
-         Enter submit  Esc back |
+         Enter submit  Esc clear|
         """)
   }
 
