@@ -52,10 +52,10 @@ struct KeyHints {
   ///
   /// Hints that don't fit are omitted, each with its words. The screen's first key and the list of
   /// keys, which contains all others, come before going back, which the titles show too. All of the
-  /// screen's other keys leave room for the list of keys. Where no bar
-  /// shows the modes, their hint comes before the screen's third key, and where nothing leads back,
-  /// before the first: nothing else on the screen says that there are modes. Of a part that only
-  /// scrolls, they say how it gets the focus, and what works once it has it.
+  /// screen's other keys leave room for the list of keys. Where no bar shows the modes, their hint
+  /// comes before the screen's third key, and where nothing leads back, before the first: nothing
+  /// else on the screen says that there are modes. Of a part that only scrolls, they say how it
+  /// gets the focus, and what works once it has it.
   ///
   /// - Parameters:
   ///   - conditions: The conditions for which to make the hints.
@@ -135,9 +135,8 @@ struct KeyHints {
 }
 
 extension KeyHints.Conditions {
-  /// The library's hints before those of the screen: as many as leave room for its first key and
-  /// for the list of keys, or at least for the former. Enter makes room only where an answer is
-  /// typed, after which it goes without saying.
+  /// The library's hints before those of the screen: all, or without going back, so that there is
+  /// room for the screen's first key and for the list of keys, or at least for the former.
   fileprivate func shown(
     _ hints: ArraySlice<KeyHints.Unplaced>, besides help: KeyHints.Unplaced?
   ) -> [KeyHints.Unplaced] {
@@ -147,8 +146,8 @@ extension KeyHints.Conditions {
     }
     let main: [KeyHints.Unplaced] = [(first.key.label, first.words, .custom(first.key))]
     let rest = main + (help.map { [$0] } ?? [])
-    let withHelp = field == .entry ? [all, others, []] : [all, others]
-    return withHelp.first { fit($0 + rest) } ?? [all, others].first { fit($0 + main) } ?? all
+    let choices = [all, others]
+    return choices.first { fit($0 + rest) } ?? choices.first { fit($0 + main) } ?? all
   }
 
   /// Whether hints fit side by side.
