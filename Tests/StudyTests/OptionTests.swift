@@ -32,7 +32,10 @@ struct OptionTests {
       (.coverage, ["--define", "--patience", "--json", "--filter", "--parallel"]),
       (
         .minimize,
-        ["--lang", "--force", "--define", "--patience", "--output", "--plays", "--any-screen"]
+        [
+          "--lang", "--force", "--define", "--patience", "--through-bytes", "--output", "--plays",
+          "--any-screen",
+        ]
       ),
       (.check, ["--lang"]), (.format, ["--lang", "--check"]),
       (.importLogs, ["--lang", "--state", "--lessons", "--force"]),
