@@ -284,7 +284,4 @@ extension AskingScreen {
     context.cancelTask(Self.advancing)
     context.present(model.details(of: asked.card))
   }
-
-  /// The label of the key that gives up on a question.
-  var wordsForGivingUp: String { model.language.label("わからない", "don’t know") }
 }

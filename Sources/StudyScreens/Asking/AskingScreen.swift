@@ -112,8 +112,9 @@ struct AskingScreen: StudyScreen {
 
   static let answers = Answers(found)
 
-  /// The place chosen in the pickers.
-  static let found = Answer<Self, PlaceCode>("found") { screen, code, context in
+  /// The place chosen in the pickers, where the learner can give up too.
+  static let found = Answer<Self, PlaceCode?>("found") { screen, code, context in
+    guard let code else { return screen.giveUp(in: context) }
     screen.answer(place: code)
     screen.advance(in: context)
   }
@@ -125,11 +126,14 @@ struct AskingScreen: StudyScreen {
     KeyBinding("e", \.wordsForDetails, id: "details", if: \.isAsking) { screen, context in
       screen.showDetails(in: context)
     }
-    KeyBinding("x", \.wordsForGivingUp, id: "give-up", if: \.canGiveUp) { screen, context in
+    KeyBinding(
+      "x", \.model.language.wordsForGivingUp, id: "give-up", if: \.canGiveUp
+    ) { screen, context in
       screen.giveUp(in: context)
     }
     KeyBinding(
-      "ctrl+x", \.wordsForGivingUp, id: "give-up-typing", if: \.canGiveUp, whileTyping: true
+      "ctrl+x", \.model.language.wordsForGivingUp, id: "give-up-typing", if: \.canGiveUp,
+      whileTyping: true
     ) { screen, context in
       screen.giveUp(in: context)
     }

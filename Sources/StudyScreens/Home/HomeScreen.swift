@@ -13,8 +13,8 @@ struct HomeScreen: StudyScreen {
   static let answers = Answers(place)
 
   /// The place that a picker returns.
-  private static let place = Answer<Self, PlaceCode>("place") { home, code in
-    home.model.setPlace(code)
+  private static let place = Answer<Self, PlaceCode?>("place") { home, code in
+    if let code { home.model.setPlace(code) }
   }
 
   static var keys: Keys<Self> {

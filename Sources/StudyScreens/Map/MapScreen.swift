@@ -27,11 +27,12 @@ struct MapScreen: StudyScreen {
 
   /// The place that the learner searched for. The map also gets those on the way to it, and
   /// follows.
-  private static let found = Answer<Self, PlaceCode>("found") { screen, _ in
+  private static let found = Answer<Self, PlaceCode?>("found") { screen, _ in
     // If the learner has gone somewhere else on the map meanwhile, it stays there.
     screen.back = screen.search?.latest == screen.chosen ? screen.search?.start : nil
     screen.search = nil
   } take: { screen, code, context in
+    guard let code else { return }
     context.focus(code.prefecture.digits)
     guard context.path.top.id == context.entry else { return screen.follow(code.prefecture) }
     screen.search = nil

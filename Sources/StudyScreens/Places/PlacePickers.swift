@@ -118,7 +118,6 @@ struct CityPicker: PlaceSearch {
   private var cities: some View<Self> {
     SizeReader { width in
       let places = model.municipalities(of: prefecture, for: request).map(Place.municipality)
-      let isInLesson = request.question != nil
       let columns = model.columns(of: places, opensWards: !isInLesson, in: width)
       if isInLesson {
         rows(of: places, columns)

@@ -10,6 +10,18 @@ protocol PlaceSearch: StudyScreen {
 }
 
 extension PlaceSearch {
+  @KeysBuilder<Self> static var keys: Keys<Self> {
+    KeyBinding(
+      "ctrl+x", \.model.language.wordsForGivingUp, id: "give-up", if: \.isInLesson,
+      whileTyping: true
+    ) { screen, context in
+      context.return(nil, to: screen.request.slot)
+    }
+  }
+
+  /// Whether the place answers a question.
+  var isInLesson: Bool { request.question != nil }
+
   /// The label of the Enter key where it chooses a place and doesn't open a list of places in it.
   var actionName: String? {
     request.prefectureOnMap == nil
@@ -22,7 +34,7 @@ extension PlaceSearch {
   /// Returns the matching places in an area, or in all of Japan, best match first.
   func found(in area: PlaceCode? = nil) -> FoundRows<Self> {
     FoundRows(
-      model: model, query: query, area: area, isInLesson: request.question != nil,
+      model: model, query: query, area: area, isInLesson: isInLesson,
       opens: request.opensList, look: request.look()
     ) { place, screen, context in
       context.choose(place, for: screen.request)
@@ -104,6 +116,9 @@ extension PlaceRequest {
 }
 
 extension Language {
+  /// What the keys do that give up on a question.
+  var wordsForGivingUp: String { label("わからない", "don’t know") }
+
   /// The label of the Enter key where it opens a list.
   var wordForOpening: String { label("開く", "open") }
 }

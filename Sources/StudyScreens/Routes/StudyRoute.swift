@@ -123,12 +123,12 @@ public struct PlaceRequest: Hashable, Codable, Sendable {
   /// from place to place; `nil` if the place is not one to find on the map.
   public let prefectureOnMap: PlaceCode?
 
-  /// The slot that the place is returned to.
-  public let slot: ReturnSlot<PlaceCode>
+  /// The slot that the place is returned to; `nil` if the learner doesn't know the answer.
+  public let slot: ReturnSlot<PlaceCode?>
 
   /// Creates a request for a place.
   public init(
-    question: BilingualText? = nil, prefectureOnMap: PlaceCode? = nil, slot: ReturnSlot<PlaceCode>
+    question: BilingualText? = nil, prefectureOnMap: PlaceCode? = nil, slot: ReturnSlot<PlaceCode?>
   ) {
     self.question = question
     self.prefectureOnMap = prefectureOnMap

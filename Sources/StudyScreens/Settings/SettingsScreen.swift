@@ -19,8 +19,8 @@ struct SettingsScreen: StudyScreen {
   static let answers = Answers(place)
 
   /// The place that a picker returns.
-  private static let place = Answer<Self, PlaceCode>("place") { screen, code in
-    screen.model.setPlace(code)
+  private static let place = Answer<Self, PlaceCode?>("place") { screen, code in
+    if let code { screen.model.setPlace(code) }
   }
 
   static var keys: Keys<Self> {
