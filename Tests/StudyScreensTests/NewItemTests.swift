@@ -169,7 +169,7 @@ struct ItemDetailsTests {
       (.japanese, "japanese/kanji1-reading", "上下", ["「うえした」とも読みます。"]),
       (.english, "japanese/counters", "人7", ["Also read ななにん."]),
       (.english, "japanese/romaji", "し", ["In katakana: シ", "Also spelled si"]),
-      (.japanese, "japanese/romaji", "づ", ["カタカナは「ヅ」です。du, dzu とも書きます。"]),
+      (.japanese, "japanese/romaji", "づ", ["カタカナは「ヅ」です。"]),
       (.japanese, "japanese/kanji1-reading", "手足", ["手：シュ、て", "足：ソク、あし、た（りる）"]),
       (.english, "japanese/kanji1-strokes", "円", ["Read エン, まる(い)", "A word with it: 百円 (ひゃくえん)"]),
       (.japanese, "japanese/kanji1-meaning", "円", ["読み：エン、まる（い）", "ことば：百円（ひゃくえん）"]),

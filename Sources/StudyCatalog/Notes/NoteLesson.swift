@@ -58,16 +58,19 @@ struct NoteLesson: Sendable {
       let texts = (note.fields ?? []).prefix(2).map { NoteText($0, isHTML: isHTML) }
       guard texts.count == 2 else { continue }
       // Answers that a check takes for equal must be written in the same way.
-      let compared = ComparedAnswer(texts[1].text)
-      let answer = compared.text.scalars.isEmpty ? texts[1] : spellings[compared] ?? texts[1]
+      let answers = texts[1].alternatives
+      let compared = ComparedAnswer(answers[0].text)
+      let answer = compared.text.scalars.isEmpty ? answers[0] : spellings[compared] ?? answers[0]
       spellings[compared] = answer
       guard let place = places[texts[0].text] else {
         places[texts[0].text] = rows.count
-        rows.append(Row(lines: [note.line], question: texts[0], answer: answer))
+        var row = Row(lines: [note.line], question: texts[0], answer: answer)
+        for other in answers.dropFirst() { row.add(other.text) }
+        rows.append(row)
         continue
       }
       rows[place].lines.append(note.line)
-      rows[place].add(answer.text)
+      for other in [answer] + answers.dropFirst() { rows[place].add(other.text) }
     }
   }
 

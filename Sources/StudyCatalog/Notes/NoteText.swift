@@ -16,6 +16,16 @@ struct NoteText: Hashable {
     readRuby(in: Self.onOneLine(Self.withoutMedia(plain)))
   }
 
+  /// Several short answers between semicolons, as in “water; aqua”, or the text itself: in a
+  /// sentence, a semicolon separates no answers.
+  var alternatives: [NoteText] {
+    let parts = text.split { ";；".contains($0) }.map { NoteText(String($0), isHTML: false) }
+    let areShort = parts.allSatisfy { part in
+      !part.text.isEmpty && part.text.split(separator: " ").count <= 3
+    }
+    return kana == nil && parts.count > 1 && areShort ? parts : [self]
+  }
+
   /// The most bytes of a field that is read, many more than a cell may have.
   static let longestField = 20_000
 

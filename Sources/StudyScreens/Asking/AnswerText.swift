@@ -1,4 +1,5 @@
 import StudyCatalog
+import TerminalCore
 
 extension String {
   /// Whether this answer is the given text, except for capitals, an article, or another form of a
@@ -6,6 +7,16 @@ extension String {
   func isWritten(as given: String) -> Bool {
     let (form, given) = (withoutArticle.lowercased(), given.withoutArticle.lowercased())
     return form == given || form.split(separator: "/").contains { $0 == given }
+  }
+
+  /// The text without the marks around it, but with a bracket that closes one in it.
+  var withoutOuterMarks: String {
+    let text = withoutMarks
+    for (opening, closing) in ["(": ")", "（": "）", "[": "]", "「": "」", "『": "』"] {
+      let isOpen = text.contains(part: opening) && !text.contains(part: closing)
+      if isOpen, contains(part: text + closing) { return text + closing }
+    }
+    return text
   }
 
   /// The digits with which this text begins, without the commas between thousands; empty if it

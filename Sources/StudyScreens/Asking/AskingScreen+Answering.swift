@@ -140,7 +140,7 @@ extension AskingScreen {
   /// has its standard form instead of the marks around it, and beside it if more differs.
   private func shownAnswer(_ judgement: Judgement, to question: Question) -> BilingualText {
     let limit = 40
-    let typed = judgement.isRight ? typed.withoutMarks : typed
+    let typed = judgement.isRight ? typed.withoutOuterMarks : typed
     let given = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let shown = given.count > limit ? given.prefix(limit) + model.glyphs.ellipsis : given
     guard case .right(let standard) = judgement else { return BilingualText(asWritten: shown) }

@@ -175,7 +175,7 @@ extension StudyModel {
       RowDetail(wordsForTime(ofReview: portion)),
       RowDetail(
         portion == count
-          ? words : language.label("\(count)問中 \(portion)問", "\(portion) of \(words)")),
+          ? words : language.label("\(portion)/\(count)問", "\(portion) of \(words)")),
     ]
   }
 

@@ -107,6 +107,17 @@ struct NotesImportTests {
     #expect(try mistakeCount() == 0)
   }
 
+  @Test(
+    "accept each of several short answers",
+    arguments: [
+      ("agua\twater; aqua\n", "agua\twater\taqua;"),
+      ("vini\tI came into the house; I saw it\n", "vini\tI came into the house; I saw it"),
+    ])
+  func answers(note: String, row: String) throws {
+    try write(notes("#html:false\n" + note))
+    #expect(try folder.read("lessons/cards-deck.tsv").split(separator: "\n").last == row[...])
+  }
+
   @Test("are not made of a text without a tab in its first line", arguments: ["", "a\nb\tc\n"])
   func noFields(text: String) {
     #expect(AnkiText(tabSeparated: text) == nil)

@@ -125,7 +125,7 @@ struct WrongChoices {
       answer: .choice(
         chosen.map(\.text), correct: correct, order: chosen.indices.map { $0 }),
       solution: item.answer, reading: item.reading,
-      way: item.calculation?.way, note: item.note)
+      way: item.calculation?.way, note: item.note())
   }
 
   /// The first three wrong choices that are suitable, among a limited number; empty if there are

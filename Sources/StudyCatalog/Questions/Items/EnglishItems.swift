@@ -44,7 +44,8 @@ enum EnglishItems {
   }
 
   private static func word(
-    _ row: TableRow, kind: String, rule: AnswerRule, further: [String], note: [BilingualText?]
+    _ row: TableRow, kind: String, rule: AnswerRule, further: [String],
+    note: @autoclosure @escaping @Sendable () -> [BilingualText?]
   ) -> QuestionItem {
     let word = row["english"]
     return QuestionItem(
@@ -59,7 +60,7 @@ enum EnglishItems {
         mistakes: word.inflected(["s", "es", "d", "ed"])),
       kind: kind,
       traits: [String(word.prefix(1))],
-      note: .lines(note))
+      note: .lines(note()))
   }
 
   /// Makes the items about a verb form. Learners are most likely to confuse it with the other form

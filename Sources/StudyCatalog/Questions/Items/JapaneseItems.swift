@@ -205,10 +205,10 @@ extension BilingualText {
       readings: [Reading(kanji, nil), Reading(word, nil)])
   }
 
-  /// The katakana of a syllable, and its other spellings.
+  /// The katakana of a syllable, and how it is spelled officially. What is only typed, such as nn,
+  /// is right too, but no spelling.
   fileprivate static func otherSpellings(of row: TableRow) -> Self {
-    let others = ([row["kunrei"]] + row.list("also")).filter { $0 != row["hepburn"] }
-      .joined(separator: ", ")
+    let others = row["kunrei"] == row["hepburn"] ? "" : row["kunrei"]
     return BilingualText(
       japanese: "カタカナは「\(row["katakana"])」です。" + (others.isEmpty ? "" : "\(others) とも書きます。"),
       english: "In katakana: \(row["katakana"])"
