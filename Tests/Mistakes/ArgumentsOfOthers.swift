@@ -35,5 +35,15 @@ struct Home: Screen<AppRoute> {
     // wrong: Stepper("Count", value: \.count, in: 0...9)
     // error: extraneous argument label 'value:' in call
     Stepper("Count", \.count, in: 0...9)
+    // wrong: VStack(alignment: .leading, spacing: 1) { Text(name) }
+    // error: extra arguments at positions #1, #2, #3 in call
+    // error: missing argument for parameter 'content' in call
+    // error: generic parameter 'Content' could not be inferred
+    // error: cannot infer contextual base in reference to member 'leading'
+    VStack { Text(name) }
+    // wrong: Text(name).frame(width: 10)
+    // error: missing argument for parameter 'maxWidth' in call
+    // error: extra argument 'width' in call
+    Text(name).width(.cells(10))
   }
 }

@@ -19,7 +19,7 @@ struct Home: Screen<AppRoute> {
     context.task("count") {
       // wrong: book.notes.count
       // error: capture of 'self' with non-Sendable type 'Home' in a '@Sendable' closure
-      // error: mutable capture of 'inout' parameter 'self' is not allowed
+      // error: mutable capture of 'inout' parameter 'self' is not allowed in concurrently-executing code
       notes.count
     } then: { screen, count in
       screen.count = (try? count.get()) ?? 0
