@@ -47,7 +47,8 @@ let app = App(root: DiaryRoute.days) { route in
   case .day(let name): DiaryDay(name: name)
   }
 }
-let folder = URL(fileURLWithPath: NSHomeDirectory()).appending(path: ".local/state/diary")
+let home = ProcessInfo.processInfo.environment["HOME"] ?? NSHomeDirectory()
+let folder = URL(fileURLWithPath: home).appending(path: ".local/state/diary")
 let file = folder.appending(path: "path.json")
 
 app.observeEnding { saved in
