@@ -25,6 +25,7 @@ public struct Navigator<Route: RouteValue>: Navigating {
   ///   - route: Makes the route to push from the slot.
   /// - Returns: The request, with the transition of the push and the result.
   /// - Precondition: The requester is an entry; the app has no screen that could receive an answer.
+  @discardableResult
   public func ask<Value: Codable & Sendable>(
     _ answer: String, for type: Value.Type = Value.self, presented style: PresentationStyle? = nil,
     route: (ReturnSlot<Value>) -> Route
@@ -37,6 +38,7 @@ public struct Navigator<Route: RouteValue>: Navigating {
   /// and shows that path. Returning the value, or going back, shows the original path again.
   ///
   /// - Precondition: The requester is an entry, and the router has the path.
+  @discardableResult
   public func ask<Value: Codable & Sendable>(
     _ answer: String, for type: Value.Type = Value.self, on path: PathID,
     route: (ReturnSlot<Value>) -> Route

@@ -22,7 +22,7 @@ import Testing
   func firstIsGone() throws {
     let desk = ModeTests.desk("A B", "M")
     desk.router.navigator().show(Self.second)
-    _ = desk.screen("M").ask("answer", for: String.self) { Page("Q", slot: $0) }
+    desk.screen("M").ask("answer", for: String.self) { Page("Q", slot: $0) }
     let (router, host) = try restored([Self.second], try desk.savedText())
     let slot = try #require(router.path.top.route.slot)
     router.navigator().return("yes", to: slot)
@@ -32,7 +32,7 @@ import Testing
   @Test("a save of one path is the first one's")
   func onePath() throws {
     let desk = Desk("A")
-    _ = desk.screen("A").ask("answer", for: String.self) { Page("B", slot: $0) }
+    desk.screen("A").ask("answer", for: String.self) { Page("B", slot: $0) }
     let (router, _) = try restored([Self.first, Self.second], try desk.savedText())
     #expect(router.paths.map { $0.routes.map(\.name) } == [["A", "B"], ["R"]])
     #expect(router.path.id == Self.first)

@@ -21,7 +21,7 @@ import Testing
 
   private static let asked: @Sendable () -> Desk = {
     let desk = ModeTests.desk("A B", "M")
-    _ = desk.screen("B").ask("answer", for: String.self, on: second) { Page("Q", slot: $0) }
+    desk.screen("B").ask("answer", for: String.self, on: second) { Page("Q", slot: $0) }
     return desk
   }
 
