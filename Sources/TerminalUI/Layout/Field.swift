@@ -96,8 +96,10 @@ extension Field {
       isBeside && complaint != nil ? ControlLabel.end(ofChecked: canvas.width) : canvas.width
     if line == 0, let complaint {
       let wrong = canvas.appearance.glyphs.wrong
+      let start = (isBeside ? end : place.textEnd) + 1
       canvas.write(
-        "\(wrong) \(complaint)", at: (isBeside ? end : place.textEnd) + 1, style: theme[.bad])
+        "\(wrong) \(complaint)", truncatedTo: start..<max(start, canvas.width),
+        style: theme[.bad])
     }
     return line == place.lines ? min(place.end, end)..<end : nil
   }

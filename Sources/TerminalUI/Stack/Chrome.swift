@@ -85,15 +85,10 @@ struct Chrome {
     let (size, theme) = (conditions.size, conditions.appearance.theme)
     let start = frame.write(
       trail.text, at: Position(column: 0, row: 0), limit: conditions.end, style: theme[.muted])
-    let (ellipsis, end) = (conditions.appearance.glyphs.ellipsis, conditions.end)
-    let style = theme[heading == 0 ? .heading : .muted]
-    let isCut = start + trail.last.displayWidth > end
-    let cut = frame.write(
-      trail.last, at: Position(column: start, row: 0),
-      limit: isCut ? end - ellipsis.displayWidth : end, style: style)
-    if isCut {
-      frame.write(ellipsis, at: Position(column: cut, row: 0), limit: end, style: style)
-    }
+    let glyphs = conditions.appearance.glyphs
+    trail.drawLast(
+      on: &frame, at: Position(column: start, row: 0), limit: conditions.end, glyphs: glyphs,
+      style: theme[heading == 0 ? .heading : .muted])
     if heading > 0, heading <= trail.places.count {
       let place = trail.places[trail.places.count - heading]
       frame.write(
@@ -101,7 +96,8 @@ struct Chrome {
         limit: place.columns.upperBound, style: theme[.heading])
     }
     if conditions.isLoading {
-      frame.write(ellipsis, at: Position(column: size.columns - 3, row: 0), style: theme[.muted])
+      frame.write(
+        glyphs.ellipsis, at: Position(column: size.columns - 3, row: 0), style: theme[.muted])
     }
   }
 

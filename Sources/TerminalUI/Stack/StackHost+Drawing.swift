@@ -163,18 +163,23 @@ extension StackHost {
     let (glyphs, theme) = (session.appearance.glyphs, session.appearance.theme)
     let sign = box.indicator.isShown ? " \(glyphs.ellipsis) " : ""
     let row = area.origin.row
-    let limit = area.columns.upperBound - 2 - sign.displayWidth
-    frame.write(sign, at: Position(column: limit, row: row), style: theme[.muted])
+    let corner = area.columns.upperBound - 2
+    // A blank stays free after the titles; the sign begins with one.
+    let limit = corner - max(1, sign.displayWidth)
+    frame.write(
+      sign, at: Position(column: corner - sign.displayWidth, row: row), style: theme[.muted])
     let entries = screens.trail(
       to: box.entry, in: path(of: box.entry), columns: area.size.columns)
     let trail = TitleTrail(
       to: (entries ?? box.trail).map(screens.title), after: " ", glyphs: glyphs,
       columns: limit - area.origin.column - 2)
-    var end = area.origin.column + 2
-    for (text, role) in [(trail.text, Role.muted), (trail.last, .heading), (" ", .border)] {
-      end = frame.write(
-        text, at: Position(column: end, row: row), limit: limit, style: theme[role])
-    }
+    let start = frame.write(
+      trail.text, at: Position(column: area.origin.column + 2, row: row), limit: limit,
+      style: theme[.muted])
+    let end = trail.drawLast(
+      on: &frame, at: Position(column: start, row: row), limit: limit, glyphs: glyphs,
+      style: theme[.heading])
+    frame.write(" ", at: Position(column: end, row: row), limit: corner, style: theme[.border])
   }
 
   /// Draws the body of a screen after laying it out, on as many rows as its part of the area has.

@@ -44,4 +44,27 @@ struct TitleTrail {
     }
     (self.text, self.places) = (text, places)
   }
+
+  /// Draws the last title, ending in an ellipsis if it doesn't fit.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame to draw on.
+  ///   - position: Where the title begins.
+  ///   - limit: The column at which to stop.
+  ///   - glyphs: The glyphs for the ellipsis.
+  ///   - style: The style of the title.
+  /// - Returns: The column after it.
+  @discardableResult
+  func drawLast(
+    on frame: inout Frame, at position: Position, limit: Int, glyphs: GlyphSet, style: Style
+  ) -> Int {
+    guard position.column + last.displayWidth > limit else {
+      return frame.write(last, at: position, limit: limit, style: style)
+    }
+    let ellipsis = glyphs.ellipsis
+    let cut = frame.write(
+      last, at: position, limit: limit - ellipsis.displayWidth, style: style)
+    return frame.write(
+      ellipsis, at: Position(column: cut, row: position.row), limit: limit, style: style)
+  }
 }

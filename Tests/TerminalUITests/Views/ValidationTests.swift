@@ -34,6 +34,15 @@ struct ValidationTests {
     #expect(app.shows("an @, please"))
   }
 
+  @Test("ends in an ellipsis where there is no room for all it says")
+  func cut() {
+    let app = launchGift(columns: 20, rows: 24)
+    app.press("tab")
+    app.type("m")
+    app.press("tab")
+    #expect(app.shows("Mail x an @, p... "))
+  }
+
   @Test("takes room from its field only while it says something")
   func room() {
     let app = launchGift(columns: 60, rows: 24)
