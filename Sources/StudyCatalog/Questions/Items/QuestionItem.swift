@@ -24,8 +24,8 @@ struct QuestionItem: Sendable {
   var topicsOfDecoys: [BilingualText]
   /// The calculation whose result the item asks for; `nil` if it asks for something else.
   var calculation: Calculation?
-  /// Makes what else the table says that explains the answer; see ``Question/note``. Most items of a
-  /// lesson are not asked.
+  /// Makes what else the table says that explains the answer; see ``Question/note``. Most items of
+  /// a lesson are not asked.
   let note: @Sendable () -> BilingualText?
   /// The place that answers the question in the pickers.
   var place: PlaceCode?
