@@ -2,10 +2,10 @@ import Records
 import SpacedRepetition
 import StudyCatalog
 import TerminalCore
-import TerminalUI
 import Testing
 
 @testable import StudyScreens
+@testable import TerminalUI
 
 @Suite("Furigana")
 struct FuriganaTests {
@@ -18,6 +18,14 @@ struct FuriganaTests {
     let model = StudyModel(language)
     model.hasReadings = isOn
     return lines(of: path, model, columns: columns, rows: 24)
+  }
+
+  @Test("are not repeated below a title without kanji", arguments: [("猫の本", "ねこのほん"), ("ネコ", "")])
+  func titleWithoutKanji(title: String, below: String) {
+    let text = BilingualText(
+      japanese: title, english: title, readings: [Reading("猫の本", "ねこのほん")])
+    let row = Row<HomeScreen>(title).reading(of: text, in: .japaneseWithReadings)
+    #expect(row.content.subtitle == below)
   }
 
   @Test("stand in brackets in sentences, in place of kanji in labels, and below titles in lists")

@@ -86,7 +86,7 @@ extension Phrases.Keys {
     (keys.next, keys.previous, keys.nextPane) = ("つぎの らんへ", "まえの らんへ", "となりの がめん")
     (keys.nextOrder, keys.previousOrder) = ("つぎの ならべかた", "まえの ならべかた")
     (keys.nextMode, keys.previousMode) = ("つぎの モード", "まえの モード")
-    (keys.open, keys.submit, keys.choose) = ("ひらく", "きめる", "その ばんごうを えらぶ")
+    (keys.open, keys.submit, keys.choose) = ("ひらく", "きめる", "その ぎょうを えらぶ")
     (keys.press, keys.change) = ("おす", "かえる")
     (keys.chooseOption, keys.goToNextField) = ("えらぶ", "つぎへ")
     keys.adjust = "あたいを かえる"
@@ -141,8 +141,10 @@ struct TitleReadings {
 }
 
 extension Row {
-  /// Shows the reading of a title on a line below it if readings are on.
+  /// Shows the reading of a title on a line below it if readings are on. The line is empty if the
+  /// title needs none, because the rows of a list are equally high.
   consuming func reading(of title: BilingualText, in language: Language) -> Self {
-    language.hasReadings ? subtitle(title.inKana) : self
+    guard language.hasReadings else { return self }
+    return subtitle(title.inKana == language.plain(title) ? "" : title.inKana)
   }
 }
