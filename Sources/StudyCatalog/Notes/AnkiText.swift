@@ -65,6 +65,7 @@ public struct AnkiText: Sendable {
     let text = text.unicodeScalars.first == "\u{FEFF}" ? Substring(text).dropFirst() : text[...]
     let lines = text.drop(while: \.isNewline)
     guard lines.prefix(while: { !$0.isNewline }).contains("\t") else { return nil }
+    // Nothing says so, but hardly any other text has these.
     isHTML = ["</", "<br", "&nbsp;"].contains { text.index(of: $0) != nil }
     let records = SeparatedValues(text, separatedBy: separator)
     notes = records.map { note($0) }

@@ -17,13 +17,15 @@ struct NoteGaps {
   private var gaps: [Gap] = []
 
   /// The most questions of a field, so that a long one with many gaps doesn't fill the memory.
-  private static let mostQuestions = 50
+  private static let mostQuestions = 20
 
-  /// Reads a field; the result is `nil` if it has no gaps, or any that can't be read.
+  /// Reads a field; the result is `nil` if it has no gaps, or any that can't be read, or if it is
+  /// too long to be asked.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the field.
   init?(_ field: String) {
-    guard let first = field.index(of: Self.opening) else { return nil }
+    guard field.utf8.count <= NoteText.longestField, let first = field.index(of: Self.opening)
+    else { return nil }
     start = field[..<first]
     var rest = field[first...]
     while !rest.isEmpty {

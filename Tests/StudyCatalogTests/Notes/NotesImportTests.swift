@@ -127,6 +127,8 @@ struct NotesImportTests {
     "leave out what can't be asked, and say why",
     arguments: [
       ("{{c1::a {{c2::b}} c}}\t", "cloze"), ("{{c1::Madrid is a city\t", "cloze"),
+      ((1...21).map { "{{c\($0)::a}}" }.joined() + "\t", "cloze"),
+      ("{{c1::" + String(repeating: "a", count: 20_000) + "}}\tb", "a field is too long"),
       ("a", "fewer than two fields"),
       ("<img src=\"a.png\">\tb", "field 1 has no text"),
       ("a\t[sound:b.mp3]", "field 2 has no text"),
