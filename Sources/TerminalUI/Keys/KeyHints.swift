@@ -105,7 +105,7 @@ struct KeyHints {
 
   /// The number of columns of a hint.
   fileprivate static func width(of hint: Unplaced) -> Int {
-    hint.key.displayWidth + (hint.words.isEmpty ? 0 : 1 + hint.words.displayWidth)
+    hint.key.displayWidth + 1 + hint.words.displayWidth
   }
 
   /// Adds a hint if it fits.

@@ -80,8 +80,9 @@ protocol LiveScreen<Route>: AnyObject {
   /// Handles input for the body. Returns `false` if it had no effect.
   func handle(_ input: ScreenInput, from trigger: Trigger, in host: StackHost<Route>) -> Bool
 
-  /// Goes back one step inside the screen: empties its field, or performs the screen's own step.
-  func backStep(in host: StackHost<Route>) -> Bool
+  /// Goes back one step inside the screen: empties its field, unless the text is to be kept, or
+  /// performs the screen's own step. Returns `false` if there is none.
+  func backStep(keepingText keepsText: Bool, in host: StackHost<Route>) -> Bool
 
   /// Reports a changed watched value, or a row that got the focus, to the screen. Returns `false`
   /// if there was nothing to report.

@@ -237,8 +237,8 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     return isHandled
   }
 
-  func backStep(in host: StackHost<Content.Route>) -> Bool {
-    if backClearsField { return edit(.clear, in: host) }
+  func backStep(keepingText keepsText: Bool, in host: StackHost<Content.Route>) -> Bool {
+    if backClearsField, !keepsText { return edit(.clear, in: host) }
     return owner.change(in: host) { $0.backStep() }
   }
 }

@@ -169,11 +169,9 @@ extension StackHost {
       return .closedDialog
     }
     layOut(active)
-    // The mark before the titles leaves at once, so that the screen can ask about what is typed.
-    let keepsText =
-      active.body.field == .entry && active.screen.backClearsField
-      && trigger == .control(Command.back.nameOfControl)
-    if !keepsText, active.screen.backStep(in: self) { return .steppedInside }
+    // The mark before the titles keeps the text, so that the screen can ask about it.
+    let keepsText = trigger == .control(Command.back.nameOfControl)
+    if active.screen.backStep(keepingText: keepsText, in: self) { return .steppedInside }
     guard router.path.count == 1 else {
       router.perform(.pop(cause: .back), requester: .entry(router.top), trigger: trigger)
       return .popped

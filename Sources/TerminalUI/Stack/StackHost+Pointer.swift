@@ -108,9 +108,9 @@ extension StackHost {
     }
     layOut(active)
     if let command = command(at: position), command == self.command(at: pressed) {
-      // The hint says that it empties the field.
+      // The mark before the titles keeps the text, but the hint says that it empties the field.
       if command == .back, position.row > 0, active.screen.backClearsField {
-        _ = active.screen.backStep(in: self)
+        _ = active.screen.backStep(keepingText: false, in: self)
         return
       }
       return session.perform(command, trigger: .control(command.nameOfControl))

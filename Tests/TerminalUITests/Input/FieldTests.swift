@@ -100,6 +100,23 @@ struct FieldTests {
     #expect(app.back() == .popped)
   }
 
+  @Test(
+    "a click at the mark before the titles goes back at once, and one at the hint as Escape does",
+    arguments: [SampleRoute.search, .form])
+  func clicking(route: SampleRoute) throws {
+    let app = launch(.home, route)
+    app.type("be")
+    let hints = app.compose().line(7)
+    let hint = try #require(hints.ranges(of: "Esc").first)
+    app.click(hints.distance(from: hints.startIndex, to: hint.lowerBound), 7)
+    #expect(app.title != "Home" && !app.compose().picture.contains("be "))
+    app.type("be")
+    app.click(0, 0)
+    // The form asks before a text is lost.
+    #expect(app.title == "Home" || app.compose().picture.contains("Throw it away?"))
+    #expect((app.title == "Home") == (route == .search))
+  }
+
   @Test("a search starts at the first match; a row that was found keeps the focus when it ends")
   func found() {
     let app = launch(

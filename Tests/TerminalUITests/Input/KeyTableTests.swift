@@ -133,19 +133,9 @@ struct KeyTableTests {
       (38, "Enter open, Esc back, n new, ? help"),
       (24, "Enter open, n new"),
     ])
-  func modes(columns: Int, expected: String) throws {
-    var own = KeysInForce()
-    for (key, words) in [("n", "new"), ("b", "buy"), ("r", "reload")] {
-      let declaration = KeyDeclaration(
-        key, id: nil, whileTyping: false, overriding: false, place: "here")
-      own.add(declaration, isTyping: false, words: words)
-    }
-    let hints = KeyHints(
-      KeyHints.Conditions(
-        language: .english, field: nil, canGoBack: true, columns: columns, own: own,
-        namesModes: true),
-      table: KeyTable(modes: 2), phrases: Phrases().keys)
-    #expect(hints.hints.map(\.text).joined(separator: ", ") == expected)
+  func modes(columns: Int, expected: String) {
+    let keys: KeyValuePairs = ["n": "new", "b": "buy", "r": "reload"]
+    #expect(hintsWithModes(of: keys, canGoBack: true, columns: columns) == expected)
   }
 
   @Test(
@@ -155,16 +145,25 @@ struct KeyTableTests {
       (35, "Enter open, ? help, Alt-1..2 modes"), (33, "Enter open, n new, ? help"),
     ])
   func modesAtRoot(columns: Int, expected: String) {
+    #expect(hintsWithModes(of: ["n": "new"], canGoBack: false, columns: columns) == expected)
+  }
+
+  /// The hints of a screen with keys of its own, where no bar shows the modes.
+  private func hintsWithModes(
+    of keys: KeyValuePairs<String, String>, canGoBack: Bool, columns: Int
+  ) -> String {
     var own = KeysInForce()
-    let declaration = KeyDeclaration(
-      "n", id: nil, whileTyping: false, overriding: false, place: "here")
-    own.add(declaration, isTyping: false, words: "new")
+    for (key, words) in keys {
+      let declaration = KeyDeclaration(
+        key, id: nil, whileTyping: false, overriding: false, place: "here")
+      own.add(declaration, isTyping: false, words: words)
+    }
     let hints = KeyHints(
       KeyHints.Conditions(
-        language: .english, field: nil, canGoBack: false, columns: columns, own: own,
+        language: .english, field: nil, canGoBack: canGoBack, columns: columns, own: own,
         namesModes: true),
       table: KeyTable(modes: 2), phrases: Phrases().keys)
-    #expect(hints.hints.map(\.text).joined(separator: ", ") == expected)
+    return hints.hints.map(\.text).joined(separator: ", ")
   }
 
   @Test("Escape empties a field before it goes back, and its hint says so")
