@@ -48,7 +48,7 @@ public struct Lesson: Hashable, Sendable, Identifiable {
 
   /// The names of the items that it asks.
   ///
-  /// - Complexity: Reads the lesson's table at every call, which takes well under a millisecond.
+  /// - Complexity: Reads the lesson's table at every call, which takes up to three milliseconds.
   public var itemNames: Set<String> {
     // Without choices, every question of a user's own table is asked, and needs not be made.
     if case .written(let written) = source, kinds != [.choice] { return written.names }

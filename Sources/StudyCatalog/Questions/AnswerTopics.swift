@@ -7,7 +7,7 @@ extension Lesson {
   ///     one that was probably meant: 6 × 9 if 54 was the answer to 7 × 8.
   /// - Returns: `nil` unless the answer belongs to a calculation or to exactly one item, and the
   ///   topic of its question is known.
-  /// - Complexity: Reads the lesson's table at every call, which takes well under a millisecond.
+  /// - Complexity: Reads the lesson's table at every call, which takes up to three milliseconds.
   public func topic(ofAnswer answer: String, insteadOf item: String) -> BilingualText? {
     topics(ofAnswers: [answer], insteadOf: item)[0]
   }

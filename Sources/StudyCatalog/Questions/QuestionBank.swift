@@ -5,7 +5,7 @@ struct QuestionBank {
   private let choices: ChoiceBank
   private let kinds: Set<QuestionKind>
 
-  /// Reads the items of a lesson, which takes well under a millisecond.
+  /// Reads the items of a lesson, which takes up to three milliseconds.
   init(_ lesson: Lesson) {
     let items = lesson.source.items
     let choices = ChoiceBank(items, areUnknown: lesson.isOwn)
@@ -115,7 +115,7 @@ extension Lesson {
   ///   - generator: The source of all random choices.
   /// - Returns: The planned questions, fewer than `count` if the lesson has fewer items or the
   ///   history limits new ones.
-  /// - Complexity: Reads the lesson's table at every call, which takes well under a millisecond.
+  /// - Complexity: Reads the lesson's table at every call, which takes up to three milliseconds.
   public func plan(
     count: Int = 10, history: ItemHistory = ItemHistory(), answers: AnswerPreference = .mixed,
     using generator: inout some RandomNumberGenerator
@@ -146,13 +146,13 @@ extension Lesson {
   /// Returns a question about each item that the lesson asks, for review: its wording and the right
   /// answer.
   ///
-  /// - Complexity: Reads the lesson's table at every call, which takes well under a millisecond.
+  /// - Complexity: Reads the lesson's table at every call, which takes up to three milliseconds.
   public func questionsByItem() -> [String: Question] {
     Dictionary(itemQuestions().map { ($0.item, $0) }) { first, _ in first }
   }
 
   /// Returns the same questions in the order of the lesson's table.
   ///
-  /// - Complexity: Reads the lesson's table at every call, which takes well under a millisecond.
+  /// - Complexity: Reads the lesson's table at every call, which takes up to three milliseconds.
   public func itemQuestions() -> [Question] { QuestionBank(self).items.map(\.typedQuestion) }
 }

@@ -169,7 +169,8 @@ extension String {
 
   /// The text without each っ before つ.
   private var withoutStops: String {
-    String(indices.filter { !self[$0...].hasPrefix("っつ") }.map { self[$0] })
+    guard index(of: "っつ") != nil else { return self }
+    return String(indices.filter { !self[$0...].hasPrefix("っつ") }.map { self[$0] })
   }
 }
 
