@@ -20,7 +20,7 @@ struct QuestionItem: Sendable {
   var decoys: [BilingualText]
   /// Answers of other items that come so close that they can't be wrong choices.
   var close: Set<BilingualText>
-  /// What each of these would have been right for; empty if other items tell.
+  /// What each of the ``decoys`` would have been right for; empty if other items tell.
   var topicsOfDecoys: [BilingualText]
   /// The calculation whose result the item asks for; `nil` if it asks for something else.
   var calculation: Calculation?
