@@ -13,6 +13,8 @@ static size_t watched_count;
 static struct sigaction watched_before[NSIG];
 static atomic_int pipe_end = -1;
 static atomic_bool takes_requests;
+static pthread_t watcher;
+static sigset_t blocked_before;
 
 /// Whether a signal asks the program to end.
 static bool is_request(int number) {
@@ -22,6 +24,12 @@ static bool is_request(int number) {
 // Calls only functions listed in signal-safety(7).
 static void send_down_pipe(int number) {
   int error = errno;
+  if (!pthread_equal(pthread_self(), watcher)) {
+    // Only a signal to the watching thread interrupts what it waits for.
+    pthread_kill(watcher, number);
+    errno = error;
+    return;
+  }
   // The pipe may never be read if opening the terminal blocks on a file.
   if (!takes_requests && is_request(number)) csignals_raise_default(number);
   unsigned char byte = (unsigned char)number;
@@ -32,6 +40,18 @@ static void send_down_pipe(int number) {
   errno = error;
 }
 
+/// Let the thread receive the watched signals, and those that stop a program in the background.
+///
+/// The threads of a pool may block them all; the terminal would then let the background change it.
+static void unblock_watched(void) {
+  sigset_t signals;
+  sigemptyset(&signals);
+  for (size_t i = 0; i < watched_count; i++) sigaddset(&signals, watched[i]);
+  sigaddset(&signals, SIGTTIN);
+  sigaddset(&signals, SIGTTOU);
+  pthread_sigmask(SIG_UNBLOCK, &signals, &blocked_before);
+}
+
 bool csignals_is_watching(void) { return pipe_end >= 0; }
 
 bool csignals_watch(int write_end, const int *numbers, size_t count) {
@@ -40,6 +60,8 @@ bool csignals_watch(int write_end, const int *numbers, size_t count) {
   for (size_t i = 0; i < count; i++) watched[i] = numbers[i];
   watched_count = count;
   takes_requests = false;
+  watcher = pthread_self();
+  unblock_watched();
   pipe_end = write_end;
   struct sigaction action = {.sa_handler = send_down_pipe, .sa_flags = SA_RESTART};
   sigemptyset(&action.sa_mask);
@@ -60,6 +82,7 @@ void csignals_unwatch(void) {
   if (pipe_end < 0) return;
   for (size_t i = 0; i < watched_count; i++) sigaction(watched[i], &watched_before[i], NULL);
   pipe_end = -1;
+  if (pthread_equal(pthread_self(), watcher)) pthread_sigmask(SIG_SETMASK, &blocked_before, NULL);
 }
 
 /// Set whether calls that are interrupted by one of our signals restart; see signal(7).
@@ -83,13 +106,16 @@ bool csignals_change_settings(int input, const struct termios *settings) {
 }
 
 void csignals_stop_group(void) {
-  struct sigaction stop = {.sa_handler = SIG_DFL}, before;
-  sigemptyset(&stop.sa_mask);
+  struct sigaction ignored = {.sa_handler = SIG_IGN}, before;
+  sigemptyset(&ignored.sa_mask);
   sigaction(SIGTSTP, NULL, &before);
   // If TSTP is ignored, the process that started the program has no way to continue it.
   if (before.sa_handler == SIG_IGN) return;
-  sigaction(SIGTSTP, &stop, NULL);
+  // The signal to the group may reach another thread of this process, and stop it only later. The
+  // one to this thread stops the process before `raise` returns.
+  sigaction(SIGTSTP, &ignored, NULL);
   kill(0, SIGTSTP);
+  csignals_raise_default(SIGTSTP);
   sigaction(SIGTSTP, &before, NULL);
 }
 

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// Functions that read from file descriptors and wait for them.
 package enum Descriptor {
@@ -69,6 +70,9 @@ package final class WakePipe: Sendable {
   package let readEnd: CInt
   package let writeEnd: CInt
 
+  /// Whether a byte of ``wake()`` is in the pipe. A second one would only take the place of signals.
+  private let isWoken = Atomic(false)
+
   /// Opens a pipe; fails if the process has no descriptors left.
   package init?() {
     var ends: [CInt] = [-1, -1]
@@ -76,7 +80,7 @@ package final class WakePipe: Sendable {
     (readEnd, writeEnd) = (ends[0], ends[1])
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      // A full pipe ends the poll too, so it is fine to lose a byte that doesn't fit.
+      // A handler must not block. A pipe holds 65,536 signals.
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
   }
@@ -88,12 +92,16 @@ package final class WakePipe: Sendable {
 
   /// Ends the current poll, or otherwise the next one.
   package func wake() {
+    guard !isWoken.exchange(true, ordering: .acquiringAndReleasing) else { return }
     var byte: UInt8 = 0
     _ = unsafe write(writeEnd, &byte, 1)
   }
 
   /// Reads everything that was written, at most 4 KiB.
   package func takeBytes() -> [UInt8] {
-    Descriptor.readAvailable(from: readEnd, limit: 4096).bytes
+    // Cleared after reading: a byte that is read in between would be missing from then on. Whoever
+    // wakes in between is heard, because the caller looks for work afterwards.
+    defer { isWoken.store(false, ordering: .releasing) }
+    return Descriptor.readAvailable(from: readEnd, limit: 4096).bytes
   }
 }

@@ -18,14 +18,29 @@ struct Echo {
   /// Whether what is typed is shown as usual; otherwise only its newlines are.
   var isOn = true {
     didSet {
-      guard isByTerminal, isOn != oldValue else { return }
-      var settings = termios()
-      guard unsafe tcgetattr(input, &settings) == 0 else { return }
-      let both = tcflag_t(ECHO | ECHONL)
-      if !isOn { found = settings.c_lflag & both }
-      settings.c_lflag &= ~both
-      settings.c_lflag |= isOn ? found : tcflag_t(ECHONL)
-      unsafe tcsetattr(input, TCSANOW, &settings)
+      guard isByTerminal, isOn != oldValue, var settings else { return }
+      if !isOn { found = settings.c_lflag & Self.both }
+      apply(to: &settings)
     }
+  }
+
+  /// Hides a secret again after the program was stopped: the shell shows what is typed, and not
+  /// every shell restores the settings of a program that it continues.
+  func renew() {
+    guard isByTerminal, !isOn, var settings else { return }
+    apply(to: &settings)
+  }
+
+  private static let both = tcflag_t(ECHO | ECHONL)
+
+  private var settings: termios? {
+    var settings = termios()
+    return unsafe tcgetattr(input, &settings) == 0 ? settings : nil
+  }
+
+  private func apply(to settings: inout termios) {
+    settings.c_lflag &= ~Self.both
+    settings.c_lflag |= isOn ? found : tcflag_t(ECHONL)
+    unsafe tcsetattr(input, TCSANOW, &settings)
   }
 }

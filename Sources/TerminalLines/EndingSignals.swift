@@ -19,13 +19,17 @@ package struct EndingSignals {
   /// Whether something woke the program since it last waited.
   private var isWoken = false
 
+  /// Whether the program was stopped and continued, and hasn't handled it yet.
+  private var isContinued = false
+
   /// Whether a signal has asked the program to end.
   package var haveEnded: Bool { ending != nil }
 
   private var isWatching = false
 
-  /// PIPE is among them so that writing to a closed pipe fails instead of ending the process.
-  private static let watched = [SIGTERM, SIGINT, SIGQUIT, SIGHUP, SIGPIPE]
+  /// PIPE is among them so that writing to a closed pipe fails instead of ending the process, and
+  /// CONT because a shell changes the terminal while the program is stopped.
+  private static let watched = [SIGTERM, SIGINT, SIGQUIT, SIGHUP, SIGPIPE, SIGCONT]
 
   package init(through pipe: WakePipe) { self.pipe = pipe }
 
@@ -55,6 +59,8 @@ package struct EndingSignals {
       case SIGHUP:
         ending = SIGHUP
         events.append(.signal(.hangUp))
+      case SIGCONT:
+        isContinued = true
       default:
         break
       }
@@ -71,6 +77,12 @@ package struct EndingSignals {
   mutating func takeWake() -> Bool {
     defer { isWoken = false }
     return isWoken
+  }
+
+  /// Whether the program was stopped and continued since the previous call.
+  mutating func takeContinuation() -> Bool {
+    defer { isContinued = false }
+    return isContinued
   }
 
   /// Ends the process with the signal that asked it to end. Returns if there was none.

@@ -149,6 +149,7 @@ extension LineTerminal {
       signals.take()
       let endings = signals.takeEvents()
       if !endings.isEmpty { return endings }
+      if signals.takeContinuation() { echo.renew() }
       let isStill = !isLoading && deadline.map { $0 - now > Self.stillness } ?? true
       let isSettled = isStill || now >= settleEnd
       if isSettled { writeWaiting() }

@@ -55,6 +55,29 @@ struct EndingSignalsTests {
     }
   }
 
+  @Test("include the one after a stop, when a secret is hidden again that the shell would show")
+  func continued() async {
+    await #expect(processExitsWith: .exitCode(0)) {
+      var (master, slave): (CInt, CInt) = (-1, -1)
+      precondition(unsafe openpty(&master, &slave, nil, nil, nil) == 0)
+      let terminal = try openedTerminal(reading: slave)
+      var frame = Frame(size: terminal.size)
+      frame.reading = FrameReading(titles: ["Shop"], body: Rect(size: frame.size))
+      frame.reading?.isSecret = true
+      try terminal.show(frame)
+      terminal.wake()
+      precondition(terminal.events(until: nil).isEmpty)
+      precondition(!showsTyping(slave))
+      setShowsTyping(slave)
+      raise(SIGCONT)
+      precondition(terminal.events(until: nil).isEmpty)
+      precondition(!showsTyping(slave))
+      terminal.close()
+      precondition(showsTyping(slave))
+      exit(0)
+    }
+  }
+
   @Test("let writing to a closed pipe fail, until the terminal is closed")
   func brokenPipe() async {
     await #expect(processExitsWith: .signal(SIGPIPE)) {
@@ -89,4 +112,19 @@ private func raiseAfterClosing(_ number: CInt) throws {
   precondition(terminal.events(until: .zero) == [event])
   terminal.close()
   raise(number)
+}
+
+/// Whether a terminal shows what is typed.
+private func showsTyping(_ terminal: CInt) -> Bool {
+  var settings = termios()
+  unsafe tcgetattr(terminal, &settings)
+  return settings.c_lflag & tcflag_t(ECHO) != 0
+}
+
+/// Lets a terminal show what is typed, as a shell does.
+private func setShowsTyping(_ terminal: CInt) {
+  var settings = termios()
+  unsafe tcgetattr(terminal, &settings)
+  settings.c_lflag |= tcflag_t(ECHO)
+  unsafe tcsetattr(terminal, TCSANOW, &settings)
 }

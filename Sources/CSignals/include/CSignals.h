@@ -6,6 +6,7 @@
 #include <termios.h>
 
 /// From now on, write the signal's number as a byte to a pipe whenever one of these signals arrives.
+/// The calling thread receives them, whichever thread the system chooses.
 ///
 /// Signals that were ignored stay ignored, except WINCH and CONT. The handlers are written in C
 /// because no Swift code may run in a signal handler. Returns false, and changes nothing, if
@@ -21,7 +22,8 @@ bool csignals_is_watching(void);
 /// From now on, also deliver TERM, INT, QUIT, and HUP through the pipe.
 void csignals_take_requests(void);
 
-/// Restore the previous handlers of the watched signals, and stop using the pipe.
+/// Restore the previous handlers of the watched signals, and stop using the pipe. Call it on the
+/// thread that watches.
 void csignals_unwatch(void);
 
 /// Change a terminal's settings immediately. Returns false on failure; `errno` then has the reason.
