@@ -213,7 +213,7 @@ struct MistakeTests {
       ("frame 1234567890", 7), ("mouse", 7), ("mouse click 1,1", 7), ("mouse press 1,1", 13),
       ("mouse press left", 18), ("mouse press lef 1,1", 13), ("mouse press left 1;1", 18),
       ("mouse move 1,1 in", 19), ("mouse move 1,1 for 1s", 16), ("mouse release 1,", 15),
-      ("swipe 0,1 9,1", 7), ("swipe right 1,1 1,1", 17), ("click 1,1", 7), ("click at", 10),
+      ("swipe 0,1 9,1", 7), ("swipe right 1,1 01,1", 17), ("click 1,1", 7), ("click at", 10),
       ("click at 1", 10), ("scroll", 8), ("scroll away", 8), ("scroll up 0", 11),
       ("scroll up at", 14), ("resize 0x1", 8), ("resize 1001x1", 8), ("focus", 7),
       ("focus on", 7), ("signal kill", 8), ("note a", 6), ("expect", 8), ("expect txt \"a\"", 8),

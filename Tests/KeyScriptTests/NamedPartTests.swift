@@ -59,6 +59,28 @@ struct NamedPartTests {
     #expect("\(report)" == "walk.keys: passed")
   }
 
+  @Test(
+    "is known to all definitions that are being played, and after them",
+    arguments: [
+      "call outer\nexpect text \"7 of 97\"", "let n = \"old\"\ncall outer\nexpect text \"7 of 97\"",
+      "call outer\ntype \"${n}\"\nexpect text \"977\"",
+    ])
+  func nestedDefinitions(lines: String) throws {
+    let report = try play(
+      """
+      define inner
+      expect match /(?<n>[0-9])/
+      end
+      define outer
+      call inner
+      type "${n}"
+      end
+      type "7 of 9"
+
+      """ + lines)
+    #expect("\(report)" == "walk.keys: passed")
+  }
+
   @Test("gives way to a text from outside, as `let` does")
   func outside() throws {
     let report = try play(

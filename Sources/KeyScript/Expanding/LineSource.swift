@@ -6,9 +6,8 @@ struct LineSource {
   let file: String
   /// The lines that led here, innermost first.
   let origins: [ScriptOrigin]
-  /// The texts of the parameters and of all variables; `nil` in a file, which follows the
-  /// variables.
-  var bindings: [String: String]?
+  /// The texts of the parameters, which take precedence over variables; empty in a file.
+  let parameters: [String: String]
   /// The folder and the identity of a file; `nil` for a definition.
   var opened: (folder: Folder, identity: FileIdentity)?
 
@@ -21,16 +20,19 @@ struct LineSource {
     var reader = reader
     file = reader.file
     self.origins = origins
+    parameters = [:]
     opened = (folder, identity)
     nextWritten = { () throws(ScriptError) in try reader.next() }
   }
 
   /// Creates the source of a called definition.
-  init(_ definition: ScriptDefinition, bindings: [String: String], origins: [ScriptOrigin]) {
+  init(
+    _ definition: ScriptDefinition, calledWith arguments: [String], origins: [ScriptOrigin]
+  ) {
     var lines = definition.lines.makeIterator()
     file = definition.file
     self.origins = origins
-    self.bindings = bindings
+    parameters = Dictionary(zip(definition.parameters, arguments)) { $1 }
     nextWritten = { () throws(ScriptError) in lines.next() }
   }
 

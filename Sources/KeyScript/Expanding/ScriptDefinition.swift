@@ -8,6 +8,8 @@ struct ScriptDefinition {
   let line: Int
   /// The directives as written.
   var lines: [ScriptLine] = []
+  /// The names of the parts of rows that its lines give to variables, also by calls.
+  var partNames: Set<String> = []
 
   /// The place for messages.
   var place: String { "\(file):\(line)" }
@@ -17,10 +19,5 @@ struct ScriptDefinition {
     guard count != parameters.count else { return nil }
     return .sharing(
       .wrongArguments(name, count: count, parameters: parameters, at: place))
-  }
-
-  /// The texts of the parameters in a call, which take precedence over variables.
-  func bindings(_ arguments: [String], _ variables: [String: String]) -> [String: String] {
-    variables.merging(zip(parameters, arguments)) { $1 }
   }
 }

@@ -54,9 +54,7 @@ struct ScriptExpansion {
   /// The next line that is played, a comment or a blank line; `nil` after the last one.
   mutating func next() throws(ScriptError) -> ScriptLine? {
     while let line = try written() {
-      let resolved =
-        line.template == nil
-        ? line : try line.resolved(sources.last?.bindings ?? variables, in: file)
+      let resolved = line.template == nil ? line : try line.resolved(texts, in: file)
       switch resolved.directive {
       case .sharing(let sharing): try perform(sharing, at: resolved)
       // An included file has only a version.
@@ -67,6 +65,12 @@ struct ScriptExpansion {
       }
     }
     return nil
+  }
+
+  /// The texts to which the current line may refer.
+  private var texts: [String: String] {
+    guard let source = sources.last, !source.parameters.isEmpty else { return variables }
+    return variables.merging(source.parameters) { $1 }
   }
 
   /// The next line as written.
@@ -95,9 +99,8 @@ struct ScriptExpansion {
     case .end: throw line.mistake(.sharing(.nothingToEnd), in: file)
     case .call(let name, let arguments):
       let definition = try definition(name, calledWith: arguments.count, at: line)
-      let bindings = definition.bindings(arguments, variables)
       let origins = try origins(.called, at: line)
-      sources.append(LineSource(definition, bindings: bindings, origins: origins))
+      sources.append(LineSource(definition, calledWith: arguments, origins: origins))
     }
   }
 
@@ -121,14 +124,10 @@ struct ScriptExpansion {
   }
 
   /// Gives variables texts that were found while the script was played. They are known from the
-  /// next line on, also within a definition.
+  /// next line on, also in the definitions that are being played. There, a parameter of the same
+  /// name wins.
   mutating func set(_ parts: [String: String]) {
-    for (name, text) in parts where !given.contains(name) {
-      variables[name] = text
-      if let last = sources.indices.last, sources[last].bindings != nil {
-        sources[last].bindings?[name] = text
-      }
-    }
+    for (name, text) in parts where !given.contains(name) { variables[name] = text }
   }
 
   /// The origins of the lines for which a line stands.
@@ -187,19 +186,23 @@ extension ScriptExpansion {
   ) throws(ScriptError) {
     var definition = ScriptDefinition(
       name: name, parameters: parameters, file: line.span.file ?? file, line: line.span.line)
-    var bindings = definition.bindings(parameters, variables)
+    // The texts aren't known yet, but the names are.
+    var texts = variables.merging(zip(parameters, parameters)) { $1 }
     var size = 0
     while let next = try written() {
-      let resolved = try next.resolved(bindings, in: file)
-      for name in resolved.partNames { bindings[name] = name }
+      let resolved = try next.resolved(texts, in: file)
+      var partNames = Set(resolved.partNames)
       switch resolved.directive {
       case nil: continue
       case .sharing(.end): return try keep(definition, size, at: line)
       case .sharing(.call(name, _)): throw next.mistake(.sharing(.recursion(name)), in: file)
       case .sharing(.call(let called, let arguments)):
-        _ = try self.definition(called, calledWith: arguments.count, at: next)
+        let definition = try self.definition(called, calledWith: arguments.count, at: next)
+        partNames.formUnion(definition.partNames)
       default: break
       }
+      for name in partNames { texts[name] = name }
+      definition.partNames.formUnion(partNames)
       size += next.text.utf8.count
       guard definitionSize + size <= ScriptLimit.definitions.value else {
         throw next.mistake(.tooMuch(.definitions), in: file)

@@ -75,7 +75,7 @@ public struct ScriptMinimizer {
 public struct MinimizingProgress: Hashable, Sendable {
   /// The number of plays so far.
   public let playCount: Int
-  /// The number of lines in the smallest script so far, without comments and blank lines.
+  /// The number of lines in the smallest script so far.
   public let lineCount: Int
 }
 

@@ -105,12 +105,13 @@ extension LineParser {
       of: ScriptSwipe.Direction.self, .direction, missing: .direction)
     let said = scanner.position - direction.rawValue.utf8.count..<scanner.position
     let start = try scanner.position()
+    scanner.skipBlanks()
+    let endStart = scanner.position
     let end = try scanner.position()
-    let endToken = scanner.position
+    let endToken = endStart..<scanner.position
     let duration = try scanner.duration(after: "in") ?? .zero
     guard let swipe = ScriptSwipe(from: start, to: end, duration: duration) else {
-      let token = endToken - "\(end)".utf8.count..<endToken
-      throw scanner.error(.malformed(.position, "\(end)"), at: token)
+      throw scanner.error(.motionlessSwipe, at: endToken)
     }
     guard swipe.direction == direction else {
       throw scanner.error(

@@ -134,8 +134,9 @@ public final class TerminalPacer: Pacer {
     if frame.size != renderer.size {
       fitting = Frame(size: renderer.size)
       fitting.draw(frame, movedRightBy: 0)
-      fitting.cursor = frame.cursor.flatMap { fitting.contains($0) ? $0 : nil }
-      fitting.focus = frame.focus.flatMap { fitting.contains($0) ? $0 : nil }
+      let area = Rect(size: fitting.size)
+      fitting.cursor = frame.cursor.flatMap { area.contains($0) ? $0 : nil }
+      fitting.focus = frame.focus.flatMap { area.contains($0) ? $0 : nil }
     }
     drawStatus(on: &fitting, below: frame.size.rows)
     guard fitting != shown else { return }
@@ -232,12 +233,5 @@ extension TerminalPacer {
     case least(Duration)
     /// A pause until the viewer presses a key.
     case steps
-  }
-}
-
-extension Frame {
-  /// Whether a position is inside the frame.
-  fileprivate func contains(_ position: Position) -> Bool {
-    (0..<size.columns).contains(position.column) && (0..<size.rows).contains(position.row)
   }
 }

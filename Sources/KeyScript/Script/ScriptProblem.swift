@@ -38,6 +38,8 @@ public enum ScriptProblem: Hashable, Sendable {
   case late(String)
   /// The direction of a swipe contradicts its positions.
   case wrongDirection(said: String, found: String)
+  /// A swipe ends in the cell where it starts.
+  case motionlessSwipe
   /// A limit is exceeded.
   case tooMuch(ScriptLimit)
   /// The rest of the file can't be read.
@@ -121,6 +123,7 @@ extension ScriptProblem: CustomStringConvertible {
     case .repeated(let directive): "`\(directive)` is given twice"
     case .late(let directive): "`\(directive)` must be in the header, before all events"
     case .wrongDirection(let said, let found): "the swipe goes \(found), not \(said)"
+    case .motionlessSwipe: "the swipe ends where it starts"
     case .tooMuch(let limit): "\(limit)"
     case .notReadable(let reason): "the rest can’t be read: \(reason)"
     case .refused(let reason): reason
