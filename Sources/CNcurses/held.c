@@ -102,7 +102,7 @@ static bool print(int file, off_t count, int descriptor, bool is_crash, long end
     size_t skipped = line ? (size_t)(line + 1 - block) : 0;
     size_t rest = (size_t)got - skipped;
     is_line_begun = false;
-    if (!is_crash) end = cncurses_milliseconds() + cncurses_printing_limit;
+    if (!is_crash) end = cncurses_milliseconds() + cncurses_printing_milliseconds;
     int left = (int)(end - cncurses_milliseconds());
     if (cncurses_write(descriptor, block + skipped, rest, left) != (ssize_t)rest) return false;
   }
@@ -129,12 +129,12 @@ static bool release(bool prints, bool is_crash) {
   off_t before = all_before < most - later ? all_before : most - later;
   // Of the earlier text, everything before the last `half` bytes was freed, and reads as zeros.
   if (before > half) before = half;
-  long end = cncurses_milliseconds() + cncurses_printing_limit;
+  long end = cncurses_milliseconds() + cncurses_printing_milliseconds;
   bool is_taken = prints;
   if (is_taken && (has_dropped || later + before < all_later + all_before)) {
     static const char words[] = "[earlier output was dropped]\n";
     ssize_t length = sizeof words - 1;
-    is_taken = cncurses_write(descriptor, words, (size_t)length, cncurses_printing_limit) == length;
+    is_taken = cncurses_write(descriptor, words, (size_t)length, cncurses_printing_milliseconds) == length;
   }
   is_taken = is_taken && print(earlier, before, descriptor, is_crash, end) &&
              print(latest, later, descriptor, is_crash, end);

@@ -88,7 +88,7 @@ static void restore(void) {
   int expected = armed;
   if (restoration.process != getpid()) return;
   if (!atomic_compare_exchange_strong(&state, &expected, restoring)) {
-    long end = cncurses_milliseconds() + cncurses_crash_limit * 1000L;
+    long end = cncurses_milliseconds() + cncurses_crash_seconds * 1000L;
     while (atomic_load(&state) == restoring && cncurses_milliseconds() < end) poll(NULL, 0, 10);
     return;
   }
@@ -97,7 +97,7 @@ static void restore(void) {
   sigdelset(&all, SIGALRM);
   pthread_sigmask(SIG_BLOCK, &all, &before);
   ssize_t taken = cncurses_write(restoration.output, restoration.bytes, restoration.count,
-                                 cncurses_restoring_limit);
+                                 cncurses_restoring_milliseconds);
   bool is_taken = taken == (ssize_t)restoration.count;
   cncurses_restore_settings(restoration.input, &restoration.settings);
   is_stuck = !cncurses_release_output(is_taken);
@@ -165,7 +165,7 @@ static void limit_time(int number) {
   sigemptyset(&only);
   sigaddset(&only, SIGALRM);
   if (number != SIGALRM) pthread_sigmask(SIG_UNBLOCK, &only, NULL);
-  alarm(cncurses_crash_limit);
+  alarm(cncurses_crash_seconds);
 }
 
 /// The thread that calls the previous handlers; 0, which is no thread, until there is one.
@@ -202,7 +202,7 @@ static void tell(int number) {
   static atomic_flag is_told = ATOMIC_FLAG_INIT;
   if (!is_fault(number) || handlers_before[number].sa_handler != SIG_DFL) return;
   if (atomic_flag_test_and_set(&is_told)) return;
-  cncurses_write(STDERR_FILENO, words, sizeof words - 1, cncurses_restoring_limit);
+  cncurses_write(STDERR_FILENO, words, sizeof words - 1, cncurses_restoring_milliseconds);
 }
 
 /// Swift's message about the crash, which is printed before a stack trace, and so again after it.
@@ -217,7 +217,7 @@ static void tell_message(int number) {
   static atomic_flag is_told = ATOMIC_FLAG_INIT;
   if (!is_fault(number) || handlers_before[number].sa_handler == SIG_DFL) return;
   if (message.count == 0 || atomic_flag_test_and_set(&is_told)) return;
-  cncurses_write(STDERR_FILENO, message.bytes, message.count, cncurses_restoring_limit);
+  cncurses_write(STDERR_FILENO, message.bytes, message.count, cncurses_restoring_milliseconds);
 }
 
 static void end_by_signal(int number, siginfo_t *info, void *context) {

@@ -70,7 +70,7 @@ package final class WakePipe: Sendable {
   package let readEnd: CInt
   package let writeEnd: CInt
 
-  /// Whether a byte of ``wake()`` is in the pipe. A second one would only take the place of signals.
+  /// Whether a byte of ``wake()`` is in the pipe. Another one could take the place of a signal.
   private let isWoken = Atomic(false)
 
   /// Opens a pipe; fails if the process has no descriptors left.

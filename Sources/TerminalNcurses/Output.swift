@@ -131,7 +131,7 @@ final class OutputQueue {
     let begun = wholes.first { $0.contains(sent) && sent > $0.lowerBound }
     let rest = begun.map { bytes[sent..<$0.upperBound] } ?? []
     (bytes, sent, wholes) = (rest + last, 0, [])
-    send(for: cncurses_restoring_limit)
+    send(for: cncurses_restoring_milliseconds)
     discard()
   }
 

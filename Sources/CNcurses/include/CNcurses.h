@@ -18,9 +18,8 @@
 
 /// The window with what the next `doupdate` shows.
 ///
-/// Whoever draws nothing but whole screens needs no other window, from which `wnoutrefresh` would
-/// copy each cell. This function is needed because `newscr` is a mutable global, which Swift 6
-/// rejects.
+/// A program that draws whole screens needs no window of its own; `wnoutrefresh` would copy each of
+/// its cells. This function is needed because `newscr` is a mutable global, which Swift 6 rejects.
 static inline WINDOW *_Nonnull cncurses_window(void) { return newscr; }
 
 /// Make the next `doupdate` redraw every cell of the terminal.
@@ -122,11 +121,14 @@ static inline bool cncurses_window_size(int descriptor, struct winsize *_Nonnull
   return ioctl(descriptor, TIOCGWINSZ, size) == 0;
 }
 
-/// Time limits for the terminal: to take the bytes that restore it and to take each block of held
-/// text, in milliseconds; and for a crashing process to do both, in seconds.
-static const int cncurses_restoring_limit = 2000;
-static const int cncurses_printing_limit = 5000;
-static const unsigned cncurses_crash_limit = 10;
+/// How long the terminal may take to take the bytes that restore it.
+static const int cncurses_restoring_milliseconds = 2000;
+
+/// How long the terminal may take to take each block of held text.
+static const int cncurses_printing_milliseconds = 5000;
+
+/// How long a crashing process may take to do both.
+static const unsigned cncurses_crash_seconds = 10;
 
 /// The time on a monotonic clock, in milliseconds.
 long cncurses_milliseconds(void);

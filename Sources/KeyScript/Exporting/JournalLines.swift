@@ -71,7 +71,9 @@ public struct JournalLines<Route: RouteValue> {
     for entry in change.added { names[entry.id] = name(entry.route) }
     paths[path] = paths[path, default: []].prefix(change.kept) + change.above
     if let second = change.second {
-      paths[second.path] = Array(paths[second.path, default: []].prefix(second.kept))
+      // What the app has pushed there while a screen was asked about leaving stays.
+      let removed = Set(second.removed)
+      paths[second.path]?.removeAll { removed.contains($0) }
     }
     // Ending the program removes the entries of all modes.
     if change.cause == .quit { paths = [:] }

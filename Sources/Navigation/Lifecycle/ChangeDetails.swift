@@ -41,12 +41,13 @@ public struct PathSwitch: Hashable, Codable, Sendable {
   public let to: PathID
 }
 
-/// The entries that a change removes from the top of a second path.
+/// The entries that a change removes from a second path.
 public struct PathRemoval: Hashable, Codable, Sendable {
   /// The path from which the entries are removed.
   public let path: PathID
 
-  /// The number of leading entries that remain.
+  /// The number of entries below the lowest removed one. Above it, those stay that were pushed
+  /// while a screen was asked whether it may be removed.
   public let kept: Int
 
   /// The removed entries, top first.

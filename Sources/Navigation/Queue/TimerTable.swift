@@ -65,9 +65,9 @@ struct TimerTable {
     guard let sleeper = timers.removeValue(forKey: id) else { return (false, nil) }
     let isThere = { [timers] in timers[$0] != nil }
     if id.purpose == .background {
-      background.forget(unless: isThere)
+      background.noteCancellation(keeping: isThere)
     } else {
-      blocking.forget(unless: isThere)
+      blocking.noteCancellation(keeping: isThere)
     }
     return (true, sleeper)
   }
@@ -88,7 +88,7 @@ struct TimerTable {
 private struct TimerHeap {
   /// Each element precedes those at twice its index plus one and plus two.
   private var ids: [TimerID] = []
-  private var forgotten = 0
+  private var cancelledCount = 0
 
   var first: TimerID? { ids.first }
 
@@ -103,17 +103,17 @@ private struct TimerHeap {
 
   /// Notes that a timer was cancelled. Removes cancelled timers from the top, or all of them once
   /// they make up half of the heap.
-  mutating func forget(unless isThere: (TimerID) -> Bool) {
-    forgotten += 1
-    if forgotten * 2 > ids.count {
+  mutating func noteCancellation(keeping isThere: (TimerID) -> Bool) {
+    cancelledCount += 1
+    if cancelledCount * 2 > ids.count {
       ids = ids.filter(isThere).sorted()
-      forgotten = 0
+      cancelledCount = 0
     }
     while let first, !isThere(first) { removeFirst() }
   }
 
   private mutating func removeFirst() {
-    forgotten -= 1
+    cancelledCount -= 1
     ids.swapAt(0, ids.count - 1)
     ids.removeLast()
     var index = 0

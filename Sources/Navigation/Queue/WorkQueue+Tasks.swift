@@ -18,9 +18,9 @@ extension WorkQueue {
   ///
   /// With `nil`, the default, it doesn't wait, and a later call applies their changes. A script
   /// sets a time so that every run gives the same result. After a timeout, ``runReady()`` doesn't
-  /// wait again until a time is set again, and ``overdueTasks`` names the tasks; a following task
-  /// that blocked its thread is forgiven once the thread is free. Work that blocks its thread is
-  /// always waited for, whatever its purpose, because nothing else can run in the meantime.
+  /// wait again until a time is set again, and ``overdueTasks`` names the tasks. If a following
+  /// task had blocked its thread, it also waits again once the thread is free. Work that blocks its
+  /// thread is always waited for, whatever its purpose, because nothing else can run meanwhile.
   public var patience: Duration? {
     get { state.withLock(\.patience) }
     set {

@@ -134,7 +134,7 @@ final class ScriptHost: NavigationHost {
   private func paths(of change: JournalChange<Page>, on path: PathID) -> Line.Paths {
     var paths = Line.Paths(edited: path, from: change.switched?.from, to: change.switched?.to)
     if let second = change.second {
-      let left = Array(recorded[second.path, default: []].prefix(second.kept))
+      let left = recorded[second.path, default: []].filter { !second.removed.contains($0) }
       recorded[second.path] = left
       (paths.second, paths.left, paths.gone) = (second.path, left, second.removed)
     }

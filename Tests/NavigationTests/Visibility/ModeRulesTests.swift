@@ -196,6 +196,28 @@ extension ModeRulesTests {
     #expect(desk.host.journal.map(\.number) == [record.number, record.number])
   }
 
+  @Test("what is pushed while a screen is asked stays, and the journal does not say that it went")
+  func pushedWhileAsked() throws {
+    let desk = Self.asked()
+    let slot = try Self.slot(of: desk)
+    desk.router.navigator().show(Self.first)
+    desk.router.push("X")
+    let asked = desk.router.path.top.id
+    desk.router.navigator().show(Self.second)
+    desk.host.leaving["X"] = .confirm("X")
+    desk.named("Q").return("yes", to: slot)
+    desk.router.perform(.push("Y"), on: Self.first)
+    desk.host.journal = []
+    desk.router.answer(try #require(desk.router.question), with: .leave)
+    #expect(desk.path == "A B Y")
+    guard case .change(let change) = desk.host.journal.first?.event else {
+      Issue.record("there is no change")
+      return
+    }
+    #expect(change.second?.removed == [asked])
+    #expect(change.second?.kept == 2)
+  }
+
   @Test("quitting asks the path on show first, then the others in their order, and ends in it")
   func quit() {
     let third = PathID(rawValue: "third")
