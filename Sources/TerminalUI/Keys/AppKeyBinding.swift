@@ -74,6 +74,8 @@ struct AppKeys<Route: RouteValue> {
   /// The user's remapping of these keys and those of the screens.
   private(set) var remapping = KeyRemapping()
 
+  private var screenKeys = ScreenKeysCache()
+
   init(_ bindings: [AppKeyBinding<Route>], besides library: KeyTable) {
     self.bindings = bindings
     self.library = library
@@ -86,10 +88,18 @@ struct AppKeys<Route: RouteValue> {
     ScreenKeys(owner: "App", declarations: bindings.map { $0.declaration })
   }
 
+  /// The keys of a type of screens, with the user's remapping.
+  ///
+  /// - Precondition: They have no mistakes.
+  func keys<Content: Screen>(of screen: Content.Type) -> Keys<Content> {
+    screenKeys.keys(of: screen, remappedBy: remapping)
+  }
+
   /// The keys after a remapping.
   func remapped(by remapping: KeyRemapping) -> AppKeys {
     var keys = self
     keys.remapping = remapping
+    keys.screenKeys = ScreenKeysCache()
     keys.library = library.remapped(by: remapping)
     for index in bindings.indices {
       keys.bindings[index].declaration = bindings[index].declaration.remapped(by: remapping)

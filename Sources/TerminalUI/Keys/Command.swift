@@ -99,6 +99,8 @@ extension Command {
     switch self {
     case .custom(let key): key.name
     case .backTo: "title"
+    // Asked for at each step back, and what describes any value takes as long as drawing a screen.
+    case .back: "back"
     default: "\(self)"
     }
   }

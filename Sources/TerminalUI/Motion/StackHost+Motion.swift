@@ -80,9 +80,11 @@ extension StackHost {
   /// The picture at which a transition starts: the old screen, or the last picture of the motion
   /// that it interrupts, so that nothing jumps.
   func fromFrame(of presentation: Presentation<Route>) -> Frame {
-    guard let interrupted = motionStart.interrupted, interrupted.picture.size == size else {
-      return departure?.picture ?? frame(of: presentation.from.id)
+    if let interrupted = motionStart.interrupted, interrupted.picture.size == size {
+      return interrupted.picture
     }
-    return interrupted.picture
+    guard let departure else { return frame(of: presentation.from.id) }
+    // What several screens looked like in another size isn't known.
+    return departure.picture.size == size ? departure.picture : still()
   }
 }

@@ -22,6 +22,9 @@ final class ScreenBody {
   /// focus is on another row; `nil` if there is none.
   var openedRow: String?
 
+  /// Whether the screen does nothing at lifecycle events, so that they don't change it.
+  var ignoresLifecycle = false
+
   /// Shows a new layout, and moves the focus and scrolls to where they are wanted.
   func show(_ new: BodyLayout) {
     let region = new.region

@@ -15,8 +15,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
   private let appKeys: AppKeys<Content.Route>
 
   /// The screen's own keys, with the user's remapping.
-  private(set) lazy var keys = declared.remapped(by: appKeys.remapping)
-  private let declared = Content.checkedKeys
+  let keys: Keys<Content>
 
   /// The bound keys, as of the latest layout.
   private var inForce: (keys: KeysInForce, isTyping: Bool)?
@@ -36,6 +35,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     body = owner.body
     self.route = route
     self.appKeys = appKeys
+    keys = appKeys.keys(of: Content.self)
   }
 
   // MARK: The screen
@@ -213,6 +213,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     _ phase: LifecyclePhase, in host: StackHost<Content.Route>
   ) {
     if phase == .didDisappear { owner.submission = nil }
+    if body.ignoresLifecycle { return }
     let context = Context<Content>(host: host, entry: owner.entry, trigger: .code)
     owner.change(in: host) { $0.lifecycle(phase, in: context) }
   }

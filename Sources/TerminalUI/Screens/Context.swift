@@ -130,6 +130,9 @@ public struct Context<Owner: Routed>: Navigating {
 extension Context {
   /// The library's words in the language of the app.
   var phrases: Phrases { host.session.phrases }
+
+  /// Lets the screen no longer be told of lifecycle events.
+  func ignoreLifecycle() { host.screens[entry]?.body.ignoresLifecycle = true }
 }
 
 // MARK: - Focus

@@ -128,7 +128,11 @@ extension Screen {
   public func row(opening route: Route) -> String? { nil }
   public mutating func backStep() -> Bool { false }
   public mutating func start(in context: Context<Self>) {}
-  public mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {}
+
+  /// Does nothing. From then on, the screen isn't told, and is not laid out again for it.
+  public mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
+    context.ignoreLifecycle()
+  }
 }
 
 /// The part of a screen that views and contexts need: its program's routes, and its answers.

@@ -98,17 +98,6 @@ extension AnyScreen: ScreenChoice {
 }
 
 extension Screen {
-  /// The keys of the screen.
-  ///
-  /// - Precondition: The keys have no mistakes.
-  static var checkedKeys: Keys<Self> {
-    let keys = Self.keys
-    // A closure, because a key path of a generic type would be created again for every pushed
-    // screen.
-    KeyDeclaration.check(keys.bindings.map { $0.declaration }, of: "\(Self.self)")
-    return keys
-  }
-
   /// The keys of the screen without their actions.
   fileprivate static var keyTable: ScreenKeys {
     ScreenKeys(owner: "\(Self.self)", declarations: keys.bindings.map { $0.declaration })

@@ -34,6 +34,18 @@ struct MotionTests {
     #expect(app.isIdle)
   }
 
+  @Test(
+    "a screen that does nothing at lifecycle events is laid out once, however it appears",
+    arguments: [MotionSetting.full, .reduced, .none])
+  func layouts(motion: MotionSetting) {
+    let model = SampleModel()
+    let app = launch(model: model, motion: motion)
+    _ = app.nextFrame()
+    app.press("enter")
+    _ = frameTimes(of: app)
+    #expect(model.takeBodiesRead() == 1)
+  }
+
   @Test("between two frames the picture does not change")
   func betweenFrames() {
     let app = launch(columns: 80, motion: .full)
