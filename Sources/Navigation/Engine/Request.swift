@@ -90,8 +90,8 @@ class Request {
 /// The engine passes it back to the router, which knows the type.
 @usableFromInline
 final class OperationRequest<Route: RouteValue>: Request {
-  /// The edit of the path; `nil` if it leaves the path unchanged.
-  @usableFromInline let edit: PathOperation<Route>.Edit?
+  /// What the operation does to the path.
+  @usableFromInline let edit: PathOperation<Route>.Edit
 
   /// The elements above the untouched entries, from the latest time the edit was resolved.
   @usableFromInline var tail: [DraftEntry<Route>] = []
@@ -110,10 +110,10 @@ final class OperationRequest<Route: RouteValue>: Request {
     on path: PathID?, showing showsPath: Bool, transition: Transition?
   ) {
     edit = operation.edit
+    let kind: Kind = if case .provide = edit { .provide } else { .edit }
     super.init(
-      edit == nil ? .provide : .edit, cause: operation.cause, requester: requester,
-      trigger: trigger, removing: operation.removedEntry, using: operation.slotUse,
-      opening: slotToOpen, presenting: presentation, on: path, showing: showsPath,
-      transition: transition)
+      kind, cause: operation.cause, requester: requester, trigger: trigger,
+      removing: operation.removedEntry, using: operation.slotUse, opening: slotToOpen,
+      presenting: presentation, on: path, showing: showsPath, transition: transition)
   }
 }

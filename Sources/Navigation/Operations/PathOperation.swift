@@ -6,8 +6,8 @@ public struct PathOperation<Route: RouteValue> {
   /// The kind of change that the journal records.
   public let cause: Cause
 
-  /// The edit; `nil` if the operation leaves the path unchanged.
-  @usableFromInline let edit: Edit?
+  /// What it does to the path.
+  @usableFromInline let edit: Edit
 
   /// The entry that this operation removes, at any depth.
   @usableFromInline let removedEntry: EntryID?
@@ -23,7 +23,7 @@ public struct PathOperation<Route: RouteValue> {
 
   @inlinable
   init(
-    _ cause: Cause, editing edit: Edit?,
+    _ cause: Cause, editing edit: Edit,
     removing removedEntry: EntryID? = nil, using slotUse: SlotUse? = nil
   ) {
     self.cause = cause
@@ -45,6 +45,8 @@ extension PathOperation {
     case pop(count: Int)
     /// Edits a draft of the path.
     case draft((inout PathDraft<Route>) -> Void)
+    /// Leaves the path as it is, and only delivers a value to the screen that asked.
+    case provide
   }
 }
 
@@ -256,6 +258,6 @@ extension PathOperation {
 
   /// Delivers a value to the screen that asked without popping; the slot stays open.
   public static func provide<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Self {
-    Self(.return, editing: nil, using: SlotUse(of: slot.id, returning: .returned(value)))
+    Self(.return, editing: .provide, using: SlotUse(of: slot.id, returning: .returned(value)))
   }
 }

@@ -68,7 +68,7 @@ final class PathState<Route: RouteValue> {
     case .pop(let count): return PathEdit(of: stack, popping: count, in: scope)
     case .draft(let edit):
       return resolve(request, in: scope, on: stack, numberedAfter: last, by: edit)
-    case nil: return resolve(request, in: scope, on: stack, numberedAfter: last) { _ in }
+    case .provide: preconditionFailure("a value that is provided edits no path")
     }
   }
 
