@@ -34,6 +34,8 @@ extension Viewport {
   private mutating func fitRegion(_ region: Region, after old: Region?) {
     let before = self[region.id]
     self[region.id].height = region.height
+    // It is noted again below as long as it is needed; later, what it names may match by chance.
+    self[region.id].makeshift = nil
     if let target = before.focus.map({ region.target(for: $0) }) ?? first(in: region) {
       setFocus(target, in: region)
     } else {

@@ -37,4 +37,19 @@ struct GrowingTests {
     resize(app, rows: 12)
     #expect(!app.shows("line 1 "))
   }
+
+  @Test("stays where it is when it changes long after it has become high again")
+  func forgotten() {
+    let app = show(rows: 10) { screen in
+      RowList(0..<30) { Row("row \($0), chosen \(screen.chosen.count)") }
+        .onSelect { _, screen, _ in screen.chosen.append("row") }
+    }
+    for _ in 0..<8 { app.press("down") }
+    resize(app, rows: 8)
+    resize(app, rows: 12)
+    app.mouse(.wheel(.down), 5, 5)
+    #expect(app.compose().line(1).contains("row 3"))
+    app.press("enter")
+    #expect(app.compose().line(1).contains("row 3, chosen 1"), "\(app.compose().picture)")
+  }
 }
