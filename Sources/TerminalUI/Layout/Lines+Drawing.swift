@@ -22,6 +22,9 @@ struct DrawingContext {
   /// Whether rows show their own keys.
   let showsKeys: Bool
 
+  /// Whether a field takes these keys now, as texts.
+  var keysAreTyped = false
+
   /// The name of the row that leads to what is open beside the screen; `nil` if there is none.
   var openedRow: String?
 
@@ -147,7 +150,7 @@ extension Piece {
     } else {
       key = context.showsNumbers ? run.digit(of: item, after: numbersBefore) ?? " " : nil
     }
-    return key.map { context.bound.isBound($0) ? " " : $0 }
+    return key.map { context.keysAreTyped || context.bound.isBound($0) ? " " : $0 }
   }
 
   private func draw(

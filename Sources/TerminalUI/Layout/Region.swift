@@ -163,10 +163,14 @@ extension Region {
     return nil
   }
 
-  /// The keys of the targets that have one.
-  var rowKeys: [Character] { stops.flatMap { ($0.run?.keys ?? []).prefix($0.count) } }
+  /// The keys of the targets that have one, also of those in the regions inside.
+  var rowKeys: [Character] {
+    stops.flatMap { stop in
+      stop.region?.rowKeys ?? Array((stop.run?.keys ?? []).prefix(stop.count))
+    }
+  }
 
-  /// The target that has this key.
+  /// The target of this region that has this key.
   func target(withKey key: Character) -> TargetIndex? {
     for (index, stop) in stops.enumerated() {
       guard let item = stop.run?.item(withKey: key) else { continue }

@@ -99,9 +99,10 @@ extension ScreenBody {
     return region.rowKeys.filter { !KeyTable.reservedCharacters.contains($0) }
   }
 
-  /// Whether a row has this key.
-  func hasRow(withKey key: Character) -> Bool {
-    region?.target(withKey: key) != nil && !KeyTable.reservedCharacters.contains(key)
+  /// The path to the row that has this key; `nil` if none has, or if the key can't work.
+  func row(withKey key: Character) -> StopPath? {
+    guard let region, !KeyTable.reservedCharacters.contains(key) else { return nil }
+    return viewport.path(in: region) { $0.target(withKey: key) }
   }
 
   /// The target that a number chooses: where rows show it, and in lines, where each row has one.

@@ -106,10 +106,10 @@ extension TypedScreen {
     case .choose(let number):
       // A digit that no row shows would come as a surprise.
       guard let target = body.target(numbered: number) else { return false }
-      choose(target, in: region, from: trigger, host)
+      choose([(region, target)], in: region, from: trigger, host)
     case .chooseKey(let key):
-      guard let target = region.target(withKey: key) else { return false }
-      choose(target, in: region, from: trigger, host)
+      guard let path = body.row(withKey: key) else { return false }
+      choose(path, in: region, from: trigger, host)
     case .custom(let key):
       guard let binding = binding(of: key) else { return false }
       owner.run(binding.action, from: trigger, in: host)
@@ -129,11 +129,11 @@ extension TypedScreen {
 
   /// Moves the focus to a target, and chooses it unless its key only moves there.
   private func choose(
-    _ target: TargetIndex, in region: Region, from trigger: Trigger,
+    _ path: StopPath, in region: Region, from trigger: Trigger,
     _ host: StackHost<Content.Route>
   ) {
-    body.viewport.moveFocus(to: target, in: region)
-    if region.stops[target.stop].run?.digitsOnlyFocus == true { return }
+    body.viewport.moveFocus(along: path, in: region)
+    if body.viewport.focused(in: region)?.stop.run?.digitsOnlyFocus == true { return }
     choose(in: region, from: trigger, host)
   }
 

@@ -136,6 +136,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
       viewport: body.viewport,
       bound: keysInForce, showsNumbers: body.layout?.showsNumbers == true,
       showsKeys: owner.actions.ownField == nil && !canvas.appearance.terminal.readsFrames,
+      keysAreTyped: body.isTyping,
       openedRow: body.openedRow, isActive: canvas.cover == .none)
     canvas.row = rows.lowerBound
     pinned.draw(on: &canvas, above: rows.upperBound, in: context)

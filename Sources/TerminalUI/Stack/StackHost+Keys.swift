@@ -89,7 +89,7 @@ extension StackHost {
   /// `nil` also for a digit that chooses no row.
   private func command(for key: Key, in box: ScreenBox<Route>) -> Command? {
     if !box.body.isTyping, key.typesText, case .character(let character) = key.code,
-      box.body.hasRow(withKey: character)
+      box.body.row(withKey: character) != nil
     {
       return .chooseKey(character)
     }

@@ -99,6 +99,48 @@ struct RowKeyTests {
   }
 }
 
+@Suite("A row with a key of its own in a part that scrolls")
+struct ScrolledRowKeyTests {
+  private func launch() -> App<Showing.Route> {
+    show(rows: 22, glyphs: .ascii) { screen in
+      Row("above", detail: screen.chosen.joined(separator: " "))
+      Panel("Part") {
+        ScrollView(height: .lines(2)) {
+          RowList(["one", "two", "three"]) { Row($0) }.keys("abc")
+            .onSelect { row, screen, _ in screen.chosen.append(row) }
+        }
+      }
+      TextField("Day", \.section)
+    }
+  }
+
+  @Test(
+    "is chosen by its key, and takes the focus",
+    arguments: [("a", "one"), ("b", "two"), ("c", "three")])
+  func chosen(key: String, row: String) {
+    let app = launch()
+    app.press(key)
+    #expect(app.compose().body[0].hasSuffix(row))
+    #expect(app.focusedText == row && app.shows("> \(key) \(row)"))
+  }
+
+  @Test("is in the list of keys")
+  func help() {
+    let app = launch()
+    app.press("?")
+    #expect(app.shows("| a b c "))
+  }
+
+  @Test("shows no key while its letter is typed, but stays where it is")
+  func typing() {
+    let app = launch()
+    #expect(app.compose().body[2].hasPrefix("|  a one"))
+    app.press("tab", "tab", "a")
+    #expect(app.compose().body[2].hasPrefix("|>   one"))
+    #expect(app.compose().body[0] == "  above")
+  }
+}
+
 /// A screen with choices that are numbers, two of which have letters.
 private struct Sum: Screen {
   enum Route: Hashable, Codable { case sum }
