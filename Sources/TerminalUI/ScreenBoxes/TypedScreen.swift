@@ -28,6 +28,8 @@ final class TypedScreen<Content: Screen>: LiveScreen {
 
   private let keptLines = KeptLines()
   private var seen = SeenValues()
+  /// The watched values that stayed the same for their delay while the screen was covered.
+  private var dueWatches: Set<ViewID> = []
   private var toldFocus: Viewport.Focus?
 
   init(_ owner: OwnerBox<Content>, route: Content.Route, appKeys: AppKeys<Content.Route>) {
@@ -166,6 +168,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     var hasChanged = false
     for watch in seen.look(at: owner.actions.watches, of: owner.screen) {
       if watch.delay > .zero {
+        dueWatches.remove(watch.id)
         host.schedule(
           .watch(owner.entry, watch.id), at: host.now + watch.delay, purpose: .blocksSettling)
       } else {
@@ -173,11 +176,20 @@ final class TypedScreen<Content: Screen>: LiveScreen {
         hasChanged = true
       }
     }
+    for watch in dueWatches.sorted() {
+      watchIsDue(watch, in: host)
+      hasChanged = true
+    }
     let hasFocusAction = tellFocus(in: region, context)
     return hasFocusAction || hasChanged
   }
 
   func watchIsDue(_ watch: ViewID, in host: StackHost<Content.Route>) {
+    guard host.router.visible.contains(owner.entry) else {
+      dueWatches.insert(watch)
+      return
+    }
+    dueWatches.remove(watch)
     // The body may not contain it anymore.
     guard let watch = owner.actions.watches.first(where: { $0.id == watch }) else { return }
     let context = Context<Content>(host: host, entry: owner.entry, trigger: .code)
