@@ -102,9 +102,11 @@ extension StackHost {
     let area = rowArea(of: part)
     let lines = lines(of: list.screen.preview(in: area), in: part)
     let line = position.row - part.rows.lowerBound
-    if lines.indices.contains(line) {
-      list.screen.choosePreview(lines[line].row, of: area, in: self)
-    }
+    guard lines.indices.contains(line) else { return }
+    router.activate(list.entry)
+    // Becoming active may have changed the list.
+    layOut(list)
+    list.screen.choosePreview(lines[line].row, of: area, in: self)
   }
 
   /// The cells for the rows of a preview: as where they are to be chosen, the last column is for

@@ -27,6 +27,15 @@ struct PreviewTests {
     #expect(app.path.routes == [.drawers, columns == 80 ? .note : .slip])
   }
 
+  @Test("is chosen while another pane has the keyboard, which its list gets first")
+  func otherPane() {
+    let app = launchDrawers([.note, .drawers], columns: 120, places: 3)
+    app.press("f6")
+    #expect(app.activeRoute == .note)
+    app.click(90, 2)
+    #expect(app.path.routes == [.note, .drawers, .slip], "\(app.compose().picture)")
+  }
+
   @Test(
     "is told what room it has, which beside an overview is the narrower part",
     arguments: [(PaneRole.list, "room for 48×14"), (.overview, "room for 29×14")])
@@ -69,10 +78,10 @@ private struct Slip: Screen {
 }
 
 private func launchDrawers(
-  columns: Int = 80, role: PaneRole = .list
+  _ path: [DrawersRoute] = [.drawers], columns: Int = 80, places: Int = 2, role: PaneRole = .list
 ) -> App<DrawersRoute> {
   let panes = Panes<DrawersRoute> {
-    $0.columns >= 60 ? 2 : 1
+    $0.columns >= 60 ? places : 1
   } role: {
     $0 == .drawers ? role : .detail
   }
@@ -83,6 +92,6 @@ private func launchDrawers(
     }
   }
   app.launch(
-    size: Size(columns: columns, rows: 16), appearance: Appearance(motion: .none))
+    path, size: Size(columns: columns, rows: 16), appearance: Appearance(motion: .none))
   return app
 }
