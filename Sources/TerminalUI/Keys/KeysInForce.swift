@@ -39,16 +39,17 @@ struct KeysInForce: Equatable {
   /// - Parameters:
   ///   - declaration: The binding.
   ///   - isTyping: Whether the screen has a field.
-  ///   - words: The name of the action, empty if the key isn't shown; `nil` if the key currently
-  ///     does nothing.
-  mutating func add(_ declaration: KeyDeclaration, isTyping: Bool, words: String?) {
+  ///   - words: The name of the action, empty if the key isn't shown.
+  ///   - isEnabled: Whether the key currently does something.
+  mutating func add(
+    _ declaration: KeyDeclaration, isTyping: Bool, words: String, isEnabled: Bool = true
+  ) {
     guard let key = declaration.key, declaration.isInForce(whileTyping: isTyping) else { return }
-    guard words != "" else {
-      unshown.insert(key)
-      return
+    if words.isEmpty {
+      if isEnabled { unshown.insert(key) }
+    } else if bound.insert(key).inserted, isEnabled {
+      lines.append(Line(key: key, words: words))
     }
-    guard bound.insert(key).inserted, let words else { return }
-    lines.append(Line(key: key, words: words))
   }
 
   /// What a command of the library does now, as shown to the user.

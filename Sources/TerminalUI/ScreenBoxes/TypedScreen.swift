@@ -105,13 +105,13 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     for binding in keys.bindings {
       let isEnabled = binding.condition.map { owner.screen[keyPath: $0] } ?? true
       inForce.add(
-        binding.declaration, isTyping: isTyping,
-        words: isEnabled ? binding.words(owner.screen) : nil)
+        binding.declaration, isTyping: isTyping, words: binding.words(owner.screen),
+        isEnabled: isEnabled)
     }
     for binding in appKeys.bindings {
       inForce.add(
-        binding.declaration, isTyping: isTyping,
-        words: binding.condition(route) ? binding.words : nil)
+        binding.declaration, isTyping: isTyping, words: binding.words,
+        isEnabled: binding.condition(route))
     }
     return inForce
   }

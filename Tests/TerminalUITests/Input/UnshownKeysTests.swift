@@ -26,6 +26,24 @@ struct UnshownKeysTests {
     #expect(app.focusedText == "Settings")
   }
 
+  @Test("leaves the library its own whether its condition is true or not")
+  func condition() {
+    let app = launch(hasPost: true)
+    app.press("down", "k")
+    #expect(app.focusedText == "Post")
+    app.press("r", "down", "k")
+    #expect(app.focusedText == "Post" && !app.shows("Nor does this."))
+  }
+
+  @Test("says nothing while its condition is false")
+  func refused() {
+    let app = launch(hasPost: true)
+    app.press("u")
+    #expect(!app.shows("It has been read."))
+    app.press("r", "u")
+    #expect(app.shows("It has been read."))
+  }
+
   private func launch(hasPost: Bool) -> App<PostRoute> {
     let app = App(root: PostRoute.post) { _ in Post(hasPost: hasPost) }
     app.launch(
@@ -48,6 +66,8 @@ private struct Post: Screen {
   static var keys: Keys<Self> {
     KeyBinding("r", "") { _, context in context.notify("There is no post.") }
     KeyBinding("j", "") { _, context in context.notify("This never comes before the list.") }
+    KeyBinding("k", "", if: \.isRead) { _, context in context.notify("Nor does this.") }
+    KeyBinding("u", "", if: \.isRead) { _, context in context.notify("It has been read.") }
   }
 
   var title: String { "Post" }
