@@ -29,12 +29,12 @@ extension TypedScreen {
   /// Scrolls a part so that the thumb of its scroll bar begins at a row, counted from the first one
   /// of the bar.
   func moveThumb(to row: Int, of id: ViewID, in region: Region) {
-    guard let region = region.region(id) else { return }
-    let bar = body.viewport.scrollBar(of: region)
+    guard let part = region.region(id) else { return }
+    let bar = body.viewport.scrollBar(of: part)
     // Each row of the bar stands for several lines.
     guard row != bar.thumb.lowerBound else { return }
-    let top = bar.top(ifThumbAt: row, height: region.height, lines: region.lines.count)
-    body.viewport.scroll(toLine: top, in: region, of: region)
+    let top = bar.top(ifThumbAt: row, height: part.height, lines: part.lines.count)
+    body.viewport.scroll(toLine: top, in: part, of: region)
   }
 
   /// Draws a line of a control, or of the screen's own field for `nil`.

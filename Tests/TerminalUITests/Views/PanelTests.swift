@@ -13,4 +13,30 @@ struct PanelTests {
     #expect(lines[1] == "+- a title of... -+ ")
     #expect(lines[3] == "+- a note of ... -+ ")
   }
+
+  @Test("shows that it has the focus, also while the bar of another one is dragged")
+  func focus() {
+    let app = show(columns: 40, rows: 6, glyphs: .ascii) { _ in
+      HStack {
+        Panel("first") { RowList(0..<3) { Row("row \($0)") } }
+        Panel("second") {
+          ScrollView(height: .lines(4)) {
+            HStack {
+              Text((0..<20).map { "line \($0)" }.joined(separator: "\n"))
+              Text("x")
+            }
+          }
+        }
+      }
+    }
+    let border = { app.compose()[column: 0, row: 2].style }
+    let focused = border()
+    let bar = app.place(of: "#")
+    app.mouse(.press(.left), bar.column, bar.row)
+    app.mouse(.drag(.left), bar.column, bar.row + 2)
+    #expect(!app.shows("line 0") && app.focusedText == "row 0")
+    #expect(border() == focused)
+    app.mouse(.release(.left), bar.column, bar.row + 2)
+    #expect(border() == focused)
+  }
 }
