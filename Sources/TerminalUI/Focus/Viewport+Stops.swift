@@ -51,9 +51,22 @@ extension Viewport {
   /// The first fully visible target of a list, or otherwise the last target.
   private func firstInSight(_ index: Int, in region: Region) -> TargetIndex {
     let stop = region.stops[index]
+    if stop.run?.tiles != nil { return firstTileInSight(index, in: region) }
     let hidden = max(0, self[region.id].top - stop.rect.rows.lowerBound)
     let item = stop.run.map { ($0.height - 1 + hidden) / $0.height * $0.across } ?? 0
     return TargetIndex(stop: index, item: min(item, stop.count - 1))
+  }
+
+  /// The first fully visible tile of a map. Without one, it is the first of a map whose top is in
+  /// sight or further down, or the last of one further up.
+  private func firstTileInSight(_ index: Int, in region: Region) -> TargetIndex {
+    let (stop, visible) = (region.stops[index], self[region.id].visible)
+    let seen = (0..<stop.count).first {
+      let rows = stop.rect(of: $0).rows
+      return rows == rows.clamped(to: visible)
+    }
+    let isBelow = stop.rect.rows.lowerBound >= visible.lowerBound
+    return TargetIndex(stop: index, item: seen ?? (isBelow ? 0 : stop.count - 1))
   }
 
   /// Moves the focus to a stop and scrolls every region around it as needed.

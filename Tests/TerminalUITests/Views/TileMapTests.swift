@@ -102,6 +102,25 @@ struct TileMapTests {
     #expect(app.focusedText == "31")
   }
 
+  @Test(
+    "is entered by Tab at its first tile in sight, wherever the tiles are",
+    arguments: [("home", "tab", "t26"), ("end", "backtab", "t0")])
+  func tab(edge: String, key: String, tile: String) {
+    let app = show(rows: 6, glyphs: .ascii) { _ in
+      Row("above")
+      Text("")
+      // From the last row to the first.
+      TileMap<Int, Showing>(
+        0..<30, cellWidth: 5, at: { TilePlace(row: 29 - $0, column: 0) }, text: { "t\($0)" })
+      Button("below") { _, _ in }
+    }
+    app.press(edge)
+    let body = app.compose().body.map { $0.replacing(">", with: " ") }
+    app.press(key)
+    #expect(app.focusedText == tile)
+    #expect(app.compose().body.map { $0.replacing(">", with: " ") } == body)
+  }
+
   @Test("may have tiles of several lines, all of which show the focus and can be clicked")
   func lines() {
     let app = map(rows: 9, height: 2)
