@@ -162,7 +162,7 @@ extension Viewport {
   }
 
   private func canScroll(_ region: Region, by lines: Int) -> Bool {
-    let top = self[region.id].top
+    let top = firstLine(of: region)
     return lines < 0 ? top > 0 : top < region.lines.count - region.height
   }
 }

@@ -40,6 +40,22 @@ struct WheelTests {
     }
   }
 
+  /// A text that scrolls separately until it gets short, above rows.
+  private struct Shrinking: Screen {
+    typealias Route = SampleRoute
+    var isLong = true
+    static var keys: Keys<Self> {
+      KeyBinding("x", "shorten") { screen, _ in screen.isLong = false }
+    }
+    var title: String { "Shrinking" }
+    var body: some View<Self> {
+      ScrollView(height: .lines(4)) {
+        ForEach(0..<(isLong ? 20 : 1)) { Text(isLong ? "part \($0)" : "short") }
+      }
+      ForEach(0..<30) { Row("row \($0)") }
+    }
+  }
+
   /// A table of a fixed height above rows.
   private struct Tabled: Screen {
     typealias Route = SampleRoute
@@ -75,6 +91,20 @@ struct WheelTests {
     app.advance(to: app.queue.now + .seconds(2))
     app.mouse(.wheel(.down), 5, 3)
     #expect(app.compose().line(3).contains("part 19"), "\(app.compose().picture)")
+  }
+
+  @Test("scrolls it at once from a part that needs to scroll no more")
+  func part() {
+    let app = launch(Shrinking())
+    for _ in 0..<4 { app.mouse(.wheel(.down), 5, 2) }
+    #expect(app.compose().line(1).contains("part 12"))
+    app.press("x")
+    app.wait(2_000)
+    app.mouse(.wheel(.down), 5, 8)
+    #expect(app.compose().line(2).contains("row 0"))
+    app.wait(2_000)
+    app.mouse(.wheel(.up), 5, 1)
+    #expect(app.compose().line(1).contains("short"), "\(app.compose().picture)")
   }
 
   @Test("keeps the focus in sight, in the part and then beyond")
