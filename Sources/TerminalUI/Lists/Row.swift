@@ -62,7 +62,7 @@ public struct Row<Owner: Routed>: View {
   ///
   /// In a ``RowList``, all rows are then as high as the highest one.
   public consuming func wrapped() -> Self {
-    content.wraps = true
+    content.wrapping = RowWrapping()
     return self
   }
 

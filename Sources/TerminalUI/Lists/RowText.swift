@@ -34,8 +34,8 @@ struct RowText {
   /// Whether a digit can choose the row.
   var isNumbered = true
 
-  /// Whether the text takes as many lines as it needs, instead of being cut.
-  var wraps = false
+  /// The lines of a text that takes as many as it needs; `nil` for one that is cut.
+  var wrapping: RowWrapping?
 
   /// The column at which texts that wrap, details and the second line end on wide screens, so that
   /// they stand near what they belong to.
@@ -69,8 +69,8 @@ struct RowText {
     let line = canvas.line
     if line >= textHeight(in: canvas.width, canvas.appearance) {
       drawSubtitle(at: column, on: &canvas)
-    } else if wraps {
-      drawLine(line, at: column, columns, on: &canvas)
+    } else if let lines = wrapped(in: canvas.width, canvas.appearance) {
+      drawLine(line, of: lines, at: column, columns, on: &canvas)
     } else if let label, label.isColumn, canvas.key == nil {
       drawValue(after: label, on: &canvas)
     } else {
@@ -107,9 +107,10 @@ struct RowText {
 
   /// Draws a line of a text that wraps and, on the first one, as many details as fit.
   private func drawLine(
-    _ line: Int, at start: Int, _ columns: RowColumns?, on canvas: inout Canvas
+    _ line: Int, of lines: TextLines, at start: Int, _ columns: RowColumns?,
+    on canvas: inout Canvas
   ) {
-    let words = wrapped(in: canvas.width, canvas.appearance)[line]
+    let words = lines[line]
     let end = canvas.write(words, at: start, role: role)
     highlight(words, in: start..<end, on: &canvas)
     if line == 0 { drawDetails(columns, from: end + 1, on: &canvas) }
