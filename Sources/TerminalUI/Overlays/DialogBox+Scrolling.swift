@@ -7,22 +7,26 @@ extension DialogBox {
   ///
   /// - Returns: Whether the command scrolls.
   mutating func scroll(by command: Command, in area: Rect) -> Bool {
-    let page = messageRows(in: rect(in: area)).count
-    let hasOneChoice = dialog.choices.count == 1
-    switch command {
-    case .pageUp: return scroll(lines: -page, in: area)
-    case .pageDown: return scroll(lines: page, in: area)
-    case .up where hasOneChoice: return scroll(lines: -1, in: area)
-    case .down where hasOneChoice: return scroll(lines: 1, in: area)
-    case .first where hasOneChoice: return scroll(lines: -top, in: area)
-    case .last where hasOneChoice: return scroll(lines: hiddenLines(in: area), in: area)
-    default: return false
-    }
+    let scrolling: [Command] =
+      dialog.choices.count == 1
+      ? [.pageUp, .pageDown, .up, .down, .first, .last] : [.pageUp, .pageDown]
+    guard scrolling.contains(command) else { return false }
+    let layout = layout(in: area)
+    let lines =
+      switch command {
+      case .pageUp: -layout.messageRows.count
+      case .pageDown: layout.messageRows.count
+      case .up: -1
+      case .down: 1
+      case .first: -top
+      default: layout.hiddenLines
+      }
+    return scroll(lines: lines, in: layout)
   }
 
   /// The keys that scroll the message; `nil` if all of it fits.
-  func scrollKeys(in area: Rect) -> [Key]? {
-    guard hiddenLines(in: area) > 0 else { return nil }
+  func scrollKeys(in layout: DialogLayout) -> [Key]? {
+    guard layout.hiddenLines > 0 else { return nil }
     let isAlone = dialog.choices.count == 1
     return isAlone ? [Key(.up), Key(.down)] : [Key(.pageUp), Key(.pageDown)]
   }
@@ -31,7 +35,11 @@ extension DialogBox {
   ///
   /// - Returns: Whether it doesn't fit.
   mutating func scroll(lines: Int, in area: Rect) -> Bool {
-    let hidden = hiddenLines(in: area)
+    scroll(lines: lines, in: layout(in: area))
+  }
+
+  private mutating func scroll(lines: Int, in layout: DialogLayout) -> Bool {
+    let hidden = layout.hiddenLines
     guard hidden > 0 else { return false }
     top = max(0, min(min(top, hidden) + lines, hidden))
     return true
@@ -41,11 +49,10 @@ extension DialogBox {
   private static let longestHeading = 2
 
   /// Draws the visible lines of the message, a short first paragraph as a heading.
-  func drawMessage(in box: Rect, on frame: inout Frame, _ appearance: Appearance) {
-    let area = Rect(size: frame.size)
-    let (rows, lines) = (messageRows(in: box), messageLines(width: area.size.columns))
-    let question = questionLines(width: area.size.columns)
-    let first = min(top, hiddenLines(in: area))
+  func drawMessage(in layout: DialogLayout, on frame: inout Frame, _ appearance: Appearance) {
+    let (box, rows, lines) = (layout.box, layout.messageRows, layout.lines)
+    let question = questionLines(width: frame.size.columns)
+    let first = min(top, layout.hiddenLines)
     for (index, row) in zip(lines.indices.dropFirst(first), rows) {
       frame.write(
         lines[index], at: Position(column: box.columns.lowerBound + 2, row: row),
@@ -56,18 +63,6 @@ extension DialogBox {
     frame.draw(
       ScrollBar(top: first, height: rows.count, lines: lines.count), in: rows, of: box, appearance)
     frame.draw(linesBelow: lines.count - first - rows.count, of: box, appearance)
-  }
-
-  /// The number of lines of the message that don't fit.
-  private func hiddenLines(in area: Rect) -> Int {
-    let rows = messageRows(in: rect(in: area))
-    return max(0, messageLines(width: area.size.columns).count - rows.count)
-  }
-
-  /// The rows of the message, above the field and the choices.
-  private func messageRows(in box: Rect) -> Range<Int> {
-    let start = box.rows.lowerBound + 1
-    return start..<max(start, choiceRows(in: box.rows).lowerBound - fieldRows)
   }
 }
 

@@ -127,27 +127,28 @@ extension DialogBox {
         .first { $0.columns.contains(position.column) }
         .map { hints(in: language)[$0.index].choice }
     }
-    let box = rect(in: area)
-    let rows = choiceRows(in: box.rows)
-    guard box.columns.contains(position.column), rows.contains(position.row) else { return nil }
+    let layout = layout(in: area)
+    let rows = layout.choiceRows
+    guard layout.box.columns.contains(position.column), rows.contains(position.row) else {
+      return nil
+    }
     return firstChoice(in: rows) + position.row - rows.lowerBound
   }
 
   /// Draws the dialog in the middle of a frame. If rows are scarce, the choices take precedence
   /// over the message.
   func draw(on frame: inout Frame, appearance: Appearance, phrases: Phrases.Keys) {
-    let area = Rect(size: frame.size)
-    let box = rect(in: area)
+    let layout = layout(in: Rect(size: frame.size))
+    let (box, choiceRows) = (layout.box, layout.choiceRows)
     frame.add(.dim)
     frame.drawHints(
       hints(in: appearance.language).map { ($0.keys, $0.words) }
-        + (scrollKeys(in: area).map { [($0, phrases.scroll)] } ?? []), appearance)
+        + (scrollKeys(in: layout).map { [($0, phrases.scroll)] } ?? []), appearance)
     let start = box.columns.lowerBound + 2
     let inside = start..<max(start, box.columns.upperBound - 2)
     let theme = appearance.theme
     frame.drawWindow(box, appearance)
-    let choiceRows = choiceRows(in: box.rows)
-    drawMessage(in: box, on: &frame, appearance)
+    drawMessage(in: layout, on: &frame, appearance)
     for (choice, row) in zip(firstChoice(in: choiceRows)..., choiceRows) {
       let isFocused = choice == focus
       if isFocused {
@@ -186,7 +187,7 @@ extension DialogBox {
     (2...9).contains(dialog.choices.count) && field == nil && !isRead
   }
 
-  private func number(of choice: Int) -> String { isNumbered ? "\(choice + 1) " : "" }
+  func number(of choice: Int) -> String { isNumbered ? "\(choice + 1) " : "" }
 
   /// The hints for Enter and Escape, which replace those of the screen; a single one where both
   /// make the same choice.
@@ -199,54 +200,10 @@ extension DialogBox {
     return hints.map { ($0.keys, dialog.choices[$0.choice].asHint(in: language), $0.choice) }
   }
 
-  /// The number of rows of the field, 0 or 1.
-  var fieldRows: Int { field == nil ? 0 : 1 }
-
-  /// The dialog's rectangle, centered in an area and as wide as its text needs. Where there is
-  /// room, an empty line separates the message from the choices.
-  func rect(in area: Rect) -> Rect {
-    let lines = messageLines(width: area.size.columns)
-    let choices = dialog.choices.enumerated().map { "❯ " + number(of: $0) + $1 }
-    let longest = (lines + choices).map(\.displayWidth).max() ?? 0
-    let width = max(longest, field == nil ? 0 : PromptField.width)
-    let room = area.size.rows - (isLarge(area.size.rows) ? 2 : 0)
-    let rows = lines.count + fieldRows + dialog.choices.count + 2
-    let hasGap = field == nil && area.size.rows >= Self.roomyArea && rows < room
-    let size = Size(
-      columns: min(area.size.columns, width + 4), rows: hasGap ? rows + 1 : min(rows, room))
-    return Rect(size: size, centeredIn: area)
-  }
-
-  /// The rows from which an area is large enough for an empty line in a dialog.
-  private static let roomyArea = 12
-
-  /// Whether an area has room for a line of the message and the lines around the screen, even if
-  /// not all choices fit.
-  private func isLarge(_ rows: Int) -> Bool { rows >= 9 }
-
-  /// The rows of the visible choices.
-  func choiceRows(in rows: Range<Int>) -> Range<Int> {
-    let end = max(rows.lowerBound + 1, rows.upperBound - 1)
-    let start = rows.lowerBound + 1 + fieldRows + (isLarge(rows.count + 2) ? 1 : 0)
-    return max(start, end - dialog.choices.count)..<end
-  }
-
-  /// The choice in the first of those rows. If not all choices fit, it puts the focused one in the
-  /// middle.
+  /// The choice in the first visible row of the choices. If not all of them fit, it puts the
+  /// focused one in the middle.
   private func firstChoice(in rows: Range<Int>) -> Int {
     max(0, min(focus - rows.count / 2, dialog.choices.count - rows.count))
-  }
-
-  func messageLines(width: Int) -> [String] { lines(dialog.message, width: width) }
-
-  /// The number of lines of the message's first paragraph, which contains the question itself.
-  func questionLines(width: Int) -> Int {
-    let question = dialog.message.prefix { $0 != "\n" }
-    return lines(String(question), width: width).count
-  }
-
-  private func lines(_ text: String, width: Int) -> [String] {
-    TextLines(text, width: max(4, min(measure, width - 4))).lines
   }
 }
 

@@ -70,13 +70,13 @@ extension Rect {
 
 extension DialogBox {
   /// The cells inside the border of a dialog centered in an area.
-  func body(in area: Rect) -> Rect { rect(in: area).withoutBorder }
+  func body(in area: Rect) -> Rect { layout(in: area).box.withoutBorder }
 
   /// The cells of the visible choices.
   func targets(in area: Rect) -> [Rect] {
-    let box = rect(in: area)
-    return choiceRows(in: box.rows).map {
-      Rect(columns: box.withoutBorder.columns, rows: $0..<$0 + 1)
+    let layout = layout(in: area)
+    return layout.choiceRows.map {
+      Rect(columns: layout.box.withoutBorder.columns, rows: $0..<$0 + 1)
     }
   }
 }

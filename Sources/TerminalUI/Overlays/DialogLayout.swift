@@ -1,0 +1,68 @@
+import TerminalCore
+
+/// Where the parts of a dialog are in an area. It takes all its words, so it is made once for a key
+/// or a frame.
+struct DialogLayout {
+  /// The lines of the message.
+  let lines: [String]
+
+  /// The dialog's rectangle, with its border.
+  let box: Rect
+
+  /// The rows of the visible lines of the message, above the field and the choices.
+  let messageRows: Range<Int>
+
+  /// The rows of the visible choices.
+  let choiceRows: Range<Int>
+
+  /// The number of lines of the message that don't fit.
+  var hiddenLines: Int { max(0, lines.count - messageRows.count) }
+}
+
+extension DialogBox {
+  /// Lays the dialog out in the middle of an area, as wide as its text needs. Where there is room,
+  /// an empty line separates the message from the choices.
+  func layout(in area: Rect) -> DialogLayout {
+    let lines = lines(dialog.message, width: area.size.columns)
+    let choices = dialog.choices.enumerated().map { "❯ " + number(of: $0) + $1 }
+    let longest = (lines + choices).map(\.displayWidth).max() ?? 0
+    let width = max(longest, field == nil ? 0 : PromptField.width)
+    let room = area.size.rows - (isLarge(area.size.rows) ? 2 : 0)
+    let rows = lines.count + fieldRows + dialog.choices.count + 2
+    let hasGap = field == nil && area.size.rows >= Self.roomyArea && rows < room
+    let size = Size(
+      columns: min(area.size.columns, width + 4), rows: hasGap ? rows + 1 : min(rows, room))
+    let box = Rect(size: size, centeredIn: area)
+    let choiceRows = choiceRows(in: box.rows)
+    let first = box.rows.lowerBound + 1
+    return DialogLayout(
+      lines: lines, box: box,
+      messageRows: first..<max(first, choiceRows.lowerBound - fieldRows), choiceRows: choiceRows)
+  }
+
+  /// The rows from which an area is large enough for an empty line in a dialog.
+  private static let roomyArea = 12
+
+  /// Whether an area has room for a line of the message and the lines around the screen, even if
+  /// not all choices fit.
+  private func isLarge(_ rows: Int) -> Bool { rows >= 9 }
+
+  private func choiceRows(in rows: Range<Int>) -> Range<Int> {
+    let end = max(rows.lowerBound + 1, rows.upperBound - 1)
+    let start = rows.lowerBound + 1 + fieldRows + (isLarge(rows.count + 2) ? 1 : 0)
+    return max(start, end - dialog.choices.count)..<end
+  }
+
+  /// The number of rows of the field, 0 or 1.
+  var fieldRows: Int { field == nil ? 0 : 1 }
+
+  /// The number of lines of the message's first paragraph, which contains the question itself.
+  func questionLines(width: Int) -> Int {
+    let question = dialog.message.prefix { $0 != "\n" }
+    return lines(String(question), width: width).count
+  }
+
+  private func lines(_ text: String, width: Int) -> [String] {
+    TextLines(text, width: max(4, min(measure, width - 4))).lines
+  }
+}
