@@ -53,6 +53,15 @@ public struct Spacer<Owner: Routed>: View {
 /// The horizontal position of a view that is narrower than the available width.
 public enum Alignment: Hashable, Sendable {
   case leading, center, trailing
+
+  /// The number of cells before something that leaves some cells free.
+  func shift(in free: Int) -> Int {
+    switch self {
+    case .leading: 0
+    case .center: free / 2
+    case .trailing: free
+    }
+  }
 }
 
 /// A view with empty space around it.
@@ -72,13 +81,7 @@ public struct InsetView<Content: View>: View {
     layout.under(1) { layout in
       let room = max(0, layout.width - leading - trailing)
       let width = min(room, maxWidth)
-      let shift =
-        switch alignment {
-        case .leading: 0
-        case .center: (room - width) / 2
-        case .trailing: room - width
-        }
-      let start = min(leading, layout.width) + shift
+      let start = min(leading, layout.width) + alignment.shift(in: room - width)
       let child = PieceGroup.Child(
         columns: start..<start + width,
         layout: layout.part(

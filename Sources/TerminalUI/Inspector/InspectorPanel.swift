@@ -49,14 +49,11 @@ struct InspectorPanel {
     _ line: InspectorLine, from start: Int, _ row: Int, isSelected: Bool = false,
     on frame: inout Frame
   ) {
-    let ellipsis = appearance.glyphs.ellipsis
-    let isCut = start + line.text.displayWidth > area.columns.upperBound
-    let limit = isCut ? area.columns.upperBound - ellipsis.displayWidth : area.columns.upperBound
     let theme = appearance.theme
-    let style = isSelected ? theme.selected(line.role) : theme[line.role]
-    let end = frame.write(
-      line.text, at: Position(column: start, row: row), limit: limit, style: style)
-    if isCut { frame.write(ellipsis, at: Position(column: end, row: row), style: style) }
+    frame.write(
+      line.text, truncatedTo: start..<max(start, area.columns.upperBound), row: row,
+      ellipsis: appearance.glyphs.ellipsis,
+      style: isSelected ? theme.selected(line.role) : theme[line.role])
   }
 }
 

@@ -158,15 +158,12 @@ public struct Canvas {
   /// style.
   @discardableResult
   mutating func write(_ text: String, truncatedTo columns: Range<Int>, style: Style) -> Int {
-    let (start, end) = (columns.lowerBound, columns.upperBound)
-    // No character takes more cells than bytes, so most texts need not be measured.
-    if text.utf8.count <= columns.count || text.displayWidth <= columns.count {
-      return write(text, at: start, limit: end, style: style)
-    }
-    let ellipsis = appearance.glyphs.ellipsis
-    let cut = write(
-      text, at: start, limit: max(start, end - ellipsis.displayWidth), style: style)
-    return write(ellipsis, at: cut, limit: end, style: style)
+    let start = columns.lowerBound
+    guard (0..<width).contains(start) else { return start }
+    let end = min(columns.upperBound, width)
+    return frame.write(
+      text, truncatedTo: left + start..<left + end, row: row, ellipsis: appearance.glyphs.ellipsis,
+      style: style) - left
   }
 
   /// Writes text on the line in a fixed style, independent of the theme. Glyphs that don't fit

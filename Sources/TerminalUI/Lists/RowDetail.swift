@@ -38,13 +38,7 @@ public struct RowDetail {
     let textWidth = text.displayWidth
     self.width = max(Size.columns(requested: width), textWidth)
     isLeading = alignment == .leading && width > 0
-    let free = self.width - textWidth
-    indent =
-      switch alignment {
-      case .leading: 0
-      case .center: free / 2
-      case .trailing: free
-      }
+    indent = alignment.shift(in: self.width - textWidth)
   }
 
   /// Sets the words that are read in place of the text where a program writes line by line, because

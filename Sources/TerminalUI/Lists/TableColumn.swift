@@ -104,14 +104,8 @@ struct TableCells<Item> {
     on canvas: inout Canvas
   ) {
     let room = max(0, cells.count - ending.displayWidth)
-    let free = max(0, room - text.displayWidth)
-    let shift =
-      switch column.alignment {
-      case .leading: 0
-      case .center: free / 2
-      case .trailing: free
-      }
     let start = cells.lowerBound
+    let shift = column.alignment.shift(in: max(0, room - text.displayWidth))
     let end = canvas.write(text, truncatedTo: start + shift..<start + room, role: role)
     canvas.write(ending, at: end, limit: cells.upperBound, role: role)
   }

@@ -162,15 +162,10 @@ extension DialogBox {
       let number = frame.write(
         number(of: choice), at: Position(column: start, row: row), limit: inside.upperBound,
         style: isFocused ? theme.selected(.muted) : theme[.muted])
-      let text = dialog.choices[choice]
-      let isCut = text.displayWidth > inside.upperBound - number
-      let ellipsis = isCut ? appearance.glyphs.ellipsis : ""
-      let style = isFocused ? theme.selected(.text) : theme[.text]
-      let end = frame.write(
-        text, at: Position(column: number, row: row),
-        limit: max(number, inside.upperBound - ellipsis.displayWidth), style: style)
       frame.write(
-        ellipsis, at: Position(column: end, row: row), limit: inside.upperBound, style: style)
+        dialog.choices[choice], truncatedTo: number..<max(number, inside.upperBound), row: row,
+        ellipsis: appearance.glyphs.ellipsis,
+        style: isFocused ? theme.selected(.text) : theme[.text])
     }
     let bar = ScrollBar(
       top: firstChoice(in: choiceRows), height: choiceRows.count, lines: dialog.choices.count)

@@ -58,13 +58,8 @@ struct TitleTrail {
   func drawLast(
     on frame: inout Frame, at position: Position, limit: Int, glyphs: GlyphSet, style: Style
   ) -> Int {
-    guard position.column + last.displayWidth > limit else {
-      return frame.write(last, at: position, limit: limit, style: style)
-    }
-    let ellipsis = glyphs.ellipsis
-    let cut = frame.write(
-      last, at: position, limit: limit - ellipsis.displayWidth, style: style)
-    return frame.write(
-      ellipsis, at: Position(column: cut, row: position.row), limit: limit, style: style)
+    frame.write(
+      last, truncatedTo: position.column..<max(position.column, limit), row: position.row,
+      ellipsis: glyphs.ellipsis, style: style)
   }
 }
