@@ -71,19 +71,10 @@ struct KeyHints {
     let helpWidth = helpHint.map { Self.gap + Self.width(of: $0) } ?? 0
     let shown = conditions.shown(library[..<help], besides: helpHint)
     for hint in shown { add(hint, endingBy: conditions.columns) }
-    let start = room(for: modes, besides: helpWidth)
-    var named = [conditions.own.enterAction.ownWords]
-    // A key with the same action as an earlier one needs no hint.
-    for line in conditions.own.lines where !named.contains(line.words) {
-      if named.count == 3, let modes { add(modes, endingBy: conditions.columns - helpWidth) }
-      // The first one is the screen's main action.
-      add(
-        (line.key.label, line.words, .custom(line.key)),
-        endingBy: conditions.columns - (named.count == 1 && start == 0 ? 0 : helpWidth + start))
-      named.append(line.words)
-    }
+    let own = conditions.ownHints
+    addOwnHints(own, modes: modes, leaving: helpWidth)
     if let helpHint { add(helpHint, endingBy: conditions.columns) }
-    if named.count <= 3, let modes { add(modes, endingBy: conditions.columns) }
+    if own.count <= Self.ownBeforeModes, let modes { add(modes, endingBy: conditions.columns) }
     // Less important ones don't take the place of those that made room.
     for hint in library[help...].dropFirst() where shown.count == help {
       add(hint, endingBy: conditions.columns)
@@ -106,6 +97,23 @@ struct KeyHints {
   /// The number of columns of a hint.
   fileprivate static func width(of hint: Unplaced) -> Int {
     hint.key.displayWidth + 1 + hint.words.displayWidth
+  }
+
+  /// The number of hints of the screen and the app before that for the modes.
+  private static let ownBeforeModes = 2
+
+  /// Adds the hints of the screen and the app, with that for the modes among them, and leaves some
+  /// columns for the list of keys.
+  private mutating func addOwnHints(_ own: [Unplaced], modes: Unplaced?, leaving helpWidth: Int) {
+    let start = room(for: modes, besides: helpWidth)
+    for (index, hint) in own.enumerated() {
+      if index == Self.ownBeforeModes, let modes {
+        add(modes, endingBy: conditions.columns - helpWidth)
+      }
+      // The first one is the screen's main action, which comes before the list of keys.
+      let isMain = index == 0 && start == 0
+      add(hint, endingBy: conditions.columns - (isMain ? 0 : helpWidth + start))
+    }
   }
 
   /// Adds a hint if it fits.
@@ -141,13 +149,19 @@ extension KeyHints.Conditions {
     _ hints: ArraySlice<KeyHints.Unplaced>, besides help: KeyHints.Unplaced?
   ) -> [KeyHints.Unplaced] {
     let (all, others) = (Array(hints), hints.filter { $0.command != .back })
-    guard let first = own.lines.first(where: { $0.words != own.enterAction.ownWords }) else {
-      return all
-    }
-    let main: [KeyHints.Unplaced] = [(first.key.label, first.words, .custom(first.key))]
+    let main = Array(ownHints.prefix(1))
+    guard !main.isEmpty else { return all }
     let rest = main + (help.map { [$0] } ?? [])
     let choices = [all, others]
     return choices.first { fit($0 + rest) } ?? choices.first { fit($0 + main) } ?? all
+  }
+
+  /// The hints for the keys of the screen and the app. A key with the same action as Enter, or as
+  /// an earlier one, needs none.
+  fileprivate var ownHints: [KeyHints.Unplaced] {
+    var said: Set = [own.enterAction.ownWords]
+    return own.lines.filter { said.insert($0.words).inserted }
+      .map { ($0.key.label, $0.words, .custom($0.key)) }
   }
 
   /// Whether hints fit side by side.
