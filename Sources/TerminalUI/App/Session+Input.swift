@@ -140,7 +140,7 @@ extension Session {
     case .inspect: inspector?.step()
     case .suspend: suspend()
     case .releaseMouse: releaseMouse()
-    case .nextPane: host.moveToPane(isForward: true)
+    case .nextPane: host.moveToPane(.forward)
     case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .nextOrder,
       .previousOrder, .open, .choose, .chooseKey, .custom:
       host.handle(command, trigger: trigger)
@@ -197,8 +197,9 @@ extension Session {
     needsFrame = true
     if case .quit = overlay, isHeld { return .ignored }
     guard let overlay else {
-      let asks = !KeyTable.keysThatOnlyGoBack.contains { trigger == .key($0.name) }
-      return host.back(isHeld: isHeld, asksToQuit: asks, trigger: trigger)
+      let onlyGoesBack = KeyTable.keysThatOnlyGoBack.contains { trigger == .key($0.name) }
+      let reach: BackReach = isHeld ? .mode : onlyGoesBack ? .program : .quitQuestion
+      return host.back(within: reach, trigger: trigger)
     }
     if let dialog = overlay.dialog?.dialog {
       answerOverlay(dialog.cancelling)

@@ -1,25 +1,38 @@
 import TerminalCore
 
+/// A step through things that follow each other.
+enum Step {
+  case forward, backward
+
+  /// The step of a command, which is forward unless it goes to the previous thing.
+  init(_ command: Command) { self = command == .previous ? .backward : .forward }
+
+  /// The index that the step leads to, wrapping around at the ends.
+  func index(from index: Int, of count: Int) -> Int {
+    (index + (self == .forward ? 1 : count - 1)) % count
+  }
+}
+
 /// The path to a stop: the target to focus in each region around it, outermost first.
 typealias StopPath = [(region: Region, target: TargetIndex)]
 
 extension Viewport {
   /// Moves the focus to the next or the previous stop in reading order, wrapping around at the
   /// ends. A list is a single stop, and so are consecutive rows.
-  mutating func moveToStop(isForward: Bool, in body: Region) {
+  mutating func moveToStop(_ step: Step, in body: Region) {
     let stops = stops(in: body)
     guard !stops.isEmpty else { return }
     let index = stops.firstIndex { path in
       path.allSatisfy { region, target in self.target(in: region).map { $0 == target } ?? true }
     }
-    let next = index.map { ($0 + (isForward ? 1 : stops.count - 1)) % stops.count } ?? 0
+    let next = index.map { step.index(from: $0, of: stops.count) } ?? 0
     moveFocus(along: stops[next], in: body)
   }
 
-  /// Whether the focus is at the last stop, or at the first one when moving back.
-  func isAtLastStop(isForward: Bool, in body: Region) -> Bool {
+  /// Whether the focus is at the last stop, or at the first one for a step back.
+  func isAtLastStop(before step: Step, in body: Region) -> Bool {
     let stops = stops(in: body)
-    guard let edge = isForward ? stops.last : stops.first else { return true }
+    guard let edge = step == .forward ? stops.last : stops.first else { return true }
     return edge.allSatisfy { region, target in
       self.target(in: region).map { $0 == target } ?? true
     }

@@ -182,16 +182,17 @@ extension Session {
     }
   }
 
-  /// Scrolls the list of keys or a dialog by a line, or moves the focus among the cards.
-  func scrollOverlay(down: Bool) {
-    let command: Command = down ? .down : .up
+  /// Scrolls the list of keys or a dialog by a line, or moves the focus among the cards, in the
+  /// direction of a number of lines, positive for down.
+  func scrollOverlay(by lines: Int) {
+    let command: Command = lines > 0 ? .down : .up
     switch overlay {
     case .help(var panel):
       _ = panel.handle(command, size: host.size, phrases: phrases.keys)
       overlay = .help(panel)
     case .deck(let deck): handle(command, in: deck, trigger: .control("wheel"))
     case .quit, .losing, .leaving:
-      _ = self.overlay?.dialog?.scroll(lines: down ? 1 : -1, in: Rect(size: host.size))
+      _ = self.overlay?.dialog?.scroll(lines: lines.signum(), in: Rect(size: host.size))
     case nil: break
     }
   }

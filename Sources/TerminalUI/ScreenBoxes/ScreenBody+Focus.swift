@@ -80,8 +80,8 @@ extension ScreenBody {
 
   /// Whether Tab would wrap around from the last stop to the first, or back from the first to the
   /// last.
-  func isAtLastStop(isForward: Bool) -> Bool {
-    region.map { viewport.isAtLastStop(isForward: isForward, in: $0) } ?? true
+  func isAtLastStop(before step: Step) -> Bool {
+    region.map { viewport.isAtLastStop(before: step, in: $0) } ?? true
   }
 
   /// Whether the keys that move up and down do something, in the text of an editor too.

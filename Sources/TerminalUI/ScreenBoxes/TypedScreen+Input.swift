@@ -95,8 +95,7 @@ extension TypedScreen {
     case .pageDown: body.viewport.move(by: page, in: region)
     case .first: body.viewport.moveToStart(in: region)
     case .last: body.viewport.moveToEnd(in: region)
-    case .next: body.viewport.moveToStop(isForward: true, in: region)
-    case .previous: body.viewport.moveToStop(isForward: false, in: region)
+    case .next, .previous: body.viewport.moveToStop(Step(command), in: region)
     case .nextOrder, .previousOrder:
       guard let stop = body.viewport.focused(in: region)?.stop,
         let reorder = owner.actions.run(of: stop)?.reorder
@@ -145,7 +144,7 @@ extension TypedScreen {
       owner.submit(
         Submission(form: .form(field.form), action: submit), in: region, from: trigger, host)
     } else if body.typedField?.purpose == .line {
-      body.viewport.moveToStop(isForward: true, in: region)
+      body.viewport.moveToStop(.forward, in: region)
     } else {
       chooseInSight(in: region, from: trigger, host)
     }

@@ -135,7 +135,7 @@ extension StackHost {
     guard let active else { return }
     layOut(active)
     if !isPlain, command == .next || command == .previous,
-      active.body.isAtLastStop(isForward: command == .next), moveToPane(isForward: command == .next)
+      active.body.isAtLastStop(before: Step(command)), moveToPane(Step(command))
     {
       return
     }
@@ -158,11 +158,10 @@ extension StackHost {
   /// it, otherwise shows the first mode, otherwise asks whether to quit.
   ///
   /// - Parameters:
-  ///   - isHeld: Whether the key is held down, which never leads out of a mode.
-  ///   - asksToQuit: Whether to ask on the first screen.
+  ///   - reach: How far this way of going back may lead.
   ///   - trigger: The key or control to name in the journal.
   /// - Returns: Which step it was.
-  func back(isHeld: Bool, asksToQuit: Bool, trigger: Trigger) -> BackStep {
+  func back(within reach: BackReach, trigger: Trigger) -> BackStep {
     guard let active else { return .ignored }
     if active.hasDialog, let dialog = active.dialogs.last?.box.dialog {
       answerDialog(dialog.cancelling, of: active)
@@ -176,12 +175,22 @@ extension StackHost {
       router.perform(.pop(cause: .back), requester: .entry(router.top), trigger: trigger)
       return .popped
     }
-    if isHeld { return .ignored }
+    if reach == .mode { return .ignored }
     if showFirstMode(trigger: trigger) { return .showedFirstMode }
-    guard asksToQuit else { return .ignored }
+    if reach == .program { return .ignored }
     session.askToQuit()
     return .askedToQuit
   }
+}
+
+/// How far a way of going back may lead.
+enum BackReach {
+  /// Not out of the mode, as with a key that is held down.
+  case mode
+  /// To the first screen of the program, as with a key that does nothing but go back.
+  case program
+  /// To the question whether to quit.
+  case quitQuestion
 }
 
 extension StackHost {

@@ -9,11 +9,10 @@ extension StackHost {
   ///
   /// - Returns: Whether there is another pane.
   @discardableResult
-  func moveToPane(isForward: Bool) -> Bool {
+  func moveToPane(_ step: Step) -> Bool {
     let visible = router.visible
     guard hasOtherPane, let place = visible.firstIndex(of: router.active) else { return false }
-    let next = (place + (isForward ? 1 : visible.count - 1)) % visible.count
-    router.activate(visible[next])
+    router.activate(visible[step.index(from: place, of: visible.count)])
     session.needsFrame = true
     return true
   }

@@ -136,7 +136,7 @@ extension StackHost {
     guard isStill else { return }
     let continues = pointer.scroll(time: now)
     session.needsFrame = true
-    if session.overlay != nil { return session.scrollOverlay(down: lines > 0) }
+    if session.overlay != nil { return session.scrollOverlay(by: lines) }
     guard let active else { return }
     if let last = active.dialogs.indices.last {
       if !active.dialogs[last].box.scroll(lines: lines.signum(), in: bounds) {
