@@ -240,7 +240,7 @@ extension Session {
 
   /// Draws the screens, the mode bar above them, and the inspector beside them.
   private func composeAreas() -> Frame {
-    guard let inspector else { return composeBeside(inspector) }
+    guard let inspector else { return composeBeside(nil) }
     if inspector.past != nil, let moment = inspector.shownMoment {
       return inspector.picture(of: moment)
     }

@@ -1,7 +1,7 @@
 /// A change of a text: a part of it and its replacement.
 struct TextChange: Equatable {
   /// The offset of both in UTF-8 code units.
-  let place: Int
+  let offset: Int
 
   /// The part that is replaced.
   let old: String
@@ -10,7 +10,7 @@ struct TextChange: Equatable {
   var new: String
 
   /// The change that undoes this one.
-  var inverse: TextChange { TextChange(place: place, old: new, new: old) }
+  var inverse: TextChange { TextChange(offset: offset, old: new, new: old) }
 
   /// The number of bytes stored for the change.
   var size: Int { old.utf8.count + new.utf8.count }
@@ -32,7 +32,7 @@ struct EditHistory: Equatable {
     undone = []
     let isTyped = change.old.isEmpty && change.new.count == 1
     if isTyped, isOpen, let last = done.last, last.old.isEmpty,
-      last.place + last.new.utf8.count == change.place
+      last.offset + last.new.utf8.count == change.offset
     {
       done[done.count - 1].new += change.new
     } else {

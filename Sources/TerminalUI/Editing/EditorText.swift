@@ -62,8 +62,8 @@ struct EditorText: Equatable {
     case .down: move(by: 1, goal: oldGoal, width: width)
     case .pageUp: move(by: -max(1, height - 1), goal: oldGoal, width: width)
     case .pageDown: move(by: max(1, height - 1), goal: oldGoal, width: width)
-    case .left: cursor = place(before: cursor)
-    case .right: cursor = place(after: cursor)
+    case .left: cursor = offset(before: cursor)
+    case .right: cursor = offset(after: cursor)
     case .wordLeft: cursor = wordStart(before: cursor)
     case .wordRight: cursor = wordEnd(after: cursor)
     case .lineStart: cursor = line(at: cursor, width: width).lowerBound
@@ -71,8 +71,8 @@ struct EditorText: Equatable {
     case .start: cursor = 0
     case .end: cursor = text.utf8.count
     case .newline: insert("\n")
-    case .backspace: replace(place(before: cursor)..<cursor, with: "")
-    case .delete: replace(cursor..<place(after: cursor), with: "")
+    case .backspace: replace(offset(before: cursor)..<cursor, with: "")
+    case .delete: replace(cursor..<offset(after: cursor), with: "")
     case .deleteWord: replace(wordStart(before: cursor)..<cursor, with: "")
     case .clearLine: replace(paragraph(at: cursor).lowerBound..<cursor, with: "")
     case .deleteToLineEnd: replace(cursor..<paragraph(at: cursor).upperBound, with: "")
@@ -100,8 +100,8 @@ struct EditorText: Equatable {
   }
 
   /// Moves the cursor to an offset that was clicked.
-  mutating func moveCursor(to place: Int) {
-    cursor = place
+  mutating func moveCursor(to offset: Int) {
+    cursor = offset
     goal = nil
     history.endStep()
   }
@@ -113,7 +113,7 @@ extension EditorText {
   /// Replaces part of the text and leaves the cursor after it.
   private mutating func replace(_ range: Range<Int>, with new: String) {
     guard !range.isEmpty || !new.isEmpty else { return }
-    let change = TextChange(place: range.lowerBound, old: String(text[bytes: range]), new: new)
+    let change = TextChange(offset: range.lowerBound, old: String(text[bytes: range]), new: new)
     history.add(change)
     make(change)
   }
@@ -127,10 +127,10 @@ extension EditorText {
 
   private mutating func make(_ change: TextChange) {
     uncleaned = nil
-    let end = change.place + change.old.utf8.count
-    text.replaceSubrange(index(change.place)..<index(end), with: change.new)
+    let end = change.offset + change.old.utf8.count
+    text.replaceSubrange(index(change.offset)..<index(end), with: change.new)
     // A combining mark may have combined with the character before it.
-    cursor = characterStart(from: change.place + change.new.utf8.count)
+    cursor = characterStart(from: change.offset + change.new.utf8.count)
   }
 }
 
@@ -148,32 +148,32 @@ extension EditorText {
       line = next
     }
     guard line != start else { return }
-    cursor = place(atColumn: column, of: line, width: width)
+    cursor = offset(atColumn: column, of: line, width: width)
     self.goal = column
   }
 
   /// The offset nearest to a column of a display line.
-  func place(atColumn column: Int, of line: Range<Int>, width: Int) -> Int {
+  func offset(atColumn column: Int, of line: Range<Int>, width: Int) -> Int {
     let end = endOfLine(at: line.lowerBound, width: width)
-    var (place, used) = (line.lowerBound, 0)
-    while place < end {
-      let next = self.place(after: place)
-      used += String(text[bytes: place..<next]).displayWidth
+    var (offset, used) = (line.lowerBound, 0)
+    while offset < end {
+      let next = self.offset(after: offset)
+      used += String(text[bytes: offset..<next]).displayWidth
       guard used <= column else { break }
-      place = next
+      offset = next
     }
-    return place
+    return offset
   }
 
   /// The offset of the cursor at the end of a display line. If the line doesn't end its paragraph,
   /// the cursor stays before its last character, because the offset after it belongs to the next
   /// line.
-  private func endOfLine(at place: Int, width: Int) -> Int {
-    let paragraph = paragraph(at: place)
-    let line = line(at: place, width: width)
+  private func endOfLine(at offset: Int, width: Int) -> Int {
+    let paragraph = paragraph(at: offset)
+    let line = line(at: offset, width: width)
     guard line.upperBound < paragraph.upperBound else { return paragraph.upperBound }
     let end = text.endOfShownPart(of: line)
-    return end < line.upperBound ? end : max(line.lowerBound, self.place(before: line.upperBound))
+    return end < line.upperBound ? end : max(line.lowerBound, self.offset(before: line.upperBound))
   }
 }
 

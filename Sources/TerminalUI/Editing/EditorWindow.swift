@@ -62,9 +62,9 @@ struct EditorWindow {
   }
 
   /// The offset at a cell, counting from the first visible line.
-  func place(line: Int, column: Int) -> Int {
+  func offset(line: Int, column: Int) -> Int {
     let line = lines[max(0, min(line, lines.count - 1))]
-    return editor.place(
+    return editor.offset(
       atColumn: max(0, column - Self.margins.before), of: line, width: width)
   }
 

@@ -1,12 +1,3 @@
-/// What Enter does at the moment.
-struct EnterKey: Equatable {
-  /// What Enter does with the focused element.
-  let action: EnterAction
-
-  /// Whether it does anything: whether the focused target can be chosen, or a field submitted.
-  let isUsable: Bool
-}
-
 /// What Enter does with the focused element, which the hints and the list of keys say.
 enum EnterAction: Hashable {
   /// Opens what a row or a link leads to.
@@ -44,4 +35,13 @@ enum EnterAction: Hashable {
   var ownWords: String? {
     if case .named(let words) = self { words } else { nil }
   }
+}
+
+/// What Enter does at the moment.
+struct EnterKey: Equatable {
+  /// What Enter does with the focused element.
+  let action: EnterAction
+
+  /// Whether it does anything: whether the focused target can be chosen, or a field submitted.
+  let isUsable: Bool
 }

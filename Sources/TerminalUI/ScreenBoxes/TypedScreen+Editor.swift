@@ -77,7 +77,7 @@ extension TypedScreen {
     let size = textSize(of: stop, field)
     let window = EditorWindow(editor, width: size.columns, height: size.rows)
     editor.top = window.top
-    editor.moveCursor(to: window.place(line: cell.row, column: cell.column - field.indent))
+    editor.moveCursor(to: window.offset(line: cell.row, column: cell.column - field.indent))
     body.viewport.keep(editor, for: stop.id)
     return true
   }

@@ -82,7 +82,7 @@ extension TypedScreen {
     }
   }
 
-  /// Performs a command. Returns `false` if it has no effect on a owner.screen.
+  /// Performs a command. Returns `false` if it has no effect on a screen.
   private func carryOut(
     _ command: Command, in region: Region, from trigger: Trigger,
     _ host: StackHost<Content.Route>

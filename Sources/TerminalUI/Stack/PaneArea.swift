@@ -103,7 +103,7 @@ struct PanePlaces: Hashable {
 
 /// The widths of panes side by side.
 struct PaneWidths {
-  /// The shares of the width chosen by the user, for the places that he moved a divider between.
+  /// The shares of the width, for the places between which the user moved a divider.
   private var shares: [PanePlaces: [Double]] = [:]
 
   /// The columns that the first of two panes needs, unless that is the widest one.

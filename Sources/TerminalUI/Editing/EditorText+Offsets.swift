@@ -4,29 +4,29 @@ import TerminalCore
 
 extension EditorText {
   /// The string index of an offset.
-  func index(_ place: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: place) }
+  func index(_ offset: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
 
-  private func place(_ index: String.Index) -> Int {
+  private func offset(_ index: String.Index) -> Int {
     text.utf8.distance(from: text.startIndex, to: index)
   }
 
   /// The first offset from a given one that isn't inside a character.
-  func characterStart(from place: Int) -> Int { self.place(text.characterStart(from: place)) }
+  func characterStart(from offset: Int) -> Int { self.offset(text.characterStart(from: offset)) }
 
   /// The offset of the character before an offset.
-  func place(before place: Int) -> Int {
-    place == 0 ? 0 : self.place(text.index(before: index(place)))
+  func offset(before offset: Int) -> Int {
+    offset == 0 ? 0 : self.offset(text.index(before: index(offset)))
   }
 
   /// The offset after the character at an offset.
-  func place(after place: Int) -> Int {
-    place == text.utf8.count ? place : self.place(text.index(after: index(place)))
+  func offset(after offset: Int) -> Int {
+    offset == text.utf8.count ? offset : self.offset(text.index(after: index(offset)))
   }
 
   /// The paragraph that contains an offset, without its line break.
-  func paragraph(at place: Int) -> Range<Int> {
+  func paragraph(at offset: Int) -> Range<Int> {
     let bytes = text.utf8Span.span
-    var (start, end) = (place, place)
+    var (start, end) = (offset, offset)
     while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
     while end < bytes.count, bytes[end] != 0x0A { end += 1 }
     // Of a two-character line break, the first character isn't part of the paragraph either.
@@ -39,14 +39,14 @@ extension EditorText {
 
 extension EditorText {
   /// The display line that contains an offset, including the spaces or the line break at its end.
-  func line(at place: Int, width: Int) -> Range<Int> {
+  func line(at offset: Int, width: Int) -> Range<Int> {
     let end = text.utf8.count
-    if place == end, end > 0, text.utf8.last == 0x0A { return end..<end }
+    if offset == end, end > 0, text.utf8.last == 0x0A { return end..<end }
     var breaker = LineBreaker(width: width)
-    var start = paragraph(at: place).lowerBound
+    var start = paragraph(at: offset).lowerBound
     while true {
       let next = breaker.endOfLine(from: start, in: text)
-      if place < next || next == end { return start..<next }
+      if offset < next || next == end { return start..<next }
       start = next
     }
   }
@@ -88,17 +88,17 @@ extension EditorText {
 // MARK: - Words
 
 extension EditorText {
-  /// The start of the word before a place.
-  func wordStart(before place: Int) -> Int { self.place(text.wordStart(before: index(place))) }
+  /// The start of the word before an offset.
+  func wordStart(before offset: Int) -> Int { self.offset(text.wordStart(before: index(offset))) }
 
-  /// The end of the word after a place.
-  func wordEnd(after place: Int) -> Int { self.place(text.wordEnd(after: index(place))) }
+  /// The end of the word after an offset.
+  func wordEnd(after offset: Int) -> Int { self.offset(text.wordEnd(after: index(offset))) }
 }
 
 extension String {
   /// The first index at or after an offset in UTF-8 code units that isn't inside a character.
-  func characterStart(from place: Int) -> Index {
-    var index = utf8.index(startIndex, offsetBy: place)
+  func characterStart(from offset: Int) -> Index {
+    var index = utf8.index(startIndex, offsetBy: offset)
     while index < endIndex, Index(index, within: self) == nil { utf8.formIndex(after: &index) }
     return index
   }
