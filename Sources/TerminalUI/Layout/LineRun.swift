@@ -205,7 +205,7 @@ public struct FocusTarget<Owner: Routed> {
 /// The identity of a row within its screen. A row without an `id` is identified by its position.
 public enum RowID: Hashable, Sendable {
   /// The index among the rows, from 0.
-  case place(Int)
+  case index(Int)
   /// The identity that the screen gave to the row.
   case named(String)
 }
@@ -213,7 +213,7 @@ public enum RowID: Hashable, Sendable {
 extension RowID: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .place(let place): "row \(place + 1)"
+    case .index(let index): "row \(index + 1)"
     case .named(let name): name
     }
   }

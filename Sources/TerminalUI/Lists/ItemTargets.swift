@@ -70,7 +70,7 @@ extension ItemTargets {
   ) -> LineRun<Owner> {
     // `Optional.map` would look up the types of the closures at run time.
     let rowID = { [item, id] (index: Int) -> RowID in
-      if let id { .named(id(item(index))) } else { .place(first + index) }
+      if let id { .named(id(item(index))) } else { .index(first + index) }
     }
     var run = LineRun<Owner>(
       targets: count, across: across, height: height, id: rowID,

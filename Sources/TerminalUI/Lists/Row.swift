@@ -135,7 +135,7 @@ public struct Row<Owner: Routed>: View {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    let place = layout.targetCount
+    let index = layout.targetCount
     if let id { layout.actions.add(name: id) }
     let content = layout.appearance.readsFrames ? content.asRead : content
     // In a form, the details stand below the values of its controls.
@@ -145,7 +145,7 @@ public struct Row<Owner: Routed>: View {
       targets: 1, height: content.height(in: layout.width, layout.appearance),
       target: { [text = content.text, id, action, actionName] _ in
         var target = FocusTarget(
-          id: id.map(RowID.named) ?? .place(place), text: text, action: action)
+          id: id.map(RowID.named) ?? .index(index), text: text, action: action)
         target.actionName = actionName
         return target
       },
