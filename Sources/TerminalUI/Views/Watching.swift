@@ -38,8 +38,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: Reads the value: a key path, or a function of the screen.
-  ///   - delay: How long the value must remain unchanged first, on the app's clock. If the screen is
-  ///     covered when this time is over, the action waits until it is on top again.
+  ///   - delay: How long the value must remain unchanged first, on the app's clock. If the screen
+  ///     is covered when this time is over, the action waits until it is on top again.
   ///   - action: Called once per change, with the screen in its state at that time.
   /// - Returns: The view, which watches the value.
   /// - Precondition: Watches don't trigger each other endlessly: at most 100 rounds.
