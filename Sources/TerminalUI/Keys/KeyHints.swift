@@ -159,9 +159,13 @@ extension KeyHints.Conditions {
   /// The hints for the keys of the screen and the app. A key with the same action as Enter, or as
   /// an earlier one, needs none.
   fileprivate var ownHints: [KeyHints.Unplaced] {
-    var said: Set = [own.enterAction.ownWords]
-    return own.lines.filter { said.insert($0.words).inserted }
-      .map { ($0.key.label, $0.words, .custom($0.key)) }
+    // No set, whose type would be made when the program starts.
+    var said = [own.enterAction.ownWords]
+    return own.lines.compactMap { line in
+      guard !said.contains(line.words) else { return nil }
+      said.append(line.words)
+      return (line.key.label, line.words, .custom(line.key))
+    }
   }
 
   /// Whether hints fit side by side.
