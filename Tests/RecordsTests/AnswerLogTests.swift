@@ -7,7 +7,11 @@ import Testing
 struct AnswerLogTests {
   /// Answers with everything that a form of text could stumble over.
   private static let answers: [KeptAnswer] = {
-    let given = ["よこはまし", "a,b", "“\"quoted\"”", "", " two\nlines\r\n", "\\n\t\u{1F1EF}", "'=1+1"]
+    let given = [
+      "よこはまし", "a,b", "“\"quoted\"”", "", " two\nlines\r\n", "\\n\t\u{1F1EF}", "'=1+1",
+      // A quotation mark is a part of a character here.
+      "\"\u{FF9E} ww", "a\"\u{301},\"\u{FE0F}",
+    ]
     let zones = [540, 0, -570, 345, 1_080, -1_080]
     return given.enumerated().map { index, given in
       KeptAnswer(

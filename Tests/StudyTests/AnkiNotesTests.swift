@@ -32,6 +32,8 @@ struct AnkiNotesTests {
   func quotedCell() {
     #expect(AnkiNotes.cell("“Go” or \"go\"?") == "“Go” or \"go\"?")
     #expect(AnkiNotes.cell("\"Go\" is\tshort") == "\"\"\"Go\"\" is short\"")
+    // Also one that is a part of a character.
+    #expect(AnkiNotes.cell("\"\u{FF9E}\"") == "\"\"\"\u{FF9E}\"\"\"")
   }
 
   @Test("become lessons by study import, but not those that Study has exported")

@@ -51,10 +51,7 @@ private enum Cell {
     case .number(let number): return "\(number)"
     case .text(let text):
       let isQuoted = text.unicodeScalars.contains { ",\"\r\n".unicodeScalars.contains($0) }
-      guard isQuoted else { return text }
-      // Each quotation mark inside the value is doubled.
-      let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-      return "\"" + parts.joined(separator: "\"\"") + "\""
+      return isQuoted ? text.quotedField : text
     }
   }
 }

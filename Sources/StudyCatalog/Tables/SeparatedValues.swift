@@ -83,3 +83,12 @@ package struct SeparatedValues: Sequence, IteratorProtocol {
     rest = rest[(rest.firstIndex(of: Self.feed) ?? rest.endIndex)...]
   }
 }
+
+extension String {
+  /// The text as a quoted field, in which each quotation mark is doubled.
+  package var quotedField: String {
+    // Scalars, because a quotation mark before an accent is only a part of a character.
+    let parts = unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
+    return "\"" + parts.map { String($0) }.joined(separator: "\"\"") + "\""
+  }
+}

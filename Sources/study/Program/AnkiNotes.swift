@@ -43,7 +43,6 @@ struct AnkiNotes {
   /// it begins with a quotation mark, which would begin a quoted cell.
   static func cell(_ text: String) -> String {
     let line = String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 })
-    guard line.hasPrefix("\"") else { return line }
-    return "\"" + line.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+    return line.unicodeScalars.first == "\"" ? line.quotedField : line
   }
 }
