@@ -99,16 +99,15 @@ extension Records {
       try database.each(
         "SELECT * FROM days WHERE day <= ? ORDER BY day DESC", [.integer(day.number)]
       ) { row in
-        let number = row.integer(0)
-        if summary.streak < 7 { summary.recent.add(DaySummary(row)) }
-        if number == day.number { summary.today = DaySummary(row) }
+        let (number, activity) = (row.integer(0), DaySummary(row))
+        if number == day.number { summary.today = activity }
         // A current day with no answer yet doesn't end the streak.
         let expected = day.number - summary.streak
-        guard number == expected || number == expected - 1 && summary.today.answers == 0 else {
-          return false
-        }
-        summary.streak += 1
-        return true
+        let goesOn = number == expected || number == expected - 1 && summary.today.answers == 0
+        let isLatest = summary.recent.answers == 0
+        if isLatest || goesOn && summary.streak < 7 { summary.recent.add(activity) }
+        if goesOn { summary.streak += 1 }
+        return goesOn
       }
       return summary
     }

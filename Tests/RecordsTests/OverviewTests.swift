@@ -15,6 +15,19 @@ struct OverviewTests {
     #expect(try records.longestStreak() == longest)
   }
 
+  @Test(
+    "the latest activity is that of up to seven days in a row, and of no day before a pause",
+    arguments: [
+      ([], 9, 0), ([9], 9, 1), ([1], 9, 1), ([1, 9], 9, 1), ([1, 8], 9, 1), ([1, 2], 9, 1),
+      ([7, 8, 9], 9, 3), ([5, 7, 8], 9, 2), ([0, 1, 2, 3, 4, 5, 6, 7, 8], 9, 7),
+      ([0, 2, 3, 4, 5, 6, 7, 8], 8, 7),
+    ] as [([Int], Int, Int)])
+  func recent(days: [Int], today: Int, answers: Int) throws {
+    let records = Records.inMemory()
+    for day in days { try records.answer(Learner.answer(day, .good, after: day)) }
+    #expect(try records.summary(on: Learner.day + today).recent.answers == answers)
+  }
+
   @Test("the retention is the mean chance of what is learned, and there is none before that")
   func retention() throws {
     let records = Records.inMemory()
