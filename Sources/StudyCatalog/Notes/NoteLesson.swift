@@ -51,12 +51,13 @@ struct NoteLesson: Sendable {
   private mutating func collect(_ notes: [AnkiText.Note], isHTML: Bool) {
     var (places, spellings): ([String: Int], [ComparedAnswer: NoteText]) = ([:], [:])
     for note in notes {
-      if let problem = NoteProblem(note, isHTML: isHTML) {
+      let problem = NoteProblem(note)
+      let fields = problem == nil ? note.fields ?? [] : []
+      let texts = fields.prefix(2).map { NoteText($0, isHTML: isHTML) }
+      if let problem = problem ?? NoteProblem(texts) {
         leftOut.append((note.line, problem.text))
         continue
       }
-      let texts = (note.fields ?? []).prefix(2).map { NoteText($0, isHTML: isHTML) }
-      guard texts.count == 2 else { continue }
       // Answers that a check takes for equal must be written in the same way.
       let answers = texts[1].alternatives
       let compared = ComparedAnswer(answers[0].text)
@@ -174,8 +175,8 @@ extension String {
 private enum NoteProblem: LessonProblem {
   case notARow, fieldsMissing, gap, ofStudy, empty(field: Int), long
 
-  /// Finds what is wrong with a note before it becomes a row; `nil` if nothing is.
-  init?(_ note: AnkiText.Note, isHTML: Bool) {
+  /// Finds what is wrong with a note before its fields are read; `nil` if nothing is.
+  init?(_ note: AnkiText.Note) {
     guard let fields = note.fields else {
       self = .notARow
       return
@@ -188,13 +189,15 @@ private enum NoteProblem: LessonProblem {
       self = .gap
     } else if fields.count < 2 {
       self = .fieldsMissing
-    } else if let index = fields.prefix(2).firstIndex(where: {
-      NoteText($0, isHTML: isHTML).text.isEmpty
-    }) {
-      self = .empty(field: index + 1)
     } else {
       return nil
     }
+  }
+
+  /// Finds a field without text; `nil` if there is none.
+  init?(_ texts: [NoteText]) {
+    guard let index = texts.firstIndex(where: \.text.isEmpty) else { return nil }
+    self = .empty(field: index + 1)
   }
 
   var text: BilingualText {

@@ -13,23 +13,24 @@ struct NoteMarkup {
   /// The text since the last tag, if it isn't plain.
   private var part = ""
 
-  /// The longest tag and the longest entity, so that a sign alone doesn't search all that follows.
-  private static let (longestTag, longestEntity) = (2_000, 32)
+  /// The longest entity, so that a sign alone doesn't search all that follows.
+  private static let longestEntity = 32
 
   /// Reads a field.
   init(_ field: String) {
     var rest = field[...]
+    // The next end of a tag, which many signs that begin none would search for again and again.
+    var end = rest.firstIndex(of: ">")
     while let mark = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
       part += rest[..<mark]
-      let isTag = rest[mark] == "<"
-      let limit = isTag ? Self.longestTag : Self.longestEntity
-      let body = rest[mark...].dropFirst().prefix(limit).prefix { $0 != (isTag ? ">" : ";") }
-      let isClosed = body.endIndex < rest.endIndex && rest[body.endIndex] == (isTag ? ">" : ";")
-      if isClosed, isTag ? read(tag: body) : read(entity: body) {
-        rest = rest[body.endIndex...].dropFirst()
+      let (isTag, body) = (rest[mark] == "<", rest[mark...].dropFirst())
+      if let passed = end, passed < mark { end = body.firstIndex(of: ">") }
+      let close = isTag ? end : body.prefix(Self.longestEntity + 1).firstIndex(of: ";")
+      if let close, isTag ? read(tag: body[..<close]) : read(entity: body[..<close]) {
+        rest = rest[close...].dropFirst()
       } else {
         part.append(rest[mark])
-        rest = rest[mark...].dropFirst()
+        rest = body
       }
     }
     part += rest

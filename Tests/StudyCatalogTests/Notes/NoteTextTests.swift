@@ -29,6 +29,12 @@ struct NoteTextTests {
     #expect(NoteText("<ruby>山<rt>やま</rt></ruby>", isHTML: true).kana == "やま")
   }
 
+  @Test("has no long tag, such as that of a picture that is written out")
+  func longTag() {
+    let field = "<img src=\"data:image/png;base64,\(String(repeating: "A", count: 9_000))\">sol"
+    #expect(NoteText(field, isHTML: true).text == "sol")
+  }
+
   @Test("takes time in proportion to its length", arguments: ["&", "<", "<a", "&lt", "[sound:"])
   func time(part: String) {
     let field = String(repeating: part, count: NoteText.longestField / part.utf8.count)
