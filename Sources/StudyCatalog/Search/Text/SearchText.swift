@@ -113,9 +113,10 @@ extension [Unicode.Scalar] {
   }
 
   /// Adds a voicing mark to the last hiragana if it can bear one: か and が are one step apart, は and
-  /// ぱ two.
+  /// ぱ two. ゔ stands far from う.
   fileprivate mutating func voiceLast(steps: UInt32) {
     guard let last else { return }
+    if last == "う", steps == 1 { return self[count - 1] = "ゔ" }
     let canBear =
       switch last.value {
       case 0x304B...0x3061: steps == 1 && last.value % 2 == 1
