@@ -9,10 +9,8 @@ import StudyCatalog
 struct BeforeExam {
   /// The lesson of the exam.
   let lesson: LessonID
-  /// The numbers of its items that were learned and due; `nil` if there were none.
-  let learnedCount, dueCount: Int?
-  /// Its cards.
-  let cards: [NamedCard]
+  /// Its cards, as they were before; of what was answered outside the exam since, as it is now.
+  var cards: [NamedCard]
 }
 
 extension StudyModel {
@@ -35,13 +33,29 @@ extension StudyModel {
     beforeExams.values.first { $0.lesson == lesson }?.cards
   }
 
+  /// The cards of a lesson, as they were before an exam in progress.
+  func knownCards(of lesson: LessonID) -> [NamedCard] {
+    cardsBeforeExam(on: lesson)
+      ?? read { records throws(RecordsError) in try records.cards(of: lesson) } ?? []
+  }
+
   /// Remembers what the records have of an exam's lesson, unless the exam has begun.
   func remember(_ lesson: LessonID, before exam: Round) {
     guard beforeExams[exam.source.id] == nil else { return }
-    let known = current
-    let cards = read { records throws(RecordsError) in try records.cards(of: lesson) }
-    beforeExams[exam.source.id] = BeforeExam(
-      lesson: lesson, learnedCount: known.learnedCounts[lesson], dueCount: known.dueCounts[lesson],
-      cards: cardsBeforeExam(on: lesson) ?? cards ?? [])
+    beforeExams[exam.source.id] = BeforeExam(lesson: lesson, cards: knownCards(of: lesson))
+  }
+
+  /// Shows an answer that was given outside an exam, as in a review, while an exam on its lesson is
+  /// in progress. Otherwise the review would ask the item again and again.
+  func showAnswer(to id: CardID) {
+    let exams = beforeExams.filter { $0.value.lesson == id.lesson }.keys
+    guard !exams.isEmpty,
+      let cards = read({ records throws(RecordsError) in try records.cards(of: id.lesson) }),
+      let answered = cards.first(where: { $0.id == id })
+    else { return }
+    for exam in exams {
+      beforeExams[exam]?.cards.removeAll { $0.id == id }
+      beforeExams[exam]?.cards.append(answered)
+    }
   }
 }

@@ -48,12 +48,22 @@ extension HomeOverview {
     }
   }
 
-  /// Returns the overview with the lessons of exams in progress as they were before.
-  func hiding(_ exams: some Collection<BeforeExam>) -> HomeOverview {
+  /// Returns the overview of a day with the lessons of exams in progress as they were before.
+  ///
+  /// - Parameters:
+  ///   - exams: The exams.
+  ///   - day: The day.
+  ///   - isAsked: Whether a lesson still asks an item.
+  /// - Returns: The overview that the screens show.
+  func hiding(
+    _ exams: some Collection<BeforeExam>, on day: StudyDay, isAsked: (CardID) -> Bool
+  ) -> HomeOverview {
     var overview = self
     for exam in exams {
-      overview.learnedCounts[exam.lesson] = exam.learnedCount
-      overview.dueCounts[exam.lesson] = exam.dueCount
+      let cards = exam.cards.filter { isAsked($0.id) }.map(\.card)
+      let due = cards.count { $0.dueDay <= day }
+      overview.learnedCounts[exam.lesson] = cards.count(where: \.isLearned)
+      overview.dueCounts[exam.lesson] = due > 0 ? due : nil
     }
     return overview
   }

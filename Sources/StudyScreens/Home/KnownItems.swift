@@ -35,9 +35,9 @@ extension StudyModel {
 
   /// What the learner knows of the items of a lesson that were asked, by their names.
   func masteries(in lesson: LessonID) -> [String: Mastery] {
-    let stored = read { records throws(RecordsError) in try records.cards(of: lesson) }
-    let cards = cardsBeforeExam(on: lesson) ?? stored ?? []
-    return Dictionary(cards.map { ($0.id.item, Mastery(of: $0.card)) }) { first, _ in first }
+    Dictionary(knownCards(of: lesson).map { ($0.id.item, Mastery(of: $0.card)) }) { first, _ in
+      first
+    }
   }
 }
 

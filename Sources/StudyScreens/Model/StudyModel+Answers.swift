@@ -3,10 +3,10 @@ import SpacedRepetition
 import StudyCatalog
 
 extension StudyModel {
-  /// The history of a lesson's items, with the number of new items that the day's limit leaves.
+  /// The history of a lesson's items, with the number of new items that the day's limit leaves. It
+  /// doesn't tell what was wrong in an exam in progress.
   func history(of lesson: LessonID) -> ItemHistory {
-    let day = now.day
-    let cards = read { records throws(RecordsError) in try records.cards(of: lesson) } ?? []
+    let (day, cards) = (now.day, knownCards(of: lesson))
     func items(_ isChosen: (Card) -> Bool) -> Set<String> {
       Set(cards.filter { isChosen($0.card) }.map(\.id.item))
     }
@@ -81,6 +81,7 @@ extension StudyModel {
         asFirst: isKept && round.given.count == 1,
         endingIn: round.isComplete ? round.result : nil)
     }
+    if isKept { showAnswer(to: asked.card) }
   }
 
   /// Stores the result of an exam whose time is up, unless it has no answers.

@@ -174,7 +174,7 @@ extension StudyModel {
         }
       }
     }
-    if let read { overview = (day, read.hiding(beforeExams.values)) }
+    if let read { overview = (day, read.hiding(beforeExams.values, on: day) { isAsked($0) }) }
     return overview.value
   }
 

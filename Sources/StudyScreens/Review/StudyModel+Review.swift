@@ -41,9 +41,22 @@ extension StudyModel {
   ///
   /// - Complexity: O(*n*) in the number of due items.
   func dueCards(of subject: SubjectID?) -> [CardID] {
-    let day = now.day
-    let due = read { records throws(RecordsError) in try records.due(on: day, limit: .max) } ?? []
-    return due.map(\.id).filter { (subject == nil || $0.lesson.subject == subject) && isAsked($0) }
+    let due = due(through: now.day) ?? []
+    return due.map(\.id).filter { subject == nil || $0.lesson.subject == subject }
+  }
+
+  /// The items that are due through a day and that a lesson still asks, longest overdue first. The
+  /// lesson of an exam in progress is as it was before. `nil` if the records can't be read.
+  private func due(through day: StudyDay) -> [NamedCard]? {
+    let stored = read { records throws(RecordsError) in try records.due(on: day, limit: .max) }
+    let due = stored?.filter { isAsked($0.id) }
+    guard let due, isInExam else { return due }
+    let lessons = Set(beforeExams.values.map(\.lesson))
+    let before = lessons.flatMap(knownCards).filter { $0.card.dueDay <= day && isAsked($0.id) }
+    return (due.filter { !lessons.contains($0.id.lesson) } + before).sorted {
+      ($0.card.dueDay, "\($0.id.lesson)", $0.id.item)
+        < ($1.card.dueDay, "\($1.id.lesson)", $1.id.item)
+    }
   }
 
   /// The number of items due today and on each of the next six days, if none is answered before
@@ -58,15 +71,8 @@ extension StudyModel {
   private func readDueOfWeek() -> [Int]? {
     let today = now.day
     var counts = Array(repeating: 0, count: 7)
-    let due = read { records throws(RecordsError) in
-      try records.due(on: today + (counts.count - 1), limit: .max)
-    }
-    guard let due else { return nil }
-    let hidden = Dictionary(grouping: beforeExams.values, by: \.lesson).compactMapValues(\.first)
-    let shown = due.filter { hidden[$0.id.lesson] == nil } + hidden.values.flatMap(\.cards)
-    for item in shown where item.card.dueDay - today < counts.count && isAsked(item.id) {
-      counts[max(0, item.card.dueDay - today)] += 1
-    }
+    guard let due = due(through: today + (counts.count - 1)) else { return nil }
+    for item in due { counts[max(0, item.card.dueDay - today)] += 1 }
     return counts
   }
 
