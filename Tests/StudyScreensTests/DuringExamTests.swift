@@ -1,7 +1,9 @@
+import Navigation
 import Records
 import SpacedRepetition
 import StudyCatalog
 import TerminalUI
+import TestFolders
 import Testing
 
 @testable import StudyScreens
@@ -55,6 +57,21 @@ struct DuringExamTests {
     model.leave(exam)
     #expect(model.history(of: Self.capitals).missed == [names[1]])
     #expect(model.history(of: Self.capitals).asked == Set(names[0...1]))
+  }
+
+  @Test("it ends when another mode leaves it")
+  func leftElsewhere() throws {
+    let eras = LessonID(subject: SubjectID(rawValue: "social"), word: "eras")
+    let study = RunningStudy(
+      [.home, .subject(eras.subject), .exam(eras)], in: try TestFolder())
+    study.press("1", "ctrl+x", "alt+2")
+    #expect(study.text.contains("The questions of your exam come up"))
+    // The review of a subject leads to its lessons.
+    study.press("3", "enter", "1")
+    #expect(study.app.path.routes == [.home, .subject(eras.subject)])
+    study.press("alt+2", "esc")
+    #expect(!study.text.contains("exam"))
+    #expect(study.text.contains("1 question"))
   }
 }
 

@@ -227,9 +227,10 @@ struct AskingScreen: StudyScreen {
         model.keepResult(ofLeft: round)
       }
     }
-    // The program can quit while a round waits in another mode, or below a list of places.
-    if phase == .removed, case .running(let round) = self.phase, eraseCount == model.eraseCount {
-      model.keepResult(ofLeft: round)
+    // A round can also be removed while it waits in another mode, or below a list of places.
+    if phase == .removed, case .running(let round) = self.phase {
+      model.leave(round)
+      if eraseCount == model.eraseCount { model.keepResult(ofLeft: round) }
     }
     keepSaving(phase, in: context)
   }
