@@ -103,6 +103,16 @@ struct SettingsTests {
     #expect(again.app.focusedText?.contains("Hokkaido") == true)
   }
 
+  @Test("erase with the answers what raised the limit of new items")
+  func raisedLimit() throws {
+    let model = StudyModel(.english)
+    model.allowNewItems(30)
+    #expect(model.newItemsLeft == 30)
+    _ = try model.erase()
+    #expect(model.newItemsLeft == 20)
+    #expect(try model.records.setting(.raisedLimit) == nil)
+  }
+
   @Test("decide how long a round is", arguments: StudySettings.roundLengths)
   func length(count: Int) throws {
     let lesson = try #require(Catalog.standard.lesson(MapLesson.capital.id))

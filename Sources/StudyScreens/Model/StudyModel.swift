@@ -254,7 +254,7 @@ extension StudyModel {
     defer { tellNotices() }
     let copy = try access.erase(on: now.day)
     (overview, beforeExams, askedItems) = ((nil, HomeOverview()), [:], AskedItems())
-    (lastLesson, usualTimes, waitingInExams) = (nil, UsualTimes(), [:])
+    (lastLesson, raisedLimit, usualTimes, waitingInExams) = (nil, nil, UsualTimes(), [:])
     eraseCount += 1
     return copy
   }
