@@ -48,7 +48,7 @@ struct SettingsTests {
       (.answers, ["Choose", "typed", ""]), (.examTime, ["0", "4", "121", "-30", "30.5", ""]),
       (.theme, ["auto", "/tmp/x.theme", ""]), (.motion, ["off", ""]),
       (.language, ["fr", "JA", ""]), (.grade, ["0", "10", "-1", "all", ""]),
-      (.furigana, ["off", "ON", "true", ""]),
+      (.furigana, ["off", "ON", "true", ""]), (.newItems, ["0", "7", "-5", "1000", "all", ""]),
     ])
   func invalid(name: SettingName, values: [String]) {
     for value in values { #expect(StudySettings([name: value]) == StudySettings(), "\(value)") }
@@ -101,6 +101,15 @@ struct SettingsTests {
     // There is nothing to clear anymore.
     again.press("enter")
     #expect(again.app.focusedText?.contains("Hokkaido") == true)
+  }
+
+  @Test("say of a place that no longer exists that none is set")
+  func gonePlace() throws {
+    let folder = try TestFolder()
+    try Records.open(in: folder.path).set(.place, to: "23999")
+    let lines = start(in: folder, [.settings]).compose().lines
+    #expect(lines.contains { $0.contains("住んでいるところ") && $0.contains("未設定") })
+    #expect(!lines.contains { $0.contains("23999") })
   }
 
   @Test("erase with the answers what raised the limit of new items")

@@ -48,11 +48,12 @@ extension StudyModel {
   /// The share of a lesson's items that are learned.
   func progress<Owner>(in lesson: Lesson) -> ProgressBar<Owner> { progress(in: [lesson]) }
 
-  /// The full name of the place where the learner lives, or a note that it isn't set. Readings are
-  /// left out if they don't fit into a number of cells.
+  /// The full name of the place where the learner lives, or a note that it isn't set, also if it no
+  /// longer exists. Readings are left out if they don't fit into a number of cells.
   func placeName(within room: Int) -> String {
-    guard let place else { return language.label("未設定", "Not set") }
-    guard let name = Places.all.fullName(place) else { return "\(place)" }
+    guard let name = place.flatMap(Places.all.fullName) else {
+      return language.label("未設定", "Not set")
+    }
     return language(name).displayWidth <= room ? language(name) : language.plain(name)
   }
 

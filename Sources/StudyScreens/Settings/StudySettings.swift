@@ -61,7 +61,9 @@ extension StudySettings {
     answers = kept[.answers].flatMap { AnswerPreference(rawValue: $0) } ?? answers
     if [Self.noLimit, Self.formerNoLimit].contains(kept[.newItems]) {
       newItems = nil
-    } else if let count = kept[.newItems].flatMap({ Int($0) }), count >= 0 {
+    } else if let count = kept[.newItems].flatMap({ Int($0) }),
+      Self.newItemLimits.contains(where: { $0?.count == count })
+    {
       newItems = NewItemLimit(count)
     }
     if let time = kept[.examTime].flatMap({ Int($0) }), Self.examTimes.contains(time) {
