@@ -50,6 +50,14 @@ extension StudyModel {
     catalog.lesson(card.lesson)?.questionsByItem()[card.item]
   }
 
+  /// The questions of some lessons, by lesson and item.
+  ///
+  /// - Complexity: Reads the table of each lesson once.
+  func questions(of lessons: Set<LessonID>) -> [LessonID: [String: Question]] {
+    let known = lessons.map { ($0, catalog.lesson($0)?.questionsByItem() ?? [:]) }
+    return Dictionary(uniqueKeysWithValues: known)
+  }
+
   /// The title of a lesson, preceded by that of its subject.
   func title(of lesson: LessonID) -> BilingualText {
     guard let subject = catalog.subject(lesson.subject)?.title,

@@ -61,8 +61,10 @@ struct LeechesScreen: StudyScreen {
   }
 
   mutating func read() {
-    leeches = model.leeches.compactMap { card in
-      model.question(about: card.id).map { (card, $0) }
+    let cards = model.leeches
+    let questions = model.questions(of: Set(cards.map(\.id.lesson)))
+    leeches = cards.compactMap { card in
+      questions[card.id.lesson]?[card.id.item].map { (card, $0) }
     }
   }
 }
