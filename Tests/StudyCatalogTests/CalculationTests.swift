@@ -80,19 +80,19 @@ struct CalculationTests {
       ("addition", "8+7", "14", "8 + 6"), ("units", "kg/g", "1000", "1tをkgになおした数"),
     ])
   func likeliest(word: String, item: String, choice: String, topic: String) throws {
-    let found = try lesson(word).topics(ofAnswers: [choice], insteadOf: item)
-    #expect(found.first??.japanese == topic)
+    let topics = AnswerTopics(try lesson(word))
+    #expect(topics.topic(ofAnswer: choice, insteadOf: item)?.japanese == topic)
   }
 
   @Test("tell what every wrong choice would be right for", arguments: lessons + ["kuku-reading"])
   func choices(word: String) throws {
     let lesson = try lesson(word)
+    let known = AnswerTopics(lesson)
     var generator = SeededGenerator(seed: 1)
     var untold: Set<String> = []
     for question in lesson.questions(count: 100, using: &generator) {
       guard case .choice(let choices, let correct) = question.answer else { continue }
-      let topics = lesson.topics(
-        ofAnswers: choices.map(\.japanese), insteadOf: question.item)
+      let topics = known.topics(ofAnswers: choices.map(\.japanese), insteadOf: question.item)
       for (choice, topic) in zip(choices, topics) where choice != choices[correct] {
         if topic == nil { untold.insert("\(question.item) \(choice.japanese)") }
       }
@@ -107,8 +107,9 @@ struct CalculationTests {
     let lesson = try #require(LessonID(id).flatMap(Catalog.standard.lesson))
     let items = lesson.itemQuestions()
     let answers = items[1...3].map(\.solution.japanese)
+    let known = AnswerTopics(lesson)
     func topics(hiding item: String?) -> [BilingualText?] {
-      lesson.topics(ofAnswers: answers, insteadOf: items[0].item, hiding: item)
+      known.topics(ofAnswers: answers, insteadOf: items[0].item, hiding: item)
     }
     #expect(topics(hiding: items[2].item) == [nil, nil, nil])
     #expect(topics(hiding: items[4].item).contains(nil) == hasFew)

@@ -109,9 +109,9 @@ extension ReadingTests {
       }
     }
     // What a wrong answer would have been right for.
+    let topics = AnswerTopics(lesson)
     for question in lesson.questionsByItem().values {
-      let topic = lesson.topic(
-        ofAnswer: question.solution.japanese, insteadOf: question.item)
+      let topic = topics.topic(ofAnswer: question.solution.japanese, insteadOf: question.item)
       #expect(topic?.unread(but: lesson.isAboutKanji) ?? "" == "", "\(topic?.annotated ?? "")")
     }
     for question in lesson.questionsByItem().values {

@@ -52,7 +52,7 @@ struct LessonTests {
         japanese: choice.japanese, english: choice.english,
         readings: [Reading(choice.japanese, nil)])
       let given = Round.Given(text: kept, isCorrect: index == correct)
-        .restored(as: question, of: lesson)
+        .restored(as: question, with: AnswerTopics(lesson))
       #expect(given.text == choice && !given.isGivenUp)
       #expect((given.topic == nil) == (index == correct))
     }
@@ -68,7 +68,7 @@ struct LessonTests {
     let questions = try #require(source.questions(in: .standard))
     let round = Round(questions: questions, source: source, given: [given], at: .zero)
     let stored = try #require(OpenRound(round.record)?.given.first)
-    return stored.restored(as: questions[0], of: lesson)
+    return stored.restored(as: questions[0], with: AnswerTopics(lesson))
   }
 
   @Test(

@@ -35,7 +35,8 @@ struct OpenRoundTests {
       let open = try #require(stored.first.flatMap { OpenRound($0) })
       #expect(open.source == source && open.lesson == lesson.id)
       #expect(open.source.questions(in: .standard) == questions)
-      let restored = zip(open.given, questions).map { $0.restored(as: $1, of: lesson) }
+      let topics = AnswerTopics(lesson)
+      let restored = zip(open.given, questions).map { $0.restored(as: $1, with: topics) }
       #expect(restored.map(Essence.init) == given.map(Essence.init))
     }
   }

@@ -135,7 +135,7 @@ struct ReviewTests {
     ])
   func topics(lesson: String, item: String, answer: String, topic: String?) throws {
     let lesson = try #require(LessonID(lesson).flatMap(Catalog.standard.lesson))
-    #expect(lesson.topic(ofAnswer: answer, insteadOf: item)?.japanese == topic)
+    #expect(AnswerTopics(lesson).topic(ofAnswer: answer, insteadOf: item)?.japanese == topic)
   }
 }
 

@@ -1,5 +1,19 @@
-extension Lesson {
-  /// Returns what an answer would have been right for: 埼玉県の県庁所在地 for さいたま市.
+/// What the answers to a lesson's questions would have been right for: 埼玉県の県庁所在地 for さいたま市.
+public struct AnswerTopics {
+  private let items: [QuestionItem]
+  private let matchers: [AnswerMatcher]
+  /// Whether the lesson is from a user's own table.
+  private let isWritten: Bool
+
+  /// Reads the lesson's table and prepares the comparison with its answers, which together take up
+  /// to ten milliseconds.
+  public init(_ lesson: Lesson) {
+    items = lesson.source.items
+    matchers = items.map { AnswerMatcher($0.typed) }
+    isWritten = if case .written = lesson.source { true } else { false }
+  }
+
+  /// Returns what an answer would have been right for.
   ///
   /// - Parameters:
   ///   - answer: A choice in either language, or what the learner typed.
@@ -7,13 +21,11 @@ extension Lesson {
   ///     one that was probably meant: 6 × 9 if 54 was the answer to 7 × 8.
   /// - Returns: `nil` unless the answer belongs to a calculation or to exactly one item, and the
   ///   topic of its question is known.
-  /// - Complexity: Reads the lesson's table at every call, which takes up to three milliseconds.
   public func topic(ofAnswer answer: String, insteadOf item: String) -> BilingualText? {
     topics(ofAnswers: [answer], insteadOf: item)[0]
   }
 
-  /// Returns what each answer would have been right for, as ``topic(ofAnswer:insteadOf:)`` does,
-  /// but reads the table only once.
+  /// Returns what each answer would have been right for, as ``topic(ofAnswer:insteadOf:)`` does.
   ///
   /// - Parameters:
   ///   - answers: Choices in either language, or what the learner typed.
@@ -24,12 +36,10 @@ extension Lesson {
   public func topics(
     ofAnswers answers: [String], insteadOf item: String, hiding hidden: String? = nil
   ) -> [BilingualText?] {
-    let items = source.items
     let asked = items.first { $0.key == item }
-    let others = items.filter { $0.key != item }
-    let compared = others.map { AnswerMatcher($0.typed) }
+    let others = zip(items, matchers).filter { $0.0.key != item }
     let owners = answers.map { answer in
-      zip(others, compared).filter { $1.accepts(answer) }.map(\.0)
+      others.filter { $0.1.accepts(answer) }.map(\.0)
     }
     // A choice that alone has no topic would be the next answer. Where nearly all answers are
     // choices, topics that are shown would mean that the next answer is the one that is no choice.
@@ -47,8 +57,7 @@ extension Lesson {
       }
       guard owners.count == 1 else { return nil }
       // A question from a user's own table is its own topic.
-      if case .written = source { return owners[0].prompt }
-      return owners[0].prompt.topic
+      return isWritten ? owners[0].prompt : owners[0].prompt.topic
     }
   }
 }

@@ -11,8 +11,9 @@ extension AskingScreen {
     guard case .running(let round) = phase, round.takesChoices(at: now), !hasMoved else { return }
     var given = Round.Given(
       text: choices[index], isCorrect: question.isCorrect(choice: index), choice: index)
-    given.topics = topics(of: choices)
-    given.topic = given.topics[index] ?? topic(of: choices[index].japanese)
+    let known = answerTopics
+    given.topics = topics(of: choices, in: known)
+    given.topic = given.topics[index] ?? topic(of: choices[index].japanese, in: known)
     take(given, typed: choices[index].japanese)
   }
 
@@ -57,7 +58,7 @@ extension AskingScreen {
     var given = Round.Given(
       text: shownAnswer(judgement, to: question), isCorrect: judgement.isRight,
       isSecondTry: nearMiss != nil)
-    given.topic = topic(of: typed)
+    given.topic = topic(of: typed, in: answerTopics)
     take(given, typed: typed)
   }
 
@@ -96,7 +97,9 @@ extension AskingScreen {
     guard let question else { return proceed() }
     guard case .running(let round) = phase, !isExam || round.takesChoices(at: now) else { return }
     var given = Round.Given(text: .notKnown, isCorrect: false, isGivenUp: true)
-    if case .choice(let choices, _) = question.answer { given.topics = topics(of: choices) }
+    if case .choice(let choices, _) = question.answer {
+      given.topics = topics(of: choices, in: answerTopics)
+    }
     take(given, typed: "")
   }
 
@@ -153,23 +156,27 @@ extension AskingScreen {
       english: text(standard.english, isOther ? ", or " : " = "), readings: standard.readings)
   }
 
-  /// What the given answer would have been right for; `nil` if the lesson can't tell.
-  private func topic(of answer: String) -> BilingualText? {
+  /// What answers to the current question would have been right for; `nil` if its lesson is gone.
+  /// This takes milliseconds, so it is looked up once per answer rather than in each frame.
+  private var answerTopics: AnswerTopics? {
     guard case .running(let round) = phase, let asked = round.currentPlan else { return nil }
-    return model.catalog.lesson(asked.card.lesson)?
-      .topic(ofAnswer: answer, insteadOf: asked.card.item)
+    return model.catalog.lesson(asked.card.lesson).map(AnswerTopics.init)
+  }
+
+  /// What the given answer would have been right for; `nil` if the lesson can't tell.
+  private func topic(of answer: String, in topics: AnswerTopics?) -> BilingualText? {
+    guard case .running(let round) = phase, let asked = round.currentPlan else { return nil }
+    return topics?.topic(ofAnswer: answer, insteadOf: asked.card.item)
   }
 
   /// What each choice would have been right for, unless that would tell the answer to the next
-  /// question. This is looked up once per answer rather than in each frame. Without values in an
-  /// exam, which shows no feedback.
-  private func topics(of choices: [BilingualText]) -> [BilingualText?] {
-    guard !isExam, case .running(let round) = phase, let asked = round.currentPlan,
-      let lesson = model.catalog.lesson(asked.card.lesson)
+  /// question. Without values in an exam, which shows no feedback.
+  private func topics(of choices: [BilingualText], in topics: AnswerTopics?) -> [BilingualText?] {
+    guard !isExam, case .running(let round) = phase, let asked = round.currentPlan, let topics
     else { return choices.map { _ in nil } }
-    return lesson.topics(
+    return topics.topics(
       ofAnswers: choices.map(\.japanese), insteadOf: asked.card.item,
-      hiding: round.nextItem(of: lesson.id))
+      hiding: round.nextItem(of: asked.card.lesson))
   }
 
   /// Adds an answer to the round, and stores it before the next frame.

@@ -92,9 +92,9 @@ extension AskingScreen {
       guard case .loading = screen.phase else { return }
       switch result {
       case .success(let (source, questions)):
-        let given = zip(given, questions).map { given, question in
-          given.restored(as: question, of: source.lesson.flatMap(catalog.lesson))
-        }
+        let lesson = given.contains { !$0.isCorrect } ? source.lesson : nil
+        let topics = lesson.flatMap(catalog.lesson).map(AnswerTopics.init)
+        let given = zip(given, questions).map { $0.restored(as: $1, with: topics) }
         let time = secondsPerQuestion.map { Duration.seconds($0 * questions.count) }
         screen.newItemsLeft = questions.count < usual ? limit : nil
         screen.phase =

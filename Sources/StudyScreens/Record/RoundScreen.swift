@@ -88,27 +88,26 @@ struct RoundScreen: StudyScreen {
   }
 
   private func mistakes(in answers: [RoundAnswer], unanswered: [CardID]) -> [Mistake] {
-    var questions: [LessonID: [String: Question]] = [:]
-    func known(_ lesson: LessonID) -> [String: Question] {
-      let known = questions[lesson] ?? model.catalog.lesson(lesson)?.questionsByItem() ?? [:]
-      questions[lesson] = known
-      return known
-    }
     var met: Set<CardID> = []
     let wrong = answers.filter { $0.grade == .again && met.insert($0.card).inserted }
+    let questions = model.questions(of: Set((wrong.map(\.card) + unanswered).map(\.lesson)))
+    let lessons = Set(wrong.filter { $0.form != .picker }.map(\.card.lesson))
+    let topics = Dictionary(
+      uniqueKeysWithValues: lessons.compactMap(model.catalog.lesson).map {
+        ($0.id, AnswerTopics($0))
+      })
     return wrong.map { answer in
       let (lesson, item) = (answer.card.lesson, answer.card.item)
-      let known = known(lesson)
+      let known = questions[lesson] ?? [:]
       return Mistake(
         card: answer.card, prompt: known[item]?.prompt ?? BilingualText(item),
         given: answer.words(among: known.values.lazy.map(\.solution)),
         topic: answer.form == .picker
-          ? nil
-          : model.catalog.lesson(lesson)?.topic(ofAnswer: answer.given, insteadOf: item),
+          ? nil : topics[lesson]?.topic(ofAnswer: answer.given, insteadOf: item),
         solution: known[item]?.solution)
     }
       + unanswered.map { card in
-        let question = known(card.lesson)[card.item]
+        let question = questions[card.lesson]?[card.item]
         return Mistake(
           card: card, prompt: question?.prompt ?? BilingualText(card.item),
           solution: question?.solution)

@@ -55,7 +55,7 @@ extension Round {
 
 extension Round.Given {
   /// Reads a stored answer. The record has neither the readings nor what a wrong answer would have
-  /// been right for; see ``restored(as:of:)``.
+  /// been right for; see ``restored(as:with:)``.
   fileprivate init(_ answer: RoundItem.Answer) {
     self.init(
       text: BilingualText(
@@ -73,7 +73,7 @@ extension Round.Given {
 
   /// Restores an answer of a resumed round: adds the readings of a choice or a standard form, and
   /// what a wrong answer would have been right for.
-  func restored(as question: Question, of lesson: Lesson?) -> Self {
+  func restored(as question: Question, with topics: AnswerTopics?) -> Self {
     if isGivenUp {
       return Self(text: .notKnown, isCorrect: false, isGivenUp: true)
     }
@@ -82,7 +82,7 @@ extension Round.Given {
     let same = known.first { $0.japanese == text.japanese && $0.english == text.english }
     var given = Self(text: same ?? text, isCorrect: isCorrect, isSecondTry: isSecondTry)
     if !isCorrect {
-      given.topic = lesson?.topic(ofAnswer: text.japanese, insteadOf: question.item)
+      given.topic = topics?.topic(ofAnswer: text.japanese, insteadOf: question.item)
     }
     return given
   }

@@ -121,10 +121,8 @@ struct OwnLessonsTests {
   func topics() throws {
     let folder = try TestFolder()
     try folder.writeGoodLessons()
-    let lessons = try OwnLessons(in: folder.path).lessons
-    let topic = { (answer: String) in
-      lessons.first?.topic(ofAnswer: answer, insteadOf: "信濃川")?.japanese
-    }
+    let topics = AnswerTopics(try #require(try OwnLessons(in: folder.path).lessons.first))
+    let topic = { topics.topic(ofAnswer: $0, insteadOf: "信濃川")?.japanese }
     #expect(topic("とねがわ") == "利根川" && topic("とねがわ。") == "利根川")
     #expect(topic("しなのがわ") == nil)
   }
