@@ -29,13 +29,14 @@ extension SettingsScreen {
   }
 
   /// Erases the records, and returns a dialog that reports the outcome.
-  private func erase() -> Dialog {
+  private mutating func erase() -> Dialog {
     let message: String
     do throws(RecordsError) {
       message =
         try model.erase().map {
           model.language("消しました。控え：\($0)", "Erased. The copy is \($0)")
         } ?? model.language("消しました。", "Erased.")
+      read()
     } catch {
       message = model.language("消していません。", "Nothing was erased: ") + model.language(error.message)
     }

@@ -8,10 +8,10 @@ extension SettingsScreen {
   /// The row that fits the schedule to how the learner forgets. There is none before enough answers
   /// tell that, which takes weeks.
   @ViewBuilder<Self> var fitting: some View<Self> {
-    if model.hasOwnParameters || model.answerCount >= ParameterFit.leastAnswers {
+    if hasOwnParameters || answerCount >= ParameterFit.leastAnswers {
       Row(name(of: .fit), detail: fittingState)
         .id(Setting.fit.rawValue).actionName(
-          model.hasOwnParameters
+          hasOwnParameters
             ? model.language.wordForChoosing : model.language.label("始める", "start")
         )
         .onSelect { screen, context in screen.chooseFit(in: context) }
@@ -23,7 +23,7 @@ extension SettingsScreen {
     if isFitTooEarly {
       return model.language.label(["別の日の", "答えも", "必要です"], "needs more answers on later days")
     }
-    return model.hasOwnParameters
+    return hasOwnParameters
       ? model.language.label("調整ずみ", "fitted") : model.language("ふつう", "standard")
   }
 
@@ -31,13 +31,13 @@ extension SettingsScreen {
   /// whether to keep it, fit it again, or go back to the standard one.
   private mutating func chooseFit(in context: Context<Self>) {
     guard !isFitting else { return }
-    if model.hasOwnParameters { askForStandard(in: context) } else { fit(in: context) }
+    if hasOwnParameters { askForStandard(in: context) } else { fit(in: context) }
   }
 
   /// Starts fitting unless it is too early. What was fitted before stays until a new result
   /// arrives.
   private mutating func fit(in context: Context<Self>) {
-    guard model.answerCount >= ParameterFit.leastAnswers else {
+    guard answerCount >= ParameterFit.leastAnswers else {
       return tell(
         model.language(
           "\(ParameterFit.leastAnswers)問答えると、忘れ方に合わせて復習の予定を立てられるようになります。",
@@ -53,7 +53,7 @@ extension SettingsScreen {
       screen.isFitting = false
       guard case .success(let parameters) = result else { return }
       screen.isFitTooEarly = parameters == nil
-      if let parameters { screen.model.setParameters(parameters) }
+      if let parameters { screen.use(parameters) }
     }
   }
 
@@ -67,10 +67,17 @@ extension SettingsScreen {
     context.present(Dialog(question, choices: choices, cancelling: 0)) { screen, choice, context in
       switch choice {
       case 1: screen.fit(in: context)
-      case 2: screen.model.setParameters(nil)
+      case 2: screen.use(nil)
       default: break
       }
     }
+  }
+
+  /// Stores the parameters that schedule reviews from the next answer on; `nil` restores the
+  /// standard ones.
+  private mutating func use(_ parameters: FSRSParameters?) {
+    model.change { records throws(RecordsError) in try records.set(parameters) }
+    read()
   }
 
   private func tell(_ message: String, in context: Context<Self>) {
@@ -80,23 +87,17 @@ extension SettingsScreen {
 
 extension StudyModel {
   /// The total number of answers.
-  fileprivate var answerCount: Int {
+  var answerCount: Int {
     read { records throws(RecordsError) in try records.answerCount() } ?? 0
   }
 
   /// Whether reviews are scheduled with parameters fitted to the learner.
-  fileprivate var hasOwnParameters: Bool {
+  var hasOwnParameters: Bool {
     (read { records throws(RecordsError) in try records.setting(.parameters) } ?? nil) != nil
   }
 
   /// The answers to each item; `nil` if they can't be read.
   fileprivate var histories: [[ParameterFit.Answer]]? {
     read { records throws(RecordsError) in try records.histories() }
-  }
-
-  /// Stores the parameters that schedule reviews from the next answer on; `nil` restores the
-  /// standard ones.
-  fileprivate func setParameters(_ parameters: FSRSParameters?) {
-    change { records throws(RecordsError) in try records.set(parameters) }
   }
 }

@@ -13,6 +13,10 @@ struct SettingsScreen: StudyScreen {
   var isFitting = false
   /// Whether the last fit failed because too few answers were on later days.
   var isFitTooEarly = false
+  /// The total number of answers.
+  private(set) var answerCount = 0
+  /// Whether reviews are scheduled with parameters fitted to the learner.
+  private(set) var hasOwnParameters = false
 
   init(model: StudyModel) { self.model = model }
 
@@ -49,6 +53,10 @@ struct SettingsScreen: StudyScreen {
 
   mutating func start(in context: Context<Self>) {
     context.presentNews(of: model)
+  }
+
+  mutating func read() {
+    (answerCount, hasOwnParameters) = (model.answerCount, model.hasOwnParameters)
   }
 }
 
