@@ -18,15 +18,11 @@ extension AskingScreen {
       guard let lesson = catalog.lesson(id) else { return phase = .failed }
       let count = model.settings.roundLength
       let history = model.history(of: id)
-      // The lesson may have lost an item since then.
-      let open = open.flatMap { $0.source.questions(in: catalog) == nil ? nil : $0 }
       load(
-        given: open?.given ?? [], usually: min(count, lesson.itemCount), limit: history.newLimit,
-        in: context
+        resuming: open, usually: min(count, lesson.itemCount), limit: history.newLimit, in: context
       ) {
-        open?.source
-          ?? RoundSource(
-            of: lesson, count: count, history: history, answers: answers, seed: seed, began: began)
+        RoundSource(
+          of: lesson, count: count, history: history, answers: answers, seed: seed, began: began)
       }
     case .exam:
       lastResult = result.map { ($0, scores) }
@@ -47,7 +43,7 @@ extension AskingScreen {
     let (catalog, seed, began) = (model.catalog, model.nextSeed(), model.now.milliseconds)
     let answers = model.settings.answers
     let isReview = if case .review = scope { true } else { false }
-    load(given: [], in: context) {
+    load(in: context) {
       RoundSource(
         reviewing: cards, asMistakes: !isReview, answers: answers, in: catalog, seed: seed,
         began: began)
@@ -60,7 +56,7 @@ extension AskingScreen {
     guard let lesson = lesson.flatMap(model.catalog.lesson) else { return phase = .failed }
     let (seed, began) = (model.nextSeed(), model.now.milliseconds)
     let answers = model.settings.answers
-    load(given: [], secondsPerQuestion: model.examTime, in: context) {
+    load(secondsPerQuestion: model.examTime, in: context) {
       RoundSource(
         of: lesson, count: count, history: ItemHistory(), answers: answers, usesPickers: false,
         seed: seed, began: began)
@@ -70,14 +66,14 @@ extension AskingScreen {
   /// Loads the questions of a round.
   ///
   /// - Parameters:
-  ///   - given: The answers of a round to resume.
+  ///   - open: The unfinished round to resume, unless its lesson has lost an item since.
   ///   - usual: The number of questions that a round of the lesson usually has.
   ///   - limit: The greatest number of new items in it.
   ///   - secondsPerQuestion: The time limit of an exam.
   ///   - context: The context of the screen.
-  ///   - source: Plans the round; called in the background.
+  ///   - source: Plans a new round; called in the background.
   private mutating func load(
-    given: [Round.Given], usually usual: Int = 0, limit: Int = .max,
+    resuming open: OpenRound? = nil, usually usual: Int = 0, limit: Int = .max,
     secondsPerQuestion: Int? = nil, in context: Context<Self>,
     from source: @escaping @Sendable () -> RoundSource
   ) {
@@ -85,16 +81,18 @@ extension AskingScreen {
     (phase, eraseCount, newItemsLeft, passed) = (.loading, model.eraseCount, nil, nil)
     scores = model.scores(in: lesson)
     let (loader, catalog, queue) = (model.loader, model.catalog, context.queue)
+    let resumed = open?.source
     context.task("load") {
-      try await loader.load(in: catalog, on: queue, from: source)
+      try await loader.load(resuming: resumed, in: catalog, on: queue, from: source)
     } then: { screen, result, context in
       // The learner may have gone back to the last result.
       guard case .loading = screen.phase else { return }
       switch result {
       case .success(let (source, questions)):
+        let given = source == resumed ? open?.given ?? [] : []
         let lesson = given.contains { !$0.isCorrect } ? source.lesson : nil
         let topics = lesson.flatMap(catalog.lesson).map(AnswerTopics.init)
-        let given = zip(given, questions).map { $0.restored(as: $1, with: topics) }
+        let restored = zip(given, questions).map { $0.restored(as: $1, with: topics) }
         let time = secondsPerQuestion.map { Duration.seconds($0 * questions.count) }
         screen.newItemsLeft = questions.count < usual ? limit : nil
         screen.phase =
@@ -102,7 +100,7 @@ extension AskingScreen {
           ? .nothingToAsk
           : .running(
             Round(
-              questions: questions, source: source, given: given, limit: time, at: screen.now,
+              questions: questions, source: source, given: restored, limit: time, at: screen.now,
               screen.model.now.milliseconds))
         screen.startClock(in: context)
         screen.endRound(in: context)

@@ -27,14 +27,22 @@ public struct LessonLoader: Sendable {
 
   /// Loads the questions of a round.
   ///
+  /// - Parameters:
+  ///   - open: A round to resume; a lesson may have lost one of its questions.
+  ///   - catalog: The lessons.
+  ///   - queue: The queue whose clock a delay follows.
+  ///   - source: Plans a new round, if none is resumed.
+  /// - Returns: The round and its questions.
   /// - Throws: ``LoadingError`` if the load is set to fail or a lesson no longer has one of the
   ///   questions; `CancellationError` if the task is canceled during the delay.
   func load(
-    in catalog: Catalog, on queue: WorkQueue, from source: @Sendable () -> RoundSource
+    resuming open: RoundSource?, in catalog: Catalog, on queue: WorkQueue,
+    from source: @Sendable () -> RoundSource
   ) async throws -> (source: RoundSource, questions: [Question]) {
     let manner = manner()
     if manner.delay > .zero { try await queue.sleep(for: manner.delay) }
     if manner.fails { throw LoadingError.unavailable }
+    if let open, let questions = open.questions(in: catalog) { return (open, questions) }
     let source = source()
     guard let questions = source.questions(in: catalog) else { throw LoadingError.unavailable }
     return (source, questions)
