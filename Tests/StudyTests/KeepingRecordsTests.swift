@@ -119,7 +119,7 @@ struct KeepingRecordsTests {
     try folder.write(Self.header + Self.row + unknown, to: "a.csv")
     #expect(
       try run(["import", "a.csv"]).output
-        == "a.csv: 2 new, 0 there already\na.csv: no lesson asks 1 of the questions now\n")
+        == "a.csv: 2 new, 0 there already\na.csv: 1 of the questions is in no lesson now\n")
   }
 
   @Test("join the answers of two computers, in either form", arguments: ["--csv", "--json"])

@@ -191,7 +191,7 @@ struct KeepingRecords {
     console.tell(
       language(
         "\(file): \(count)問は、いまのレッスンにありません",
-        "\(file): no lesson asks \(count.grouped) of the questions now"))
+        "\(file): \(count.grouped) of the questions \(count == 1 ? "is" : "are") in no lesson now"))
   }
 
   /// The answers of a log.
