@@ -17,7 +17,7 @@ extension StudyModel {
   /// Whether an exam with answers is in progress, of which nothing may tell how many are right.
   var isInExam: Bool { !beforeExams.isEmpty }
 
-  /// Counts the answers of an exam that was left half-way like all others.
+  /// Counts the answers of an exam that was left halfway like all others.
   func leave(_ exam: Round) { beforeExams[exam.source.id] = nil }
 
   /// Keeps the result of a review or of mistakes that is left halfway: it counts what was answered,

@@ -97,11 +97,11 @@ struct TypingNotes {
     case .extraLetter: language("一文字多いです。", "There is one letter too many.")
     case .otherLetter: language("一文字ちがいます。", "One letter is wrong.")
     case .swappedLetters: language("となりの文字と入れかわっています。", "Two letters are swapped.")
-    case .longVowel: language("のばす音は？", "Mind long vowels.")
-    case .smallKana: language("小さく書く字は？", "Mind small kana such as っ.")
-    case .voicing: language("「゛」や「゜」は？", "Mind the marks ゛ and ゜.")
-    case .accents: language("アクセント記号は？", "Mind the accents.")
-    case .letterCase: language("大文字と小文字は？", "Mind capital and small letters.")
+    case .longVowel: language("のばす音は？", "Check long vowels.")
+    case .smallKana: language("小さく書く字は？", "Check small kana such as っ.")
+    case .voicing: language("「゛」や「゜」は？", "Check the marks ゛ and ゜.")
+    case .accents: language("アクセント記号は？", "Check the accents.")
+    case .letterCase: language("大文字と小文字は？", "Check capital and small letters.")
     case .script: wordsForKana
     }
   }
