@@ -23,7 +23,9 @@ public final class Records {
   /// How long to wait for another program that has locked the file, in milliseconds.
   private let patience: Int32
   /// Whether to wait for another program, which is not repeated after it took too long.
-  private var isPatient = true
+  private var isPatient = true {
+    didSet { database.patience = isPatient ? patience : 0 }
+  }
 
   /// Keeps records in a file.
   init(_ opened: DatabaseFile.Opened, of file: DatabaseFile, patience: Int32) {
@@ -89,7 +91,7 @@ extension Records {
       }
       try saveOneByOne()
     }
-    if !isPatient { wait(true) }
+    if !isPatient { isPatient = true }
   }
 
   private func saveOneByOne() throws(RecordsError) {
@@ -137,7 +139,7 @@ extension Records {
       try openIfNeeded()
       return try body(database)
     } catch {
-      if error.isBusy { wait(false) }
+      if error.isBusy { isPatient = false }
       guard error.isDamage, let file, let identity else { throw RecordsError(error, at: path) }
       try startAnew(file, damaged: identity)
     }
@@ -159,11 +161,6 @@ extension Records {
       isFirst = false
       return try body(database)
     }
-  }
-
-  private func wait(_ isPatient: Bool) {
-    self.isPatient = isPatient
-    database.patience = isPatient ? patience : 0
   }
 
   /// Opens the file if it isn't open yet, because another program had locked it, or if its name now
@@ -222,6 +219,6 @@ extension Records {
       if error.isDamage { identity = found }
       throw error
     }
-    wait(true)
+    isPatient = true
   }
 }
