@@ -29,7 +29,7 @@ extension Records {
   ///   - answer: The answer.
   ///   - round: Its round with all items as they are now, including this answer; it is kept too if
   ///     the records have lost it with a damaged file.
-  ///   - isFirst: Whether the round begins with the answer; see ``begin(_:)``.
+  ///   - isFirst: Whether the round begins with the answer.
   ///   - result: What came out of the round, if it ends with the answer; see ``finish(_:_:at:)``.
   /// - Throws: ``RecordsError`` if nothing can be written; the answer then waits in memory.
   /// - Complexity: One write, which is on the disk when this returns; about 0.4 ms.

@@ -102,7 +102,7 @@ extension Records {
   /// Makes the copy of a day, unless there is one, and waits for it; see ``DailyCopy/make()``.
   ///
   /// - Throws: ``RecordsError``; a damaged file was moved aside then.
-  public func backUp(on day: StudyDay) throws(RecordsError) {
+  package func backUp(on day: StudyDay) throws(RecordsError) {
     do throws(RecordsError) {
       try dailyCopy(on: day)?.make()
     } catch {

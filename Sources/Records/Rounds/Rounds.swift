@@ -3,7 +3,7 @@ internal import StudyCatalog
 
 extension Records {
   /// Stores a round that begins, and removes an unfinished one of the same lesson.
-  public func begin(_ round: RoundRecord) throws(RecordsError) {
+  package func begin(_ round: RoundRecord) throws(RecordsError) {
     try make([.begin(round)])
   }
 
