@@ -88,11 +88,8 @@ extension Records {
   ) throws(RecordsError) -> (copy: Records, version: Int)? {
     guard FileStatus(at: path) != nil else { return nil }
     do throws(DatabaseError) {
-      let file: DatabaseFile
-      do throws(FileError) {
-        file = try DatabaseFile(in: folder, making: false)
-      } catch {
-        throw .file(error)
+      let file = try DatabaseError.wrapping { () throws(FileError) in
+        try DatabaseFile(in: folder, making: false)
       }
       let (memory, version) = try file.untouchedCopy(temporary: temporary)
       return (Records(memory, path: path, obstacle: nil), version)

@@ -171,11 +171,7 @@ extension Records {
       identity == nil || found != identity
     else { return }
     if let log, found != nil {
-      do throws(FileError) {
-        try file.moveLogAside(log)
-      } catch {
-        throw .file(error)
-      }
+      try DatabaseError.wrapping { () throws(FileError) in try file.moveLogAside(log) }
     }
     let lost = found == nil ? identity : nil
     try open(file)
@@ -205,11 +201,7 @@ extension Records {
   }
 
   private func open(_ file: DatabaseFile) throws(DatabaseError) {
-    do throws(FileError) {
-      try file.make()
-    } catch {
-      throw .file(error)
-    }
+    try DatabaseError.wrapping(file.make)
     let found = FileStatus(at: path)?.identity
     do throws(DatabaseError) {
       let opened = try file.open(patience: isPatient ? patience : 0)

@@ -24,6 +24,13 @@ enum DatabaseError: Error, Hashable {
   /// Another program is changing the file all the time.
   static var busy: Self { .refused(code: SQLITE_BUSY, system: 0, message: "busy") }
 
+  /// Performs an operation on files, whose errors become those of the database.
+  static func wrapping<Result>(
+    _ body: () throws(FileError) -> Result
+  ) throws(DatabaseError) -> Result {
+    do throws(FileError) { return try body() } catch { throw .file(error) }
+  }
+
   /// Whether the file is damaged, as far as SQLite has noticed.
   var isDamage: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
 

@@ -87,11 +87,7 @@ struct DatabaseFile: Sendable {
     }
     try checkWritable()
     if let log = logIdentity, hasNeverHadLog {
-      do throws(FileError) {
-        try moveLogAside(log)
-      } catch {
-        throw .file(error)
-      }
+      try DatabaseError.wrapping { () throws(FileError) in try moveLogAside(log) }
     }
     let database = try Database(path, .readWrite, patience: patience)
     try Schema.migrate(database, logged: true)
@@ -166,12 +162,7 @@ extension DatabaseFile {
   /// locks of an open file. A log, which a running program or one that was killed leaves, is copied
   /// with the file to a temporary folder.
   static func copy(in folder: Folder, temporary: String) throws(DatabaseError) -> Database {
-    let file: DatabaseFile
-    do throws(FileError) {
-      file = try DatabaseFile(in: folder)
-    } catch {
-      throw .file(error)
-    }
+    let file = try DatabaseError.wrapping { () throws(FileError) in try DatabaseFile(in: folder) }
     _ = try file.checked()
     try file.checkContents()
     // Without locks, another program may write between the copy of the file and that of its log.
@@ -206,17 +197,14 @@ extension DatabaseFile {
   private func copyWithLog(
     temporary: String, as copied: (Database) throws(DatabaseError) -> Database
   ) throws(DatabaseError) -> Database {
-    let place: TemporaryFolder
-    let copy: DatabaseFile
-    do throws(FileError) {
-      place = try TemporaryFolder(in: temporary, named: "study")
-      copy = try DatabaseFile(in: place.folder)
+    let (place, copy) = try DatabaseError.wrapping { () throws(FileError) in
+      let place = try TemporaryFolder(in: temporary, named: "study")
+      let copy = try DatabaseFile(in: place.folder)
       for suffix in ["", Self.log] {
         let bytes = try folder.file(Self.name + suffix).bytes(limit: Self.greatestCopy)
         try copy.folder.create(Self.name + suffix).write(bytes)
       }
-    } catch {
-      throw .file(error)
+      return (place, copy)
     }
     defer { withExtendedLifetime(place) {} }
     return try copied(Database(copy.path, .readWrite))
