@@ -75,8 +75,12 @@ extension Folder {
     try? folder.synchronizeNames()
   }
 
-  /// An unpredictable name that reminds of a file's, and is no longer than a name can be.
-  private static func temporaryName(for name: String) -> String {
+  /// A name for a file that is written before it gets the name of another, of which it reminds. It
+  /// is no longer than a name can be.
+  ///
+  /// It can't be predicted, because anyone who may write to the folder could otherwise make a file
+  /// or a link of that name first, and the writing would fail.
+  package static func temporaryName(for name: String) -> String {
     var (start, room) = ("", 200)
     for scalar in name.unicodeScalars {
       room -= UTF8.width(scalar)

@@ -79,7 +79,7 @@ enum Backup {
     fill: (_ target: String) throws(RecordsError) -> Void
   ) throws(RecordsError) {
     // A copy that is cut short must not be taken for one.
-    let half = ".\(name).\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+    let half = Folder.temporaryName(for: name)
     func naming<Result>(_ body: () throws(FileError) -> Result) throws(RecordsError) -> Result {
       do throws(FileError) { return try body() } catch {
         throw .notWritable(path: path, error.reason)
