@@ -16,7 +16,7 @@ public struct AnswerLogReading: Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes, plus the time to sort the answers.
   public init(_ text: String) {
-    let text = text.unicodeScalars.first == "\u{FEFF}" ? Substring(text).dropFirst() : text[...]
+    let text = text.withoutByteOrderMark
     if text.first == "{" {
       readObjects(text)
     } else {

@@ -44,7 +44,7 @@ public struct AnkiText: Sendable {
   /// - Parameter text: The whole text.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init?(_ text: String) {
-    let text = text.unicodeScalars.first == "\u{FEFF}" ? Substring(text).dropFirst() : text[...]
+    let text = text.withoutByteOrderMark
     var (rest, line, isKnown) = (text, 1, false)
     while rest.utf8.first == UInt8(ascii: "#") {
       let end = rest.firstIndex(where: \.isNewline) ?? rest.endIndex
@@ -62,7 +62,7 @@ public struct AnkiText: Sendable {
   /// - Parameter text: The whole text.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init?(tabSeparated text: String) {
-    let text = text.unicodeScalars.first == "\u{FEFF}" ? Substring(text).dropFirst() : text[...]
+    let text = text.withoutByteOrderMark
     let lines = text.drop(while: \.isNewline)
     guard lines.prefix(while: { !$0.isNewline }).contains("\t") else { return nil }
     // Nothing says so, but hardly any other text has these.

@@ -85,6 +85,11 @@ package struct SeparatedValues: Sequence, IteratorProtocol {
 }
 
 extension String {
+  /// The text without the byte order mark with which some programs begin a file in UTF-8.
+  package var withoutByteOrderMark: Substring {
+    unicodeScalars.first == "\u{FEFF}" ? dropFirst() : self[...]
+  }
+
   /// The text as a quoted field, in which each quotation mark is doubled.
   package var quotedField: String {
     // Scalars, because a quotation mark before an accent is only a part of a character.
