@@ -140,7 +140,8 @@ public struct Canvas {
     write(text, at: start, limit: limit, style: style(role))
   }
 
-  /// Writes text within a range of columns, truncating it with an ellipsis if it doesn't fit.
+  /// Writes text within a range of columns, truncating it with an ellipsis if it doesn't fit there
+  /// or reaches beyond the line.
   ///
   /// - Parameters:
   ///   - text: The text to write.
