@@ -27,8 +27,8 @@ extension Records {
   ///
   /// - Parameters:
   ///   - answer: The answer.
-  ///   - round: Its round with all items as they are now, including this answer; it is kept too if
-  ///     the records have lost it with a damaged file.
+  ///   - round: Its round with all items as they are now, including this answer; it is stored too
+  ///     if the records have lost it with a damaged file.
   ///   - isFirst: Whether the round begins with the answer.
   ///   - result: What came out of the round, if it ends with the answer; see ``finish(_:_:at:)``.
   /// - Throws: ``RecordsError`` if nothing can be written; the answer then waits in memory.

@@ -13,7 +13,7 @@ enum Change {
   func apply(to database: Database) throws(DatabaseError) {
     switch self {
     case .answer(let answer, let round):
-      try round?.keep(in: database)
+      try round?.store(in: database)
       try answer.apply(to: database)
     case .begin(let round): try round.begin(in: database)
     case .finish(let round, let result, let time): try round.finish(result, time, in: database)

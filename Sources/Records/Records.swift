@@ -84,7 +84,7 @@ extension Records {
   ///   never accept, which are dropped.
   public func save() throws(RecordsError) {
     guard !unsaved.isEmpty else { return }
-    if let refusal = try keep(unsaved.count) {
+    if let refusal = try write(first: unsaved.count) {
       guard unsaved.count > 1 else {
         unsaved = []
         throw refusal
@@ -97,7 +97,7 @@ extension Records {
   private func saveOneByOne() throws(RecordsError) {
     var firstRefusal: RecordsError?
     while !unsaved.isEmpty {
-      guard let refusal = try keep(1) else { continue }
+      guard let refusal = try write(first: 1) else { continue }
       unsaved.removeFirst()
       firstRefusal = firstRefusal ?? refusal
     }
@@ -106,7 +106,7 @@ extension Records {
 
   /// Writes the first changes, either all of them or none. Returns the reason if they will never be
   /// accepted.
-  private func keep(_ count: Int) throws(RecordsError) -> RecordsError? {
+  private func write(first count: Int) throws(RecordsError) -> RecordsError? {
     let changes = unsaved[..<count]
     let refusal = try attempt { database throws(DatabaseError) -> DatabaseError? in
       do throws(DatabaseError) {

@@ -64,7 +64,7 @@ extension Records {
     try set([name: value])
   }
 
-  /// Keeps several settings at once; `nil` forgets one.
+  /// Stores several settings at once; `nil` removes one.
   public func set(_ values: [SettingName: String?]) throws(RecordsError) {
     try make(values.map { .set($0.key, $0.value) })
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("The log of answers")
 struct AnswerLogTests {
   /// Answers with everything that a form of text could stumble over.
-  private static let answers: [KeptAnswer] = {
+  private static let answers: [StoredAnswer] = {
     let given = [
       "よこはまし", "a,b", "“\"quoted\"”", "", " two\nlines\r\n", "\\n\t\u{1F1EF}", "'=1+1",
       // A quotation mark is a part of a character here.
@@ -14,7 +14,7 @@ struct AnswerLogTests {
     ]
     let zones = [540, 0, -570, 345, 1_080, -1_080]
     return given.enumerated().map { index, given in
-      KeptAnswer(
+      StoredAnswer(
         id: index * 3 + 1,
         answer: AnswerRecord(
           card: Learner.id(index, of: Learner.words),
@@ -26,7 +26,7 @@ struct AnswerLogTests {
     }
   }()
 
-  private func text(_ answers: [KeptAnswer], as form: AnswerLog, end: String = "\n") -> String {
+  private func text(_ answers: [StoredAnswer], as form: AnswerLog, end: String = "\n") -> String {
     ([form.header].compactMap(\.self) + answers.map(form.line)).map { $0 + end }.joined()
   }
 

@@ -52,7 +52,7 @@ struct FullDiskTests {
     let records = learner.open()
     try records.answer(Learner.answer(1))
     let logs = [[2, 3], [4]].map { items in
-      items.map { KeptAnswer(id: $0, answer: Learner.answer($0)) }
+      items.map { StoredAnswer(id: $0, answer: Learner.answer($0)) }
     }
     try learner.temporary.write("", to: "\(full_disk_folder)/full")
     let error = RecordsError.notWritable(path: learner.file, .system(ENOSPC))

@@ -154,7 +154,7 @@ struct HostileFileTests {
   func numbers(number: Int) throws {
     try learner.open().answer(Learner.answer(1))
     try learner.run("UPDATE answers SET id = \(number)")
-    let later = KeptAnswer(id: 1, answer: Learner.answer(2, after: 1))
+    let later = StoredAnswer(id: 1, answer: Learner.answer(2, after: 1))
     let records = learner.open()
     #expect(throws: RecordsError.foreign(path: learner.file)) { try records.merge([[later]]) }
     #expect(try Learner.count(records) <= 1)

@@ -60,7 +60,7 @@ struct MergingTests {
         "a,\"\n\r\t '=都\u{7F}".randomElement(using: &random) ?? "a"
       }
       return form.line(
-        KeptAnswer(
+        StoredAnswer(
           id: number,
           answer: AnswerRecord(
             card: Learner.id(Int.random(in: 0..<9, using: &random)),
@@ -130,8 +130,8 @@ struct MergingTests {
 }
 
 /// All answers of records, in order.
-private func log(_ records: Records) throws -> [KeptAnswer] {
-  var log: [KeptAnswer] = []
+private func log(_ records: Records) throws -> [StoredAnswer] {
+  var log: [StoredAnswer] = []
   try records.eachAnswer {
     log.append($0)
     return true

@@ -88,7 +88,7 @@ extension DuringExamTests {
   private func take(_ round: inout Round, _ isCorrect: Bool) {
     let given = Round.Given(text: BilingualText("x"), isCorrect: isCorrect)
     round.answer(given, at: .seconds(10))
-    model.keep("", in: round)
+    model.store("", in: round)
   }
 
   private func forget(_ card: CardID, on day: Int) throws {

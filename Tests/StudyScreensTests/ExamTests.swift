@@ -58,17 +58,17 @@ struct ExamTests {
     let lesson = try lesson()
     var half = try exam(of: 3, limit: nil)
     half.answer(given(true), at: .seconds(9))
-    model.keep("", in: half)
+    model.store("", in: half)
     var round = try exam(of: 3, limit: 60, seed: 2)
     for isCorrect in [false, true] {
       round.answer(given(isCorrect), at: .seconds(10))
-      model.keep("", in: round)
+      model.store("", in: round)
     }
     #expect(model.openRound(of: lesson.id)?.source.id == half.source.id)
     #expect(model.current.summary.today.answers == 3)
     #expect(try model.records.results().isEmpty)
     round.runOutOfTime()
-    model.keepResult(of: round)
+    model.storeResult(of: round)
     let result = try #require(try model.records.results().first)
     #expect([result.correct, result.count] == [1, 3] && result.id == round.source.id)
     #expect(result.exam == ExamTime(limit: 60_000, used: 60_000))
@@ -92,7 +92,7 @@ struct ExamTests {
     #expect(model.dueCount == 1)
     for isCorrect in [true, false] {
       round.answer(given(isCorrect), at: .seconds(10))
-      model.keep("", in: round)
+      model.store("", in: round)
       #expect(model.dueCount == 1 && model.dueCount(of: first.lesson.subject) == 1)
       #expect(model.dueOfWeek[0] == 1)
       #expect(model.isInExam)
@@ -100,10 +100,10 @@ struct ExamTests {
     switch end {
     case "last answer":
       round.answer(given(false), at: .seconds(11))
-      model.keep("", in: round)
+      model.store("", in: round)
     case "time up":
       round.runOutOfTime()
-      model.keepResult(of: round)
+      model.storeResult(of: round)
     case "left": model.leave(round)
     default: _ = try model.erase()
     }
@@ -125,12 +125,12 @@ struct ExamTests {
     #expect(before.learned == 1 && before.leeches == 0)
     for (card, isCorrect) in zip(cards, [false, true]) {
       round.answer(given(isCorrect), at: .seconds(10))
-      model.keep("", in: round)
+      model.store("", in: round)
       #expect(try model.records.card(card)?.lastGrade == (isCorrect ? .good : .again))
       #expect(seen(of: model, cards) == before)
     }
     round.answer(given(false), at: .seconds(11))
-    model.keep("", in: round)
+    model.store("", in: round)
     let after = seen(of: model, cards)
     #expect(after.learned == 0 && after.leeches == 1)
     #expect(before.learnedOfSubject == 1 && after.learnedOfSubject == 0)
@@ -178,7 +178,7 @@ struct ExamTests {
     let model = StudyModel(.english)
     var round = try exam(of: 3, limit: 60)
     round.runOutOfTime()
-    model.keepResult(of: round)
+    model.storeResult(of: round)
     #expect(try model.records.results().isEmpty)
   }
 

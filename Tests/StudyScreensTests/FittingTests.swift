@@ -20,13 +20,13 @@ struct FittingTests {
   /// days after the one before.
   private func answer(every gap: Int) throws {
     var chance = SeededGenerator(seed: 7)
-    var log: [KeptAnswer] = []
+    var log: [StoredAnswer] = []
     for turn in 0..<26 {
       for item in 0..<40 {
         let grade: Grade = turn == 0 || Int.random(in: 0..<50, using: &chance) > 0 ? .good : .again
         let before = (30 - turn) * (gap * 86_400_000 + 60_000)
         log.append(
-          KeptAnswer(
+          StoredAnswer(
             id: log.count + 1,
             answer: AnswerRecord(
               card: CardID(lesson: MapLesson.capital.id, item: "\(item + 1)"), form: .typed,

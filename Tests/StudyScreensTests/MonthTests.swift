@@ -89,7 +89,7 @@ private struct Learner {
       let isWrong = round.given.count % 5 == 2 && missed.insert(asked).inserted
       time += .seconds(5)
       round.answer(.init(text: BilingualText("?"), isCorrect: !isWrong), at: time)
-      model.keep("?", in: round)
+      model.store("?", in: round)
       time += .seconds(1)
       round.proceed(at: time)
       let day = model.now.day

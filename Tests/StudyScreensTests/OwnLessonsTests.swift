@@ -139,7 +139,7 @@ extension OwnLessonsTests {
     let model = StudyModel(.english, ownLessons: own)
     var round = try round(of: model)
     round.answer(.init(text: BilingualText("?"), isCorrect: false), at: .seconds(5))
-    model.keep("?", in: round)
+    model.store("?", in: round)
     #expect(model.dueCards(of: Self.lesson.subject).map(\.lesson) == [Self.lesson])
     #expect(model.nextStep?.lesson == Self.lesson)
     model.setLastLesson(Self.lesson)

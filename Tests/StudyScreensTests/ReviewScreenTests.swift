@@ -118,10 +118,10 @@ extension ReviewTests {
     for number in 0..<answered {
       let time = Duration.seconds(10 + number * 10)
       round.answer(Round.Given(text: BilingualText(""), isCorrect: number == 0), at: time)
-      model.keep("", in: round)
+      model.store("", in: round)
       round.proceed(at: time + .seconds(5))
     }
-    model.keepResult(ofLeft: round)
+    model.storeResult(ofLeft: round)
     let kept = model.read { records throws(RecordsError) in
       try records.result(ofRound: round.source.id)
     }

@@ -101,7 +101,7 @@ struct ReviewTests {
     var round = Round(questions: questions, source: source, at: .zero)
     round.answer(.init(text: BilingualText("?"), isCorrect: true), at: .seconds(seconds))
     #expect(round.time == .seconds(counted))
-    model.keep("?", in: round)
+    model.store("?", in: round)
     let isTyped = questions.first?.kind == .typed
     let grades = try model.records.answers(ofRound: source.id).map(\.grade)
     #expect(grades == [isTyped && seconds == 60 ? .hard : .good])
@@ -154,7 +154,7 @@ extension ReviewTests {
     while round.currentPlan != nil {
       let isCorrect = isCorrect(round.given.count)
       round.answer(.init(text: BilingualText("?"), isCorrect: isCorrect), at: .zero)
-      model.keep("?", in: round)
+      model.store("?", in: round)
       round.proceed(at: .seconds(1))
     }
   }

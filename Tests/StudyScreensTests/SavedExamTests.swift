@@ -59,10 +59,10 @@ struct SavedExamTests {
       limit: .seconds(60), at: .zero)
     for isCorrect in answers {
       round.answer(Round.Given(text: BilingualText("x"), isCorrect: isCorrect), at: .seconds(10))
-      model.keep("", in: round)
+      model.store("", in: round)
     }
     round.runOutOfTime()
-    model.keepResult(of: round)
+    model.storeResult(of: round)
     return (model, round)
   }
 

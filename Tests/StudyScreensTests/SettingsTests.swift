@@ -35,9 +35,9 @@ struct SettingsTests {
     settings.language = length == 5 ? .english : nil
     settings.grade = length == 5 ? nil : retention % 9 + 1
     settings.hasReadings = length == 5
-    #expect(StudySettings(settings.kept) == settings)
+    #expect(StudySettings(settings.stored) == settings)
     #expect(
-      settings.kept[.retention].flatMap { Double($0) }.map(Scheduler.retentions.contains) == true)
+      settings.stored[.retention].flatMap { Double($0) }.map(Scheduler.retentions.contains) == true)
   }
 
   @Test(

@@ -5,7 +5,7 @@ internal import StudyCatalog
 /// The answers of an exported log, or its mistakes.
 public struct AnswerLogReading: Sendable {
   /// The answers, in the order in which they were given.
-  public fileprivate(set) var answers: [KeptAnswer] = []
+  public fileprivate(set) var answers: [StoredAnswer] = []
   /// The first mistakes, at most ``mostMistakes``.
   public fileprivate(set) var mistakes: [LogMistake] = []
 
@@ -81,7 +81,7 @@ public struct AnswerLogReading: Sendable {
 
   private mutating func add(from line: Int, _ value: (AnswerLog.Column) -> String) {
     do throws(LogProblem) {
-      answers.append(try KeptAnswer(value))
+      answers.append(try StoredAnswer(value))
     } catch {
       mistakes.append(LogMistake(line: line, problem: error))
     }
@@ -90,7 +90,7 @@ public struct AnswerLogReading: Sendable {
 
 extension LogProblem: Error {}
 
-extension KeptAnswer {
+extension StoredAnswer {
   /// Reads the values of the columns.
   fileprivate init(_ value: (AnswerLog.Column) -> String) throws(LogProblem) {
     func read<Value>(

@@ -23,8 +23,8 @@ public enum AnswerLog: Hashable, Sendable, CaseIterable {
   }
 
   /// Formats an answer as one line, without a trailing newline.
-  public func line(_ kept: KeptAnswer) -> String {
-    let cells = Column.allCases.map { ($0, kept[$0]) }
+  public func line(_ stored: StoredAnswer) -> String {
+    let cells = Column.allCases.map { ($0, stored[$0]) }
     switch self {
     case .csv: return cells.map { $0.1.commaSeparated }.joined(separator: ",")
     case .json:
@@ -56,7 +56,7 @@ private enum Cell {
   }
 }
 
-extension KeptAnswer {
+extension StoredAnswer {
   fileprivate subscript(column: AnswerLog.Column) -> Cell {
     switch column {
     case .number: .number(id)

@@ -11,7 +11,7 @@ extension Records {
   /// - Returns: The number of new answers in each log.
   /// - Throws: ``RecordsError`` if nothing can be stored.
   /// - Complexity: O(*n*) for each log, where *n* is the number of all answers, old and new.
-  public func merge(_ logs: [[KeptAnswer]]) throws(RecordsError) -> [Int] {
+  public func merge(_ logs: [[StoredAnswer]]) throws(RecordsError) -> [Int] {
     if let obstacle { throw obstacle }
     try save()
     return try attempt { database throws(DatabaseError) in
@@ -40,16 +40,16 @@ private struct Merge {
 
   private let database: Database
   /// The numbers and the times of the stored answers, in order.
-  private var kept: [(id: Int, milliseconds: Int)] = []
+  private var stored: [(id: Int, milliseconds: Int)] = []
   private var keys: Set<Key> = []
   /// The number of stored answers to each item.
   private var counts: [CardID: Int] = [:]
 
   init(_ database: Database) throws(DatabaseError) {
     self.database = database
-    var (kept, keys, counts) = (kept, keys, counts)
+    var (stored, keys, counts) = (stored, keys, counts)
     try database.each("SELECT id, at, lesson, item FROM answers ORDER BY id") { row in
-      kept.append((row.integer(0), row.integer(1)))
+      stored.append((row.integer(0), row.integer(1)))
       guard let lesson = LessonID(row.text(2)) else { return true }
       let card = CardID(lesson: lesson, item: row.text(3))
       keys.insert(Key(card: card, milliseconds: row.integer(1)))
@@ -57,12 +57,12 @@ private struct Merge {
       return true
     }
     // Merging renumbers the answers, which must neither overflow nor meet negative numbers.
-    guard kept.allSatisfy({ Self.numbers.contains($0.id) }) else { throw .foreign }
-    (self.kept, self.keys, self.counts) = (kept, keys, counts)
+    guard stored.allSatisfy({ Self.numbers.contains($0.id) }) else { throw .foreign }
+    (self.stored, self.keys, self.counts) = (stored, keys, counts)
   }
 
   /// Adds the new answers, and returns their number.
-  mutating func add(_ log: [KeptAnswer]) throws(DatabaseError) -> Int {
+  mutating func add(_ log: [StoredAnswer]) throws(DatabaseError) -> Int {
     let new = log.map(\.answer).filter {
       keys.insert(Key(card: $0.card, milliseconds: $0.time.milliseconds)).inserted
     }
@@ -83,7 +83,7 @@ private struct Merge {
       // Negative until no more numbers are taken.
       try answer.insert(id: -number, in: database)
     }
-    for old in kept {
+    for old in stored {
       while let next = rest.first, next.time.milliseconds < old.milliseconds { try insertNext() }
       number = max(number + 1, old.id)
       guard number != old.id else { continue }
@@ -122,7 +122,7 @@ private struct Merge {
       if let card = cards[item] { try database.replace(item, old[item], card) }
     }
     try database.execute("DELETE FROM days")
-    for (day, sums) in days { try sums.keep(of: day, in: database) }
+    for (day, sums) in days { try sums.store(as: day, in: database) }
   }
 }
 
@@ -148,7 +148,7 @@ extension DaySummary {
     self.milliseconds += min(milliseconds, AnswerRecord.longestThinking)
   }
 
-  fileprivate func keep(of day: StudyDay, in database: Database) throws(DatabaseError) {
+  fileprivate func store(as day: StudyDay, in database: Database) throws(DatabaseError) {
     try database.run(
       "INSERT INTO days VALUES(?, ?, ?, ?, ?)", .integer(day.number), .integer(answers),
       .integer(correct), .integer(begun), .integer(milliseconds))

@@ -12,11 +12,11 @@ extension RoundRecord {
       """, .integer(id), lesson)
     try database.run(
       "DELETE FROM rounds WHERE id = ? OR (ended IS NULL AND lesson IS ?)", .integer(id), lesson)
-    try keep(in: database)
+    try store(in: database)
   }
 
   /// Stores the round if it was lost with a damaged file, and its items unless it has ended.
-  func keep(in database: Database) throws(DatabaseError) {
+  func store(in database: Database) throws(DatabaseError) {
     try database.run(
       """
       INSERT INTO rounds(id, lesson, seed, began) VALUES(?, ?, ?, ?) ON CONFLICT(id) DO NOTHING
@@ -24,7 +24,7 @@ extension RoundRecord {
       .integer(began))
     // All of them, because the file may be a backup that was restored in the middle of the round.
     for (place, item) in items.enumerated() {
-      try item.keep(at: place, ofRound: id, in: database)
+      try item.store(at: place, ofRound: id, in: database)
     }
   }
 
@@ -53,7 +53,7 @@ extension RoundRecord {
 
 extension RoundItem {
   /// Stores the item at its place in an unfinished round.
-  fileprivate func keep(
+  fileprivate func store(
     at place: Int, ofRound round: Int, in database: Database
   ) throws(DatabaseError) {
     try database.run(

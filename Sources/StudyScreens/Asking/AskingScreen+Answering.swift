@@ -185,7 +185,7 @@ extension AskingScreen {
     round.answer(given, at: now)
     phase = .running(round)
     (typed, digits, nearMiss, refused, passed) = ("", "", nil, nil, nil)
-    model.keep(text, in: round)
+    model.store(text, in: round)
   }
 
   /// Ends the round if the result is visible. After a right answer, continues by itself after a

@@ -58,7 +58,7 @@ extension AskingScreen {
     guard clock.isOver(at: now) else { return }
     var ended = asked
     ended.runOutOfTime()
-    model.keepResult(of: ended)
+    model.storeResult(of: ended)
     model.timedOutExams += 1
     tellOtherModes(in: context)
     (typed, refused) = ("", nil)

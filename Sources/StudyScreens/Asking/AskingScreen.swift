@@ -224,13 +224,13 @@ struct AskingScreen: StudyScreen {
       if let lesson, hasAnswers { model.setLastLesson(lesson) }
       if case .running(let round) = self.phase {
         model.leave(round)
-        model.keepResult(ofLeft: round)
+        model.storeResult(ofLeft: round)
       }
     }
     // A round can also be removed while it waits in another mode, or below a list of places.
     if phase == .removed, case .running(let round) = self.phase {
       model.leave(round)
-      if eraseCount == model.eraseCount { model.keepResult(ofLeft: round) }
+      if eraseCount == model.eraseCount { model.storeResult(ofLeft: round) }
     }
     keepSaving(phase, in: context)
   }

@@ -20,12 +20,12 @@ extension StudyModel {
   /// Counts the answers of an exam that was left halfway like all others.
   func leave(_ exam: Round) { beforeExams[exam.source.id] = nil }
 
-  /// Keeps the result of a review or of mistakes that is left halfway: it counts what was answered,
-  /// so that whoever reviews a part each day has results too.
-  func keepResult(ofLeft round: Round) {
+  /// Stores the result of a review or of mistakes that is left halfway: it counts what was
+  /// answered, so that whoever reviews a part each day has results too.
+  func storeResult(ofLeft round: Round) {
     guard round.source.repeatsWrongItems, !round.isComplete, !isFinished(round.source.id)
     else { return }
-    keepResult(of: round)
+    storeResult(of: round)
   }
 
   /// The cards of a lesson as they were before an exam in progress; `nil` if there is none.

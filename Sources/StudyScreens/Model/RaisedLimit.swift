@@ -9,8 +9,8 @@ struct RaisedLimit: Hashable {
   init(on day: StudyDay, count: Int) { (self.day, self.count) = (day, count) }
 
   /// Reads a stored limit; `nil` for an invalid one.
-  init?(_ kept: String) {
-    let numbers = kept.split(separator: " ").map { Int($0) }
+  init?(_ stored: String) {
+    let numbers = stored.split(separator: " ").map { Int($0) }
     guard numbers.count == 2, let day = numbers[0], let count = numbers[1], count >= 0 else {
       return nil
     }
@@ -18,7 +18,7 @@ struct RaisedLimit: Hashable {
   }
 
   /// The limit in the form in which it is stored.
-  var kept: String { "\(day.number) \(count)" }
+  var stored: String { "\(day.number) \(count)" }
 }
 
 extension StudyModel {
@@ -33,6 +33,6 @@ extension StudyModel {
   func allowNewItems(_ more: Int) {
     let limit = RaisedLimit(on: now.day, count: current.summary.today.begun + more)
     raisedLimit = limit
-    change { records throws(RecordsError) in try records.set(.raisedLimit, to: limit.kept) }
+    change { records throws(RecordsError) in try records.set(.raisedLimit, to: limit.stored) }
   }
 }

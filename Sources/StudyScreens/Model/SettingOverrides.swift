@@ -31,7 +31,7 @@ public struct SettingOverrides: Sendable {
 
   /// Returns the settings that hold in this run instead of the learner's.
   func applied(to settings: StudySettings) -> StudySettings {
-    values.isEmpty ? settings : StudySettings(settings.kept.merging(values) { $1 })
+    values.isEmpty ? settings : StudySettings(settings.stored.merging(values) { $1 })
   }
 
   /// Lets settings hold again, because the learner has changed them.

@@ -54,7 +54,7 @@ extension StudyModel {
   /// - Parameters:
   ///   - text: What the learner typed or chose.
   ///   - round: The round, including the answer.
-  func keep(_ text: String, in round: Round) {
+  func store(_ text: String, in round: Round) {
     guard let given = round.given.last else { return }
     hasAnswered = true
     let (time, record) = (now, round.record)
@@ -85,7 +85,7 @@ extension StudyModel {
   }
 
   /// Stores the result of an exam whose time is up, unless it has no answers.
-  func keepResult(of round: Round) {
+  func storeResult(of round: Round) {
     beforeExams[round.source.id] = nil
     guard !round.given.isEmpty else { return }
     let (time, record) = (now, round.record)

@@ -46,11 +46,11 @@ public final class StudyModel {
   /// The settings that hold: those of the command line, otherwise the learner's. Every change is
   /// stored immediately.
   var settings: StudySettings {
-    get { overrides.applied(to: keptSettings) }
-    set { keep(newValue, insteadOf: settings) }
+    get { overrides.applied(to: storedSettings) }
+    set { store(newValue, insteadOf: settings) }
   }
   /// The learner's settings, as they are stored.
-  var keptSettings: StudySettings
+  var storedSettings: StudySettings
   /// Whether the settings could be read.
   private(set) var hasReadSettings: Bool
 
@@ -101,7 +101,7 @@ public final class StudyModel {
   ///   - language: The language of all text.
   ///   - glyphs: The glyphs to draw with before the program is launched.
   ///   - records: The learner's records.
-  ///   - kept: The stored settings; `nil` to read them from the records.
+  ///   - stored: The stored settings; `nil` to read them from the records.
   ///   - ownLessons: The learner's own lessons; `nil` if there are none.
   ///   - lessonChanges: Returns a stream of changes to these lessons; `nil` while there are none.
   ///   - overrides: What the command line sets for this run.
@@ -113,7 +113,7 @@ public final class StudyModel {
   ///   - endProblem: Called when the program quits and something couldn't be stored.
   public init(
     language: Language, glyphs: GlyphSet, records: Records,
-    kept: [SettingName: String]? = nil, ownLessons: OwnLessons? = nil,
+    stored: [SettingName: String]? = nil, ownLessons: OwnLessons? = nil,
     lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>?)? = nil,
     overrides: SettingOverrides = SettingOverrides(), seed: UInt64,
     loader: LessonLoader = LessonLoader(), notices: Notices = Notices(),
@@ -121,15 +121,15 @@ public final class StudyModel {
     endProblem: @escaping @Sendable (RecordsError) -> Void = { _ in }
   ) {
     access = RecordsAccess(to: records)
-    let found = kept ?? access.read { records throws(RecordsError) in try records.settings() }
+    let found = stored ?? access.read { records throws(RecordsError) in try records.settings() }
     hasReadSettings = found != nil
-    let kept = found ?? [:]
-    keptSettings = StudySettings(kept)
+    let stored = found ?? [:]
+    storedSettings = StudySettings(stored)
     self.overrides = overrides
     chosenLanguage = language
-    place = (overrides.values[.place] ?? kept[.place]).flatMap { PlaceCode($0) }
-    lastLesson = kept[.lastLesson].flatMap { LessonID($0) }
-    raisedLimit = kept[.raisedLimit].flatMap { RaisedLimit($0) }
+    place = (overrides.values[.place] ?? stored[.place]).flatMap { PlaceCode($0) }
+    lastLesson = stored[.lastLesson].flatMap { LessonID($0) }
+    raisedLimit = stored[.raisedLimit].flatMap { RaisedLimit($0) }
     self.glyphs = glyphs
     self.ownLessons = ownLessons
     self.lessonChanges = lessonChanges
@@ -221,13 +221,13 @@ extension StudyModel {
   /// among them. The language and the look of this run stay.
   func readSettings() {
     guard !hasReadSettings, records.unsavedCount == 0,
-      let kept = read({ records throws(RecordsError) in try records.settings() })
+      let stored = read({ records throws(RecordsError) in try records.settings() })
     else { return }
     hasReadSettings = true
-    keptSettings = StudySettings(kept)
-    place = (overrides.values[.place] ?? kept[.place]).flatMap { PlaceCode($0) }
-    lastLesson = kept[.lastLesson].flatMap { LessonID($0) }
-    raisedLimit = kept[.raisedLimit].flatMap { RaisedLimit($0) }
+    storedSettings = StudySettings(stored)
+    place = (overrides.values[.place] ?? stored[.place]).flatMap { PlaceCode($0) }
+    lastLesson = stored[.lastLesson].flatMap { LessonID($0) }
+    raisedLimit = stored[.raisedLimit].flatMap { RaisedLimit($0) }
   }
 
   /// Stores where the learner lives.

@@ -39,14 +39,14 @@ extension StudyModel {
   }
 
   /// Stores the settings that have changed.
-  func keep(_ settings: StudySettings, insteadOf old: StudySettings) {
-    let (new, old) = (settings.kept, old.kept)
+  func store(_ settings: StudySettings, insteadOf old: StudySettings) {
+    let (new, old) = (settings.stored, old.stored)
     let changed = SettingName.allCases.filter { new[$0] != old[$0] }
     guard !changed.isEmpty else { return }
     // What the command line still sets stays out of the stored settings.
-    var kept = keptSettings.kept
-    for name in changed { kept[name] = new[name] }
-    keptSettings = StudySettings(kept)
+    var stored = storedSettings.stored
+    for name in changed { stored[name] = new[name] }
+    storedSettings = StudySettings(stored)
     overrides.end(Set(changed))
     change { records throws(RecordsError) in
       try records.set(Dictionary(uniqueKeysWithValues: changed.map { ($0, new[$0]) }))

@@ -54,45 +54,46 @@ public struct StudySettings: Hashable, Sendable {
 
 extension StudySettings {
   /// Reads stored settings. An invalid value is replaced by its default.
-  public init(_ kept: [SettingName: String]) {
-    if let length = kept[.roundLength].flatMap({ Int($0) }), Self.roundLengths.contains(length) {
+  public init(_ stored: [SettingName: String]) {
+    if let length = stored[.roundLength].flatMap({ Int($0) }), Self.roundLengths.contains(length) {
       roundLength = length
     }
-    answers = kept[.answers].flatMap { AnswerPreference(rawValue: $0) } ?? answers
-    if [Self.noLimit, Self.formerNoLimit].contains(kept[.newItems]) {
+    answers = stored[.answers].flatMap { AnswerPreference(rawValue: $0) } ?? answers
+    if [Self.noLimit, Self.formerNoLimit].contains(stored[.newItems]) {
       newItems = nil
-    } else if let count = kept[.newItems].flatMap({ Int($0) }),
+    } else if let count = stored[.newItems].flatMap({ Int($0) }),
       Self.newItemLimits.contains(where: { $0?.count == count })
     {
       newItems = NewItemLimit(count)
     }
-    if let time = kept[.examTime].flatMap({ Int($0) }), Self.examTimes.contains(time) {
+    if let time = stored[.examTime].flatMap({ Int($0) }), Self.examTimes.contains(time) {
       examTime = time
     }
-    isAutoAdvancing = kept[.autoAdvance] == Self.on
-    if let share = kept[.retention].flatMap({ Double($0) }), Scheduler.retentions.contains(share) {
+    isAutoAdvancing = stored[.autoAdvance] == Self.on
+    if let share = stored[.retention].flatMap({ Double($0) }), Scheduler.retentions.contains(share)
+    {
       retention = Self.percent(share)
     }
-    theme = kept[.theme].flatMap { Theme.BuiltIn(rawValue: $0) }
-    motion = kept[.motion].flatMap { MotionSetting(rawValue: $0) } ?? motion
-    language = kept[.language].flatMap { Language(ofStudy: $0) }
-    hasReadings = kept[.furigana] == Self.on
-    grade = kept[.grade].flatMap { Int($0) }.flatMap { Self.grades.contains($0) ? $0 : nil }
+    theme = stored[.theme].flatMap { Theme.BuiltIn(rawValue: $0) }
+    motion = stored[.motion].flatMap { MotionSetting(rawValue: $0) } ?? motion
+    language = stored[.language].flatMap { Language(ofStudy: $0) }
+    hasReadings = stored[.furigana] == Self.on
+    grade = stored[.grade].flatMap { Int($0) }.flatMap { Self.grades.contains($0) ? $0 : nil }
   }
 
   /// The settings in the form in which they are stored.
-  var kept: [SettingName: String] {
-    var kept: [SettingName: String] = [
+  var stored: [SettingName: String] {
+    var stored: [SettingName: String] = [
       .roundLength: "\(roundLength)", .answers: answers.rawValue,
       .newItems: newItems.map { "\($0.count)" } ?? Self.noLimit,
       .examTime: "\(examTime)", .autoAdvance: isAutoAdvancing ? Self.on : "off",
       .retention: "\(Double(retention) / 100)", .motion: motion.rawValue,
     ]
-    if hasReadings { kept[.furigana] = Self.on }
-    kept[.theme] = theme?.rawValue
-    kept[.language] = language?.rawValue
-    kept[.grade] = grade.map(String.init)
-    return kept
+    if hasReadings { stored[.furigana] = Self.on }
+    stored[.theme] = theme?.rawValue
+    stored[.language] = language?.rawValue
+    stored[.grade] = grade.map(String.init)
+    return stored
   }
 
   private static let on = "on"

@@ -65,8 +65,8 @@ extension Option {
   ) -> Option {
     let argument = ArgumentOption<Invocation>(name, value: value) { text, invocation in
       if case .oneOf(let values) = value, !values.contains(text) { return false }
-      guard let kept = stored(text) else { return false }
-      invocation.settings[setting] = kept
+      guard let storedText = stored(text) else { return false }
+      invocation.settings[setting] = storedText
       return true
     }
     return Option(argument, japanese, english, for: [.run, .doctor])

@@ -43,12 +43,12 @@ struct Examining {
 
   private func terminalFacts(_ records: Records) -> TerminalFacts {
     let (theme, mistakes) = chosenTheme
-    let kept = (try? records.settings()) ?? [:]
+    let stored = (try? records.settings()) ?? [:]
     var facts = TerminalFacts(
       invocation: invocation, environment: environment,
       ends: (isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1),
       writesLines: invocation.writesLines(in: environment), examination: .failure(.noTerminal),
-      look: Look(invocation, kept, language, theme: theme), themeMistakes: mistakes)
+      look: Look(invocation, stored, language, theme: theme), themeMistakes: mistakes)
     guard !facts.writesLines else { return facts }
     let options = NcursesTerminal.Options(invocation, environment)
     facts.examination = Result { () throws(RendererError) in try NcursesTerminal.examine(options) }

@@ -146,7 +146,7 @@ struct KeepingRecords {
   /// Adds the answers of logs to the records, and the notes of Anki to the lessons. A file with a
   /// mistake is refused before anything is added.
   private func add(_ files: [String], toRecordsIn folder: String) throws {
-    var logs: [(file: String, answers: [KeptAnswer])] = []
+    var logs: [(file: String, answers: [StoredAnswer])] = []
     var notes: [(file: String, text: AnkiText)] = []
     for file in files {
       let text = try OpenFile.text(of: file, limit: Self.largestLog, acceptsPipes: true)
@@ -181,7 +181,7 @@ struct KeepingRecords {
   }
 
   /// Tells how many of the questions that were answered no lesson asks. Perhaps one will.
-  private func tellUnknown(_ answers: [KeptAnswer], of file: String, besides catalog: Catalog) {
+  private func tellUnknown(_ answers: [StoredAnswer], of file: String, besides catalog: Catalog) {
     let items = Dictionary(grouping: Set(answers.map(\.answer.card)), by: \.lesson)
     let count = items.reduce(0) { count, items in
       let names = catalog.lesson(items.key)?.itemNames ?? []
@@ -195,14 +195,14 @@ struct KeepingRecords {
   }
 
   /// The answers of a log.
-  private func answers(of reading: AnswerLogReading, in file: String) throws -> [KeptAnswer] {
+  private func answers(of reading: AnswerLogReading, in file: String) throws -> [StoredAnswer] {
     guard reading.mistakes.isEmpty else { throw LogError(file: file, mistakes: reading.mistakes) }
     return reading.answers
   }
 
   /// Adds the answers of logs: all of them or none.
   private func add(
-    _ logs: [(file: String, answers: [KeptAnswer])], to records: Records
+    _ logs: [(file: String, answers: [StoredAnswer])], to records: Records
   ) throws {
     for ((file, answers), new) in zip(logs, try records.merge(logs.map(\.answers))) {
       let old = answers.count - new

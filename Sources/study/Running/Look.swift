@@ -22,12 +22,13 @@ struct Look {
   ///
   /// - Parameters:
   ///   - invocation: The command line.
-  ///   - kept: The saved settings.
+  ///   - stored: The saved settings.
   ///   - language: The language of the locale.
   ///   - theme: The theme named on the command line, read from its file if it has one.
-  init(_ invocation: Invocation, _ kept: [SettingName: String], _ language: Language, theme: Theme?)
-  {
-    let settings = StudySettings(kept)
+  init(
+    _ invocation: Invocation, _ stored: [SettingName: String], _ language: Language, theme: Theme?
+  ) {
+    let settings = StudySettings(stored)
     self.language = invocation.language ?? settings.language ?? language
     let isThemeGiven = invocation.theme != nil
     self.theme = isThemeGiven ? theme : settings.theme?.theme

@@ -90,12 +90,12 @@ struct Running {
     let (records, obstacle) = Self.records(
       in: request.folder, temporary: environment["TMPDIR"])
     // If they can't be read, the model tries again and reports the error.
-    let kept = try? records.settings()
-    let look = Look(invocation, kept ?? [:], language, theme: request.theme)
+    let stored = try? records.settings()
+    let look = Look(invocation, stored ?? [:], language, theme: request.theme)
     written.note(look)
     let model = StudyModel(
       language: look.language, glyphs: request.glyphs ?? request.settings.glyphs,
-      records: records, kept: kept, ownLessons: request.lessons,
+      records: records, stored: stored, ownLessons: request.lessons,
       lessonChanges: request.lessonChanges,
       overrides: SettingOverrides(
         names: look.overridden, grade: invocation.grade, examTime: invocation.examTime,

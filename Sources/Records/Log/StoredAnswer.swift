@@ -2,7 +2,7 @@ public import SpacedRepetition
 internal import StudyCatalog
 
 /// A stored answer with its number.
-public struct KeptAnswer: Hashable, Sendable {
+public struct StoredAnswer: Hashable, Sendable {
   /// The number, counting from 1.
   public let id: Int
   /// The answer, of whose round only the number was stored.
@@ -21,7 +21,7 @@ extension Records {
   /// - Parameter visit: Receives an answer, and returns whether to continue. It must not use the
   ///   records.
   /// - Throws: ``RecordsError`` if the file can't be read further.
-  public func eachAnswer(_ visit: (KeptAnswer) -> Bool) throws(RecordsError) {
+  public func eachAnswer(_ visit: (StoredAnswer) -> Bool) throws(RecordsError) {
     var next = 1
     try attempt { database throws(DatabaseError) in
       try database.each(
@@ -31,7 +31,7 @@ extension Records {
         """, [.integer(next)]
       ) { row in
         next = row.integer(0) &+ 1
-        return KeptAnswer(row).map(visit) ?? true
+        return StoredAnswer(row).map(visit) ?? true
       }
     }
   }
@@ -41,11 +41,11 @@ extension Records {
   public func histories() throws(RecordsError) -> [[ParameterFit.Answer]] {
     var histories: [CardID: [ParameterFit.Answer]] = [:]
     var latestDays: [CardID: StudyDay] = [:]
-    try eachAnswer { kept in
-      let (id, day) = (kept.answer.card, kept.answer.time.day)
+    try eachAnswer { stored in
+      let (id, day) = (stored.answer.card, stored.answer.time.day)
       let nights = StudyDay.nights(since: latestDays[id], on: day)
       histories[id, default: []].append(
-        ParameterFit.Answer(grade: kept.answer.grade, days: nights.count))
+        ParameterFit.Answer(grade: stored.answer.grade, days: nights.count))
       latestDays[id] = nights.latest
       return true
     }
@@ -53,7 +53,7 @@ extension Records {
   }
 }
 
-extension KeptAnswer {
+extension StoredAnswer {
   /// Reads the columns; `nil` for values that are never written.
   fileprivate init?(_ row: borrowing Row) {
     guard let lesson = LessonID(row.text(1)), let form = AnswerForm(rawValue: row.integer(3)),
