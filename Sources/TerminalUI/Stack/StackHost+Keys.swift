@@ -18,38 +18,43 @@ extension StackHost {
       return strayText = text
     }
     let trigger = Trigger.key(key.name)
-    if active.screen.keysInForce.bound.contains(key) {
-      if active.screen.keysInForce.hasAction(for: key) {
-        session.perform(.custom(key), trigger: trigger)
-      }
+    if performBound(key, on: active, trigger) || type(key, in: active, trigger)
+      || use(key, in: active, trigger)
+    {
       return
     }
-    if active.body.isTyping {
-      if key.typesText, case .character(let character) = key.code {
-        session.needsFrame = true
-        _ = active.screen.handle(.text(character), from: trigger, in: self)
-        return
-      }
-      let isUsed =
-        active.body.field == .text
-        ? editText(key, in: active, trigger) : edit(key, in: active, trigger)
-      if isUsed { return }
-    }
-    if use(key, in: active, trigger) { return }
     let command = command(for: key, in: active)
     let isOff =
       command == .open && active.screen.opensOnlyByEnter && KeyTable.controlKeys.contains(key)
-    guard let command, !isOff else {
-      let count = noticeCount
-      if active.screen.keysInForce.unshown.contains(key) {
-        session.perform(.custom(key), trigger: trigger)
-        // A key that does something only here isn't a slip, unless it says why it does nothing.
-        guard noticeCount > count else { return }
-      }
-      text.append(key, at: now, isRefused: noticeCount > count)
-      return strayText = text
+    if let command, !isOff { return session.perform(command, trigger: trigger) }
+    let count = noticeCount
+    if active.screen.keysInForce.unshown.contains(key) {
+      session.perform(.custom(key), trigger: trigger)
+      // A key that does something only here isn't a slip, unless it says why it does nothing.
+      guard noticeCount > count else { return }
     }
-    session.perform(command, trigger: trigger)
+    text.append(key, at: now, isRefused: noticeCount > count)
+    strayText = text
+  }
+
+  /// Performs the action to which the screen or the app has bound a key, unless it has none now.
+  /// Returns `false` for a key that isn't bound.
+  private func performBound(_ key: Key, on box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
+    let keys = box.screen.keysInForce
+    guard keys.bound.contains(key) else { return false }
+    if keys.hasAction(for: key) { session.perform(.custom(key), trigger: trigger) }
+    return true
+  }
+
+  /// Sends a key to the field. Returns `false` for a key that means nothing there, or without one.
+  private func type(_ key: Key, in box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
+    guard box.body.isTyping else { return false }
+    if key.typesText, case .character(let character) = key.code {
+      session.needsFrame = true
+      _ = box.screen.handle(.text(character), from: trigger, in: self)
+      return true
+    }
+    return box.body.field == .text ? editText(key, in: box, trigger) : edit(key, in: box, trigger)
   }
 
   /// Sends a key to the focused control, or moves the focus to the side. Returns `false` for a key

@@ -116,39 +116,39 @@ extension StackHost: NavigationHost {
     let box = screens[event.entry]
     switch event.phase {
     case .created:
-      box?.screen.start(in: self)
-      if let box, let row = routeLeft(above: event.entry).flatMap(box.screen.rowName) {
-        box.body.wantedFocus = nil
-        box.body.awaitRow(row)
-      }
-      // The saved focus takes precedence over the screen's own initial focus.
-      if let box, box.body.viewport.restoring != nil {
-        (box.body.wantedFocus, box.body.wantedScroll) = (nil, nil)
-        box.body.awaitRow(nil)
-      }
+      if let box { start(box) }
+      return
     case .removed:
       if denial?.entry == event.entry || denial?.shownOver == event.entry { withdrawDenial() }
       if let box { end(box) }
       screens.free(event.entry)
-      cancelTimers(of: event.entry)
+      return cancelTimers(of: event.entry)
     case .willAppear:
       box?.trail = screens.trail(to: event.entry, in: router.path, columns: size.columns) ?? []
       if let box {
         beginNotice(of: box)
         focusRow(ofLeftRouteOn: box)
       }
-      box?.screen.lifecycle(event.phase, in: self)
-    case .activated:
-      if let box { beginNotice(of: box) }
-      box?.screen.lifecycle(event.phase, in: self)
-    case .didDisappear, .deactivated:
-      if let box { coverNotice(of: box) }
-      box?.screen.lifecycle(event.phase, in: self)
-    case .willDisappear:
-      box?.coveringRoute = routeAbove(event.entry)
-      box?.screen.lifecycle(event.phase, in: self)
-    case .didAppear:
-      box?.screen.lifecycle(event.phase, in: self)
+    case .activated: if let box { beginNotice(of: box) }
+    case .didDisappear, .deactivated: if let box { coverNotice(of: box) }
+    case .willDisappear: box?.coveringRoute = routeAbove(event.entry)
+    case .didAppear: break
+    }
+    box?.screen.lifecycle(event.phase, in: self)
+  }
+
+  /// Starts a screen, and gives the focus to where it was saved, or to the row that leads to what
+  /// is above the screen.
+  private func start(_ box: ScreenBox<Route>) {
+    box.screen.start(in: self)
+    if let row = routeLeft(above: box.entry).flatMap(box.screen.rowName) {
+      box.body.wantedFocus = nil
+      box.body.awaitRow(row)
+    }
+    // The saved focus takes precedence over the screen's own initial focus.
+    if box.body.viewport.restoring != nil {
+      (box.body.wantedFocus, box.body.wantedScroll) = (nil, nil)
+      box.body.awaitRow(nil)
     }
   }
 
