@@ -133,6 +133,23 @@ struct PlayerTests {
     #expect(report.outcome.exitStatus == 2)
   }
 
+  @Test("a button stays down while another one is pressed and released")
+  func twoButtons() throws {
+    let lines = [
+      "mouse press left 1,1", "mouse press right 2,2", "mouse move 3,3", "mouse release",
+      "mouse move 4,4", "mouse release",
+    ]
+    let report = try play(lines.joined(separator: "\n"))
+    let actions = arrivals(in: report).compactMap { arrival -> MouseEvent.Action? in
+      if case .mouse(let event) = arrival.event { event.action } else { nil }
+    }
+    #expect(
+      actions == [
+        .press(.left), .press(.right), .drag(.right), .release(.right), .drag(.left),
+        .release(.left),
+      ])
+  }
+
   @Test("a header after an event is refused, even in a script that was not parsed")
   func lateHeader() {
     let directives: [Directive] = [.header(.version), .time(.settle), .header(.seed(7))]

@@ -2,18 +2,23 @@ import TerminalCore
 
 /// The state of the mouse after the events sent by a script or a recording.
 struct MouseState: Hashable {
-  /// The button held down; `nil` if there is none.
-  var held: MouseStep.HeldButton?
+  /// The buttons held down, in the order in which they were pressed.
+  private var buttons: [MouseStep.HeldButton] = []
   /// The cell under the pointer; `nil` before the first mouse event.
-  var position: Position?
+  private(set) var position: Position?
+
+  /// The button pressed last of those held down; `nil` if there is none.
+  var held: MouseStep.HeldButton? { buttons.last }
 
   /// Updates the state after an event; only mouse events matter.
   mutating func follow(_ event: InputEvent) {
     guard case .mouse(let mouse) = event else { return }
     position = mouse.position
     switch mouse.action {
-    case .press(let button): held = MouseStep.HeldButton(button, mouse.modifiers)
-    case .release: held = nil
+    case .press(let button):
+      buttons.removeAll { $0.button == button }
+      buttons.append(MouseStep.HeldButton(button, mouse.modifiers))
+    case .release(let button): buttons.removeAll { $0.button == button }
     case .drag, .wheel: break
     }
   }

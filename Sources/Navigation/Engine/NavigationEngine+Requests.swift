@@ -70,7 +70,7 @@ extension NavigationEngine {
         if drawing?.request.transition === drawn { finishDrawing(.completed) }
       case .quit: askToLeave(for: request, then: .quit, telling: host)
       case .end: end(request)
-      case .layOut(let layout): layOut(layout, request)
+      case .layOut(let layout): layOut(layout, request, telling: host)
       case .activate(let entry):
         if openQuestion == nil, stack.isPane(entry) { activate(entry) }
         request.transition.end(.completed)

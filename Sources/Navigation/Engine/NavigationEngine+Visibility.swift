@@ -65,7 +65,7 @@ extension NavigationEngine {
 
 extension NavigationEngine {
   /// Lays out for a window of another size. No screen is asked, and nothing is animated.
-  func layOut(_ layout: StackLayout, _ request: Request) {
+  func layOut(_ layout: StackLayout, _ request: Request, telling host: any NavigationHost) {
     self.layout = layout
     let new = visible(amongFirst: stack.entries.count, of: stack).entries
     guard new != stack.visible else {
@@ -76,7 +76,6 @@ extension NavigationEngine {
     endMotion()
     let before = stack.view
     updateVisibility(preferring: active)
-    let host = host
     createVisible(telling: host)
     let edit = PathEdit(
       of: stack.number, kept: stack.entries.count, added: .none, removed: .none)
