@@ -14,5 +14,7 @@ let app = App(root: GreetingRoute.greeting) { route in
   case .greeting: Greeting()
   }
 }
-app.launch(size: Size(columns: 79, rows: 400))
-try app.run(on: LineTerminal(words: .english))
+let terminal = try LineTerminal(words: .english)
+app.launch(size: terminal.size)
+try app.run(on: terminal)
+terminal.close()

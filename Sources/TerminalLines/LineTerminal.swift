@@ -189,7 +189,12 @@ extension LineTerminal {
     lastLine = now
     settleEnd = now + Self.patience
     let command = written.map { commands.command(line, for: $0.reading, texts: $0.text.targets) }
-    let events = command.map { transcript.respond(to: $0) } ?? []
+    if let command, let waiting, !transcript.isMeant(command, for: waiting) {
+      transcript.refuseLine()
+      writeWaiting()
+      return nil
+    }
+    let events = command.map { transcript.respond(to: $0, in: waiting?.reading) } ?? []
     if events.isEmpty { ask() }
     write()
     return events

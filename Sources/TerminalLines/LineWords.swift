@@ -38,6 +38,8 @@ public struct LineWords: Hashable, Sendable {
   public var whichLine: String
   /// The message that a line changed nothing, such as a key with no effect here.
   public var unchanged: String
+  /// The message that a line wasn't used, because the screen has changed since it was read.
+  public var changed: String
   /// The explanation of what can be typed. Its lines that begin with the command `m` are left out
   /// in a program without modes.
   public var help: String
@@ -47,7 +49,7 @@ public struct LineWords: Hashable, Sendable {
     choose: String, next: String, command: String, search: String, searchText: String,
     answer: String, text: String, greeting: String, more: String, end: String, unknown: String,
     lacksColon: String, noLine: String, noSuchLine: String, whichLine: String, unchanged: String,
-    help: String
+    changed: String, help: String
   ) {
     self.choose = choose
     self.next = next
@@ -65,6 +67,7 @@ public struct LineWords: Hashable, Sendable {
     self.noSuchLine = noSuchLine
     self.whichLine = whichLine
     self.unchanged = unchanged
+    self.changed = changed
     self.help = help
   }
 
@@ -80,6 +83,7 @@ public struct LineWords: Hashable, Sendable {
     noSuchLine: "There is no line *. Type * again to search for it.",
     whichLine: "Type the number of a line to choose it.",
     unchanged: "That does nothing here.",
+    changed: "The screen has changed; that was not used.",
     help: """
       1, t             choose the line that begins with it; so does its text.
       Enter            chooses the only line, or submits what was typed.
@@ -104,6 +108,7 @@ public struct LineWords: Hashable, Sendable {
     noSuchLine: "* の行はありません。* を探すなら、もう一度 * と書いてください。",
     whichLine: "行の番号を書いて選んでください。",
     unchanged: "ここでは何も変わりません。",
+    changed: "画面が変わったので、いまの行は使いませんでした。",
     help: """
       1, t             その番号や文字で始まる行を選びます。行のことばを書いても選べます。
       Enter            一つだけの行を選ぶか、書いたものを確定します。

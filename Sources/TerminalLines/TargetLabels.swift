@@ -38,6 +38,12 @@ struct TargetTexts: Equatable {
 
   init(_ texts: [String]) { all = texts }
 
+  /// The text of a target without its details, which may change by themselves; `nil` if there is no
+  /// such target.
+  func name(of index: Int) -> String? {
+    all.indices.contains(index) ? all[index].withoutDetails : nil
+  }
+
   /// The index of the only target that has a text, with its details or without; `nil` if none or
   /// several have it. Capitals count only where they tell several apart.
   func index(of line: String) -> Int? {

@@ -148,8 +148,34 @@ extension Transcript {
     if let line { write([line]) }
   }
 
-  /// Writes what a command has to say by itself. Returns the events that it causes in the program.
-  mutating func respond(to command: LineCommand) -> [InputEvent] {
+  /// Whether a command is also meant for a frame that hasn't been written yet: the same screen or
+  /// dialog, and for a number, the same line.
+  func isMeant(_ command: LineCommand, for frame: Frame) -> Bool {
+    guard let written, let reading = frame.reading else { return true }
+    let text = FrameText(frame, reading)
+    let isSameScreen =
+      text.titles == written.text.titles && text.shownMode == written.text.shownMode
+      && text.isDialog == written.text.isDialog
+      && (!text.isDialog || text.news == written.text.news)
+    switch command {
+    case .choose(let index):
+      return isSameScreen && text.targets.name(of: index) == written.text.targets.name(of: index)
+    case .type: return isSameScreen && reading.field == written.reading.field
+    case .press: return isSameScreen
+    default: return true
+    }
+  }
+
+  /// Says that a line wasn't used, because the screen has changed since it was read.
+  mutating func refuseLine() { write([words.changed]) }
+
+  /// Writes what a command has to say by itself.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - newest: What the program shows now, if it is newer than what was written.
+  /// - Returns: The events that the command causes in the program.
+  mutating func respond(to command: LineCommand, in newest: FrameReading?) -> [InputEvent] {
     guard let reading = written?.reading else { return [] }
     switch command {
     case .lacksColon(let line): write([words.lacksColon(line.visible)])
@@ -169,7 +195,7 @@ extension Transcript {
     case .choose, .type, .press, .showMode: break
     }
     typedBefore = reading.targets.firstIndex(where: \.isTyped)
-    let events = command.events(for: reading)
+    let events = command.events(for: newest ?? reading)
     isAnswerDue = !events.isEmpty
     return events
   }

@@ -126,10 +126,16 @@ enum KeySequences {
 }
 
 extension Key {
-  /// The key that terminals send when this one is pressed with Control, such as Tab for `ctrl+i`;
-  /// `nil` if they send this one.
+  /// The key that terminals send when this one is pressed with Control, such as Tab for `ctrl+i`,
+  /// or with Shift, such as `D` for `shift+d`; `nil` if they send this one.
   package var sentInstead: Key? {
-    guard case .character(let character) = code, modifiers.contains(.control),
+    guard case .character(let character) = code else { return nil }
+    if modifiers.subtracting(.alt) == .shift, character.isLetter,
+      let capital = character.uppercased().first
+    {
+      return Key(.character(capital), modifiers.subtracting(.shift))
+    }
+    guard modifiers.contains(.control),
       let byte = character.asciiValue, (0x40..<0x7F).contains(byte)
     else { return nil }
     var sent = KeySequences.controlKey(byte & 0x1F)

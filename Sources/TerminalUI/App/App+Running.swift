@@ -19,6 +19,9 @@ extension App {
   public nonisolated func run(
     on terminal: some Terminal, recording record: Recording? = nil
   ) throws(RendererError) {
+    ensure(
+      inside { $0.isEnded || $0.session.host.active != nil },
+      "the app runs before it is launched; call app.launch(size: terminal.size) first")
     queue.setWake(terminal.wake)
     if !terminal.isVirtual { queue.useThreads() }
     queue.runReady()

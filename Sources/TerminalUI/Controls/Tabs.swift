@@ -10,8 +10,9 @@ import TerminalCore
 /// }
 /// ```
 ///
-/// Left, Right, `-`, `+`, and clicks change the selection. If the titles don't all fit, those
-/// around the selected one are shown, between marks that lead to the others.
+/// Left, Right, `-`, `+`, and clicks change the selection; Enter and Space select the next tab, and
+/// after the last one the first. If the titles don't all fit, those around the selected one are
+/// shown, between marks that lead to the others.
 public struct Tabs<Value: Equatable, Owner: Routed>: View {
   private let label: String
   private let choice: WritableKeyPath<Owner, Value>
@@ -55,6 +56,10 @@ public struct Tabs<Value: Equatable, Owner: Routed>: View {
       Control(
         lines: line.count,
         text: { [self] in (label.isEmpty ? "" : label + " ") + words($0[keyPath: choice]) },
+        press: { [self] screen, _ in
+          let next = selected(in: screen).map { $0 + 1 } ?? 0
+          select(next < options.count ? next : 0, in: &screen)
+        },
         adjust: { [self] screen, steps in
           guard let index = selected(in: screen) else { return select(0, in: &screen) }
           select(index + steps, in: &screen)
@@ -68,7 +73,8 @@ public struct Tabs<Value: Equatable, Owner: Routed>: View {
           line.draw(index, on: &canvas) { _, canvas in
             titles().draw(selected: selected(in: screen), on: &canvas)
           }
-        }))
+        }
+      ).enter(.change))
   }
 
   private func selected(in screen: Owner) -> Int? {

@@ -53,10 +53,10 @@ extension Context {
   /// Shows a short message at the bottom of the screen, replacing any earlier one.
   ///
   /// The message takes no keys. It disappears after four seconds, at the next key or click, or with
-  /// its screen. A screen that is covered or doesn't have the keyboard shows it once it is active
-  /// again. If the screen itself leaves its path, as with `pop()` or by returning a value, the
-  /// message is shown on the screen that has the keyboard then, also if it is posted after `pop()`
-  /// in the same handler. Text beyond three lines is cut off.
+  /// its screen. A screen that is covered, has a dialog, or doesn't have the keyboard shows it once
+  /// that is over. If the screen itself leaves its path, as with `pop()` or by returning a value,
+  /// the message is shown on the screen that has the keyboard then, also if it is posted after
+  /// `pop()` in the same handler. Text beyond three lines is cut off.
   ///
   /// - Parameter text: The message; empty to remove the current one.
   public func notify(_ text: String) {
@@ -91,10 +91,10 @@ extension StackHost {
     beginNotice(of: active)
   }
 
-  /// Starts the timer of a notice when its screen is active, and thereby shows it. Does nothing if
-  /// there is no notice.
+  /// Starts the timer of a notice when its screen is active without a dialog, and thereby shows it.
+  /// Does nothing if there is no notice.
   func beginNotice(of box: ScreenBox<Route>) {
-    guard box.notice != nil, box.entry == router.active else { return }
+    guard box.notice != nil, box.entry == router.active, !box.hasDialog else { return }
     schedule(.notice(box.entry), at: now + Notice.time, purpose: .background)
   }
 
@@ -110,7 +110,7 @@ extension StackHost {
   /// Hides the notice of a screen at a key, unless it waits for one and wasn't visible for long:
   /// that key was probably pressed before anyone had read it.
   func hideNoticeAtKey(of box: ScreenBox<Route>) {
-    if box.notice?.waitsForKey != true { hideNotice(of: box) }
+    if box.notice?.waitsForKey != true, !box.hasDialog { hideNotice(of: box) }
   }
 
   /// Hides the notice of a screen that is no longer active, unless it was never visible.
@@ -118,6 +118,9 @@ extension StackHost {
     guard cancelTimer(.notice(box.entry)) else { return }
     hideNotice(of: box)
   }
+
+  /// Keeps the notice of a screen that gets a dialog, which covers it, until that is answered.
+  func keepNoticeForLater(of box: ScreenBox<Route>) { cancelTimer(.notice(box.entry)) }
 
   /// Hides the notice of a screen, if there is one.
   func hideNotice(of box: ScreenBox<Route>) {
@@ -145,6 +148,7 @@ extension StackHost {
   func show(denial why: String, of entry: EntryID) {
     withdrawDenial()
     guard let active else { return }
+    keepNoticeForLater(of: active)
     let dialog = Dialog(why, choices: [session.phrases.dialogs.close])
     session.report(.dialog(ObservedDialog(place: .screen(active.route), dialog: dialog)))
     active.dialogs.append(
@@ -159,7 +163,10 @@ extension StackHost {
   /// Withdraws the message, if one is shown.
   func withdrawDenial() {
     guard let denial else { return }
-    screens[denial.shownOver]?.dialogs.removeAll { $0.isDenial }
+    if let box = screens[denial.shownOver] {
+      box.dialogs.removeAll { $0.isDenial }
+      beginNotice(of: box)
+    }
     self.denial = nil
     pointer.forgetPress()
     session.needsFrame = true

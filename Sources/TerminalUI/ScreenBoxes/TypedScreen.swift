@@ -155,7 +155,10 @@ final class TypedScreen<Content: Screen>: LiveScreen {
   func react(in host: StackHost<Content.Route>) -> Bool {
     guard let region = body.region else { return false }
     let context = Context<Content>(host: host, entry: owner.entry, trigger: .code)
-    if let submission = owner.submission, !submission.isWaiting {
+    // What it does next, such as showing another screen, only an active screen may do.
+    if let submission = owner.submission, !submission.isWaiting,
+      host.router.active == owner.entry
+    {
       owner.submit(submission, in: region, from: .code, host)
       return true
     }

@@ -175,11 +175,12 @@ extension ScreenStore {
     chrome.draw(on: &canvas.frame)
     box.screen.draw(on: &canvas, rows: chrome.body)
     box.body.status?.draw(on: &canvas, row: chrome.body.upperBound)
-    box.notice?.draw(on: &canvas.frame, appearance: key.appearance)
     if box.hasDialog {
       let phrases = phraseBook[key.appearance.language].keys
       box.dialogs.last?.box.draw(
         on: &canvas.frame, appearance: key.appearance, phrases: phrases)
+    } else {
+      box.notice?.draw(on: &canvas.frame, appearance: key.appearance)
     }
     hasSpinner = hasSpinner || canvas.hasSpinner
     return canvas.frame

@@ -101,7 +101,7 @@ extension StackHost {
     if let box = keyboard ?? arrangement.places.last.flatMap({ screens[$0.entry] }) {
       frame.fill(0..<size.columns, row: size.rows - 1, style: session.appearance.theme.blank)
       chrome(of: box).drawHints(on: &frame)
-      box.notice?.draw(on: &frame, appearance: session.appearance)
+      if !box.hasDialog { box.notice?.draw(on: &frame, appearance: session.appearance) }
       box.dialogs.last?.box.draw(
         on: &frame, appearance: session.appearance, phrases: session.phrases.keys)
     }

@@ -228,6 +228,7 @@ extension StackHost {
   func answerDialog(_ choice: Int, of box: ScreenBox<Route>) {
     guard let dialog = box.dialogs.popLast() else { return }
     session.needsFrame = true
+    beginNotice(of: box)
     let answered = ObservedDialog<Route>(place: .screen(box.route), dialog: dialog.box.dialog)
     session.report(.answer(answered, choice))
     if dialog.isDenial { denial = nil }

@@ -99,6 +99,8 @@ struct KeyRemappingTests {
       ("down = ctrl+[", "terminals send “esc” for “ctrl+[”; choose another key"),
       ("down = ctrl+h", "terminals send “backspace” for “ctrl+h”; choose another key"),
       ("down = ctrl+shift+x", "terminals send “ctrl+x” for “ctrl+shift+x”; choose another key"),
+      ("down = shift+d", "terminals send “D” for “shift+d”; choose another key"),
+      ("down = alt+shift+d", "terminals send “alt+D” for “alt+shift+d”; choose another key"),
       ("= n", "this line sets no key; write a line such as “down = n”"),
       ("down up = n", "this line sets no key; write a line such as “down = n”"),
       ("delete = x y", "“delete” has one key only; leave the others out"),

@@ -40,6 +40,19 @@ struct NoticeTests {
     #expect(!app.compose().picture.contains("News"))
   }
 
+  @Test("that comes while a dialog is open waits until that is answered")
+  func duringDialog() {
+    let app = launchDesk()
+    app.press("1")
+    app.notify("News")
+    #expect(!app.compose().picture.contains("News"))
+    app.wait(5_000)
+    app.press("esc")
+    #expect(app.compose().picture.contains("News"))
+    app.wait(4_000)
+    #expect(!app.compose().picture.contains("News"))
+  }
+
   @Test("has three lines at most, above which the screen is still there")
   func long() {
     let app = launchDesk(columns: 24)

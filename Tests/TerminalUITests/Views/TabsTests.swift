@@ -34,11 +34,20 @@ struct TabsTests {
           today                                                                         |
                                                                                         |
                                                                                         |
-         ? help  q quit                                                                 |
+         Enter change  ? help  q quit                                                   |
         """)
     app.press("right", "right", "down", "enter")
     #expect(app.focusedText == "a Month")
     #expect(app.compose().body[0] == "  Show  Day   Week  [Month]  Quarter   Year")
+  }
+
+  @Test("go on to the next one by Enter and Space, and from the last one to the first")
+  func pressing() {
+    let app = tabs()
+    app.press("enter", "space")
+    #expect(app.compose().body[0].contains("[Month]"))
+    app.press("enter", "enter", "enter")
+    #expect(app.compose().body[0].contains("[Day]"))
   }
 
   @Test("that don't fit together are shown page by page, with the selected one in sight")
