@@ -99,6 +99,6 @@ private struct ItemRows {
     guard isLearned, answer < cells.upperBound else { return }
     canvas.write(
       model.language.plain(item.question.solution), truncatedTo: answer..<cells.upperBound,
-      role: .good)
+      role: .muted)
   }
 }

@@ -10,6 +10,10 @@ enum RowRoom {
   /// The cells of the bar of a row in a wide window.
   static let bar = 20
 
+  /// The widest row that has its details at its right edge. In a wider one, they are no further
+  /// right, near the texts.
+  private static let widest = 79
+
   /// The fewest cells for a title beside details that can be left out.
   static let leastTitle = 21
 
@@ -26,7 +30,7 @@ enum RowRoom {
   /// Returns the cells for the text of a row beside its details.
   static func forText(in width: Int, beside details: some Sequence<Int>) -> Int {
     // Two cells separate each detail from what is before it.
-    details.reduce(width - edges) { $0 - $1 - 2 }
+    details.reduce(min(width, widest) - edges) { $0 - $1 - 2 }
   }
 }
 
