@@ -27,7 +27,8 @@ struct KeepingRecords {
       console.complain(error)
       let isWrongUse =
         error is UsageError || error is any MistakesInFile || error is RefusedOutput
-        || error is StateError || (error as? NotesError)?.isNotSaved == false
+        || error is StateError || error is NotText
+        || (error as? NotesError)?.isNotSaved == false
         || (error as? RecordsError)?.isRefusal == true || (error as? FileError)?.action == .read
       return isWrongUse ? ExitStatus.wrongUse : ExitStatus.notSaved
     }
@@ -149,7 +150,7 @@ struct KeepingRecords {
     var logs: [(file: String, answers: [StoredAnswer])] = []
     var notes: [(file: String, text: AnkiText)] = []
     for file in files {
-      let text = try OpenFile.text(of: file, limit: Self.largestLog, acceptsPipes: true)
+      let text = try ImportedText(of: file, limit: Self.largestLog).text
       if let text = AnkiText(text) {
         notes.append((file, text))
         continue
