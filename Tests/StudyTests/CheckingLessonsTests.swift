@@ -40,6 +40,25 @@ struct CheckingLessonsTests {
     #expect(result == ProcessRun.Result(status: 1, output: message))
   }
 
+  @Test(
+    "checks the lessons that Study uses if no path is named",
+    arguments: [["--state", "here"], ["--lessons", "here/lessons"], []])
+  func usual(options: [String]) throws {
+    let folder = try TestFolder()
+    let place = options.isEmpty ? ".local/state/study/lessons" : "here/lessons"
+    try folder.write("lesson\n", to: place + "/lessons.tsv")
+    let result = try BuiltProgram.run(["check"] + options, in: folder)
+    #expect(result.status == 1 && result.output.contains(place + "/lessons.tsv:1:"))
+  }
+
+  @Test("says where it looks for lessons if Study has none")
+  func none() throws {
+    let result = try BuiltProgram.run(["check", "--state", "here"], in: TestFolder())
+    let message =
+      "study: you have no lessons in “here/lessons”; name another folder: study check PATH\n"
+    #expect(result == ProcessRun.Result(status: 2, complaint: message))
+  }
+
   @Test("shows harmlessly what a terminal would obey, in cells and in names")
   func controls() throws {
     let folder = try TestFolder()

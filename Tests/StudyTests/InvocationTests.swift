@@ -251,7 +251,13 @@ struct InvocationTests {
         "--journal is for a single script; give one FILE"
       ),
       (["replay"], "study replay needs a file or a folder: study replay PATH"),
-      (["check"], "study check needs a file or a folder: study check PATH"),
+      (
+        ["check", "--state=s", "a"], "leave out --state or the PATH, which alone would be checked"
+      ),
+      (
+        ["check", "a", "--lessons", "l"],
+        "leave out --lessons or the PATH, which alone would be checked"
+      ),
       (["check", "--plain", "a"], "leave --plain out; study check does not use it"),
       (["check", "--json", "a"], "leave --json out; study check does not use it"),
       (

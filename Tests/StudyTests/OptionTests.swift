@@ -37,7 +37,7 @@ struct OptionTests {
           "--any-screen",
         ]
       ),
-      (.check, ["--lang"]), (.format, ["--lang", "--check"]),
+      (.check, ["--lang", "--state", "--lessons"]), (.format, ["--lang", "--check"]),
       (.importLogs, ["--lang", "--state", "--lessons", "--force"]),
       (.backup, ["--lang", "--state"]),
       (.export, ["--lang", "--state", "--lessons", "--force", "--json", "--csv", "--anki"]),

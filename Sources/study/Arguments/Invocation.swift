@@ -21,7 +21,8 @@ struct Invocation: Equatable {
     case minimize(file: String)
     /// Format scripts.
     case format(files: [String])
-    /// Look for mistakes in lessons that the user has written.
+    /// Look for mistakes in lessons that the user has written; without paths, in those that Study
+    /// uses.
     case check(paths: [String])
     /// Write all answers as text; `nil` writes to standard output.
     case export(file: String?)

@@ -64,12 +64,12 @@ extension Option {
     ) { $0.isPlain = true }.with(.notRecorded()),
     .path(
       "--state", "DIR", "記録を置くフォルダー", "the folder for your records",
-      for: [.run, .export, .importLogs, .backup, .doctor]
-    ) { $1.stateFolder = $0 }.with(.setByScript, .setByRecord),
+      for: [.run, .check, .export, .importLogs, .backup, .doctor]
+    ) { $1.stateFolder = $0 }.with(.setByScript, .setByRecord, .insteadOfPaths),
     .path(
       "--lessons", "DIR", "自分で書いたレッスンのフォルダー", "the folder with your own lessons",
-      for: [.run, .record, .export, .importLogs, .doctor]
-    ) { $1.lessonsFolder = $0 }.with(.setByScript, .onlyForNotes),
+      for: [.run, .record, .check, .export, .importLogs, .doctor]
+    ) { $1.lessonsFolder = $0 }.with(.setByScript, .onlyForNotes, .insteadOfPaths),
     .path(
       "--keys", "FILE", "キーの割り当てのファイル", "a file with your choice of keys",
       for: [.run, .doctor]

@@ -47,6 +47,13 @@ extension OptionRule {
       reason: { .missingCompanion(option: $0, needed: "--anki") }, commands: [.export],
       applies: { !$0.printsNotes }))
 
+  /// It says which lessons are checked where no path does.
+  static let insteadOfPaths = Self.refusal(
+    Refusal(reason: MisplacedOption.besidePaths, commands: [.check]) { invocation in
+      guard case .check(let paths) = invocation.action else { return false }
+      return !paths.isEmpty
+    })
+
   /// Recordings contain the settings, but not the command line.
   static let notRecordedSetting = Self.refusal(
     Refusal(reason: MisplacedOption.settingNotRecorded, commands: [.record], option: "--record"))

@@ -15,6 +15,8 @@ enum Subcommand: String, CaseIterable {
     case one(String)
     /// At least one word.
     case some(String)
+    /// Any number of words.
+    case any(String)
   }
 
   /// The words that follow the command.
@@ -24,7 +26,8 @@ enum Subcommand: String, CaseIterable {
     case .export: .optional("FILE")
     case .record, .minimize, .backup: .one("FILE")
     case .format, .importLogs: .some("FILE")
-    case .check, .replay, .coverage: .some("PATH")
+    case .replay, .coverage: .some("PATH")
+    case .check: .any("PATH")
     case .demo, .doctor: .none
     }
   }
@@ -33,14 +36,14 @@ enum Subcommand: String, CaseIterable {
   var neededWord: String? {
     switch words {
     case .one(let word), .some(let word): word
-    case .none, .optional: nil
+    case .none, .optional, .any: nil
     }
   }
 
   /// The placeholder of a word that may follow; `nil` if none may.
   var word: String? {
     switch words {
-    case .one(let word), .some(let word), .optional(let word): word
+    case .one(let word), .some(let word), .optional(let word), .any(let word): word
     case .none: nil
     }
   }

@@ -13,6 +13,7 @@ enum MisplacedOption: Error, Equatable {
   case builtInThemesOnly(String)
   case oneScriptOnly(String)
   case namedScriptsOnly(String)
+  case besidePaths(String)
   case missingCompanion(option: String, needed: String)
   case conflict(String, String)
 }
@@ -58,6 +59,10 @@ extension MisplacedOption: Complaint {
       BilingualText(
         japanese: "\(option) は標準入力には使えません。操作の FILE を指定してください",
         english: "\(option) can’t rewrite standard input; give a FILE")
+    case .besidePaths(let option):
+      BilingualText(
+        japanese: "\(option) か PATH のどちらかを外してください。PATH があれば、それだけを確かめます",
+        english: "leave out \(option) or the PATH, which alone would be checked")
     case .missingCompanion(let option, let needed):
       BilingualText(
         japanese: "\(option) は \(needed) と使うものです。\(needed) を加えるか、\(option) を外してください",

@@ -78,6 +78,7 @@ extension UsageError: Complaint {
   }
 
   private static func noStandardFile(for command: Subcommand) -> BilingualText {
+    let example = ([command.usage] + (command.word.map { [$0] } ?? [])).joined(separator: " ")
     let (japanese, english) =
       if command == .check {
         ("標準入力は読めません", "can’t read standard input")
@@ -85,8 +86,8 @@ extension UsageError: Complaint {
         ("標準出力には書けません", "can’t write to standard output")
       }
     return BilingualText(
-      japanese: "\(command.usage) で\(japanese)。ファイルを指定してください：\(command.example())",
-      english: "\(command.usage) \(english); give a file: \(command.example())")
+      japanese: "\(command.usage) で\(japanese)。ファイルを指定してください：\(example)",
+      english: "\(command.usage) \(english); give a file: \(example)")
   }
 
   private static func unknownCommand(_ word: String, before next: String) -> BilingualText {

@@ -13,6 +13,21 @@ struct CheckingLessons {
     self.console = console
   }
 
+  /// Checks the folder that Study uses.
+  ///
+  /// - Returns: The same as ``check(_:)``, and 2 if there is no folder.
+  func checkOwn(for invocation: Invocation, in environment: ProcessEnvironment) -> Int32 {
+    do {
+      if let folder = invocation.lessonsFolder { return check([folder]) }
+      let folder = try environment.stateFolder(for: invocation) + "/lessons"
+      guard FileStatus(at: folder) != nil else { throw NoOwnLessons(folder: folder) }
+      return check([folder])
+    } catch {
+      console.complain(error)
+      return ExitStatus.wrongUse
+    }
+  }
+
   /// Checks files and folders.
   ///
   /// - Returns: 0 without mistakes, 1 with mistakes, 2 if a path can't be read.
@@ -43,5 +58,16 @@ struct CheckingLessons {
     return BilingualText(
       japanese: "ファイル \(files)個に、まちがいが\(mistakes)か所あります",
       english: "\(found) in " + (files == 1 ? "1 file" : "\(files) files"))
+  }
+}
+
+/// There is nothing where Study looks for the user's own lessons.
+private struct NoOwnLessons: Complaint {
+  let folder: String
+
+  var message: BilingualText {
+    BilingualText(
+      japanese: "「\(folder)」に自分のレッスンはありません。フォルダーを指定してください：study check PATH",
+      english: "you have no lessons in “\(folder)”; name another folder: study check PATH")
   }
 }

@@ -82,13 +82,14 @@ struct HelpText {
     }
   }
 
-  /// The words after a command: `FILE...`, `[FILE]`.
+  /// The words after a command: `FILE...`, `[FILE]`, `[PATH...]`.
   private func notation(of words: Subcommand.Words) -> String {
     switch words {
     case .none: ""
     case .optional(let word): "[\(word == "LINK" ? language("リンク", word) : word)]"
     case .one(let word): word
     case .some(let word): "\(word)..."
+    case .any(let word): "[\(word)...]"
     }
   }
 

@@ -46,7 +46,10 @@ struct Program {
       return Minimizing(play: play, language: language, console: console).run(file)
     case .format(let files):
       return FormattingScripts(language, console).format(files, writing: !invocation.checksFormat)
-    case .check(let paths): return CheckingLessons(language, console).check(paths)
+    case .check(let paths):
+      let checking = CheckingLessons(language, console)
+      return paths.isEmpty
+        ? checking.checkOwn(for: invocation, in: environment) : checking.check(paths)
     case .export, .importLogs, .backup:
       let keeping = KeepingRecords(
         invocation: invocation, environment: environment, language: language, console: console)
