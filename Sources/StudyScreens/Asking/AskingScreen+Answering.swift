@@ -265,8 +265,10 @@ extension AskingScreen {
   var opensOnlyByEnter: Bool { isAnswered || question.map { $0.kind != .place } ?? false }
 
   /// Whether a question is asked or was just answered, about which there is more to know than an
-  /// exam tells.
-  var isAsking: Bool { isAnswered || (question != nil && !isExam) }
+  /// exam tells, or a result lists mistakes.
+  var canExplain: Bool {
+    isAnswered || (question != nil && !isExam) || !missedCards.isEmpty
+  }
 
   /// Whether the learner can give up on the question, or see the result once the time is up.
   var canGiveUp: Bool {
@@ -281,8 +283,11 @@ extension AskingScreen {
   /// would give away.
   var wordsForDetails: String { isAnswered ? model.language.label("説明", "explain") : "" }
 
-  /// Shows the details of the item just asked, or says that it is to be answered first.
+  /// Shows the details of the item just asked, or of a mistake in the result, or says that the
+  /// question is to be answered first.
   func showDetails(in context: Context<Self>) {
+    let dialog = model.details(of: missedCards, focusedName: context.focusedName)
+    if let dialog { return context.present(dialog) }
     guard isAnswered else {
       return context.notify(model.language("先に答えてください。", "Answer first."))
     }

@@ -123,7 +123,7 @@ struct AskingScreen: StudyScreen {
     KeyBinding("space", \.wordsForNext, id: "next-question", if: \.isAnswered) { screen, context in
       screen.proceed(in: context)
     }
-    KeyBinding("e", \.wordsForDetails, id: "details", if: \.isAsking) { screen, context in
+    KeyBinding("e", \.wordsForDetails, id: "details", if: \.canExplain) { screen, context in
       screen.showDetails(in: context)
     }
     KeyBinding(
@@ -267,6 +267,11 @@ struct AskingScreen: StudyScreen {
     case .running(let round): round.isComplete && !round.isAnswered
     case .beginning, .loading, .failed, .timeUp: false
     }
+  }
+
+  /// The items of the mistakes that the result lists; empty before.
+  var missedCards: [CardID] {
+    if case .running(let round) = phase, round.current == nil { round.openCards } else { [] }
   }
 
   /// The lesson; `nil` for a review or for mistakes asked again.

@@ -41,7 +41,7 @@ struct MistakeRows<Owner: StudyScreen>: View {
         }
         // The same whether there are more mistakes than digits or not.
         .unnumbered()
-        .id("mistake \(mistake.card.lesson)/\(mistake.card.item)")
+        .id(mistake.card.nameOfMistake)
         .onSelect { screen, context in
           context.present(screen.model.details(of: mistake.card))
         }
@@ -78,6 +78,19 @@ struct MistakeRows<Owner: StudyScreen>: View {
     let answer = "\(model.glyphs.wrong) \(model.language(given))"
     let all = answer + (mistake.topic?.asEquation(in: model.language) ?? "")
     return all.displayWidth <= room ? all : answer
+  }
+}
+
+extension CardID {
+  /// The name of the row of a mistake.
+  fileprivate var nameOfMistake: String { "mistake \(lesson)/\(item)" }
+}
+
+extension StudyModel {
+  /// The details of the mistake whose row has the focus, or else of the first one; `nil` if there
+  /// are none.
+  func details(of mistakes: [CardID], focusedName: String?) -> Dialog? {
+    (mistakes.first { $0.nameOfMistake == focusedName } ?? mistakes.first).map(details)
   }
 }
 

@@ -22,6 +22,14 @@ struct RoundScreen: StudyScreen {
     self.number = number
   }
 
+  static var keys: Keys<Self> {
+    KeyBinding("e", "", id: "details") { screen, context in
+      let cards = screen.mistakes.map(\.card)
+      let dialog = screen.model.details(of: cards, focusedName: context.focusedName)
+      if let dialog { context.present(dialog) }
+    }
+  }
+
   var title: String {
     model.language.label(
       result.map(model.title) ?? BilingualText(japanese: "結果", english: "Result"))
