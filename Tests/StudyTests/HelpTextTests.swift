@@ -69,6 +69,15 @@ struct HelpTextTests {
     #expect(names == Option.all.filter { $0.commands.contains(command) }.map(\.name))
   }
 
+  @Test(
+    "tells of the keys only where there are some", arguments: [Language.japanese, .english])
+  func keys(language: Language) {
+    let words = language("? を押す", "Press ?")
+    let help = HelpText(language: language)
+    let commands = Subcommand.allCases.filter { help.text(about: $0).contains(words) }
+    #expect(commands == [.run, .record, .demo] && help.text.contains(words))
+  }
+
   @Test("names each command once, in one column", arguments: [Language.japanese, .english])
   func commands(language: Language) throws {
     let text = HelpText(language: language).text

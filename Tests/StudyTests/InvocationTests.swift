@@ -266,6 +266,10 @@ struct InvocationTests {
       ),
       (["record", "a", "b"], "study record takes one file; leave out “b”"),
       (["check", "-"], "study check can’t read standard input; give a file: study check PATH"),
+      (
+        ["demo", "--plain"],
+        "the tour only shows screens; start study --plain, where ? tells what to type"
+      ),
       (["demo", "x"], "study demo takes no arguments; leave out “x”"),
       (["--help=yes"], "--help takes no value; write --help alone"),
       (

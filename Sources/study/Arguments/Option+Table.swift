@@ -61,7 +61,7 @@ extension Option {
   private static let files: [Option] = [
     .flag(
       "--plain", "一行ずつ書いて、一行ずつ答える", "write and read line by line", for: [.run, .doctor]
-    ) { $0.isPlain = true }.with(.notRecorded()),
+    ) { $0.isPlain = true }.with(.notRecorded(), .notForTour),
     .path(
       "--state", "DIR", "記録を置くフォルダー", "the folder for your records",
       for: [.run, .check, .export, .importLogs, .backup, .doctor]

@@ -47,6 +47,10 @@ extension OptionRule {
       reason: { .missingCompanion(option: $0, needed: "--anki") }, commands: [.export],
       applies: { !$0.printsNotes }))
 
+  /// The tour shows what screens look like.
+  static let notForTour = Self.refusal(
+    Refusal(reason: MisplacedOption.tourOfScreens, commands: [.demo]))
+
   /// It says which lessons are checked where no path does.
   static let insteadOfPaths = Self.refusal(
     Refusal(reason: MisplacedOption.besidePaths, commands: [.check]) { invocation in

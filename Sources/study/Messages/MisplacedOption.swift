@@ -14,6 +14,7 @@ enum MisplacedOption: Error, Equatable {
   case oneScriptOnly(String)
   case namedScriptsOnly(String)
   case besidePaths(String)
+  case tourOfScreens(String)
   case missingCompanion(option: String, needed: String)
   case conflict(String, String)
 }
@@ -63,6 +64,10 @@ extension MisplacedOption: Complaint {
       BilingualText(
         japanese: "\(option) か PATH のどちらかを外してください。PATH があれば、それだけを確かめます",
         english: "leave out \(option) or the PATH, which alone would be checked")
+    case .tourOfScreens(let option):
+      BilingualText(
+        japanese: "案内は画面を見せるものです。study \(option) で始めて ? と書けば、使い方がわかります",
+        english: "the tour only shows screens; start study \(option), where ? tells what to type")
     case .missingCompanion(let option, let needed):
       BilingualText(
         japanese: "\(option) は \(needed) と使うものです。\(needed) を加えるか、\(option) を外してください",

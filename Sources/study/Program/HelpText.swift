@@ -12,7 +12,10 @@ struct HelpText {
   /// Returns the part about a command, with all options that it takes.
   func text(about command: Subcommand) -> String {
     let options = Option.all.filter { $0.commands.contains(command) }
-    let ending = [command.standardFile.map(standardFile), exitStatuses].compactMap(\.self)
+    let ending = [
+      command.standardFile.map(standardFile),
+      exitStatuses + (command.hasKeys ? wordsAboutKeys : ""),
+    ].compactMap(\.self)
     return joined([
       lines(for: [command]),
       [language("オプション：", "options:")] + lines(for: options, of: command, beside: options),
@@ -33,7 +36,7 @@ struct HelpText {
         + lines(for: .format, besides: [.run]),
       [language("study export のオプション：", "options of study export:")]
         + lines(for: .export, besides: [.run]),
-      wrapped([standardFiles, exitStatuses]),
+      wrapped([standardFiles, exitStatuses + wordsAboutKeys]),
     ])
   }
 
@@ -63,9 +66,12 @@ struct HelpText {
 
   private var exitStatuses: String {
     language(
-      "終了コード：0 正常、1 確認の失敗か問題、2 使い方のまちがい、3 保存の失敗。キーの一覧は画面で ? を押す。",
-      "exit status: 0 success, 1 failed check or problem, 2 wrong usage, 3 not saved. Press ? "
-        + "for the keys.")
+      "終了コード：0 正常、1 確認の失敗か問題、2 使い方のまちがい、3 保存の失敗。",
+      "exit status: 0 success, 1 failed check or problem, 2 wrong usage, 3 not saved.")
+  }
+
+  private var wordsAboutKeys: String {
+    language("キーの一覧は画面で ? を押す。", " Press ? for the keys.")
   }
 
   /// The lines of each command, the first after the words for “usage”.
@@ -125,6 +131,11 @@ struct HelpText {
 
   private static let widestColumn = 32
   private static let gap = 2
+}
+
+extension Subcommand {
+  /// Whether the command shows screens that keys work on.
+  fileprivate var hasKeys: Bool { [.run, .record, .demo].contains(self) }
 }
 
 /// The version and the sources of the data.
