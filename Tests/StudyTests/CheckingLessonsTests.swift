@@ -59,6 +59,14 @@ struct CheckingLessonsTests {
     #expect(result == ProcessRun.Result(status: 2, complaint: message))
   }
 
+  @Test("counts no files if what is wrong is a folder")
+  func emptyFolder() throws {
+    let folder = try TestFolder()
+    folder.make(.folder, "empty")
+    let result = try BuiltProgram.run(["check", "empty"], in: folder)
+    #expect(result.output.hasSuffix("as tab-separated text\n1 mistake\n"), "\(result.output)")
+  }
+
   @Test("shows harmlessly what a terminal would obey, in cells and in names")
   func controls() throws {
     let folder = try TestFolder()

@@ -51,7 +51,7 @@ enum CellProblem: LessonProblem {
         english: "the cell is in quotation marks; save the table without them")
     case .long(let limit):
       BilingualText(
-        japanese: "\(limit) 字より長いです。短くしてください",
+        japanese: "セルが\(limit)字より長いです。短くしてください",
         english: "the cell is longer than \(limit) characters; shorten it")
     case .letterInNumber(let cell):
       BilingualText(
@@ -94,7 +94,7 @@ extension Unicode.Scalar {
 
 extension CellProblem {
   /// The maximum length of a cell, in scalars.
-  private static let limit = 200
+  static let limit = 200
 
   /// Returns the problems of a cell: at most one with its characters and one with its form.
   static func all(in cell: String) -> [CellProblem] {

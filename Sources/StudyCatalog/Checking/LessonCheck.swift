@@ -21,6 +21,10 @@ public struct LessonCheck {
   public var mistakeCount: Int {
     folderMistakes.count + refused.count + tables.values.reduce(0) { $0 + $1.mistakeCount }
   }
+  /// The number of files with mistakes; `nil` if folders have some too.
+  public var flawedFileCount: Int? {
+    folderMistakes.isEmpty ? Set(mistakes.map(\.file)).count : nil
+  }
   /// The number of files checked.
   public var fileCount: Int { order.count }
   /// The paths of the files that could be read.

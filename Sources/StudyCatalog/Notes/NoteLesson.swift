@@ -173,7 +173,7 @@ extension String {
 
 /// A reason why a note can't be asked.
 private enum NoteProblem: LessonProblem {
-  case notARow, fieldsMissing, gap, ofStudy, empty(field: Int), long
+  case notARow, fieldsMissing, gap, ofStudy, empty(field: Int), long(field: Int)
 
   /// Finds what is wrong with a note before its fields are read; `nil` if nothing is.
   init?(_ note: AnkiText.Note) {
@@ -183,8 +183,10 @@ private enum NoteProblem: LessonProblem {
     }
     if note.isOfStudy {
       self = .ofStudy
-    } else if fields.prefix(2).contains(where: { $0.utf8.count > NoteText.longestField }) {
-      self = .long
+    } else if let index = fields.prefix(2).firstIndex(where: {
+      $0.utf8.count > NoteText.longestField
+    }) {
+      self = .long(field: index + 1)
     } else if fields.prefix(2).contains(where: NoteGaps.mayBe) {
       self = .gap
     } else if fields.count < 2 {
@@ -194,10 +196,18 @@ private enum NoteProblem: LessonProblem {
     }
   }
 
-  /// Finds a field without text; `nil` if there is none.
+  /// Finds a field without text, or with more than a cell may have; `nil` if there is none.
   init?(_ texts: [NoteText]) {
-    guard let index = texts.firstIndex(where: \.text.isEmpty) else { return nil }
-    self = .empty(field: index + 1)
+    if let index = texts.firstIndex(where: \.text.isEmpty) {
+      self = .empty(field: index + 1)
+    } else if let index = texts.firstIndex(where: {
+      // Of several answers, each is in a cell of its own or in none.
+      $0.alternatives[0].text.unicodeScalars.count > CellProblem.limit
+    }) {
+      self = .long(field: index + 1)
+    } else {
+      return nil
+    }
   }
 
   var text: BilingualText {
@@ -218,9 +228,10 @@ private enum NoteProblem: LessonProblem {
       BilingualText(
         japanese: "Study が書き出した問題です。もうレッスンにあります",
         english: "Study has exported the question, so it is in a lesson already")
-    case .long:
+    case .long(let field):
       BilingualText(
-        japanese: "フィールドが長すぎます。短くしてください", english: "a field is too long; shorten it")
+        japanese: "\(field)つ目のフィールドが\(CellProblem.limit)字より長いです。短くしてください",
+        english: "field \(field) is longer than \(CellProblem.limit) characters; shorten it")
     case .empty(let field):
       BilingualText(
         japanese: "\(field)つ目のフィールドに文字がありません。絵や音は問えません",

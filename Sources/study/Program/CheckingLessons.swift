@@ -38,7 +38,7 @@ struct CheckingLessons {
       for mistake in mistakes { console.tell(language(mistake.text)) }
       let files = check.fileCount
       guard mistakes.isEmpty else {
-        console.print(language(Self.count(check.mistakeCount, in: Set(mistakes.map(\.file)).count)))
+        console.print(language(Self.count(check.mistakeCount, in: check.flawedFileCount)))
         return ExitStatus.checkFailed
       }
       console.print(
@@ -52,9 +52,12 @@ struct CheckingLessons {
     }
   }
 
-  /// The number of mistakes, after all of them.
-  private static func count(_ mistakes: Int, in files: Int) -> BilingualText {
+  /// The number of mistakes, after all of them; `nil` in place of the files if folders have some.
+  private static func count(_ mistakes: Int, in files: Int?) -> BilingualText {
     let found = mistakes == 1 ? "1 mistake" : "\(mistakes) mistakes"
+    guard let files else {
+      return BilingualText(japanese: "まちがいが\(mistakes)か所あります", english: found)
+    }
     return BilingualText(
       japanese: "ファイル \(files)個に、まちがいが\(mistakes)か所あります",
       english: "\(found) in " + (files == 1 ? "1 file" : "\(files) files"))

@@ -128,12 +128,13 @@ struct NotesImportTests {
     arguments: [
       ("{{c1::a {{c2::b}} c}}\t", "cloze"), ("{{c1::Madrid is a city\t", "cloze"),
       ((1...21).map { "{{c\($0)::a}}" }.joined() + "\t", "cloze"),
-      ("{{c1::" + String(repeating: "a", count: 20_000) + "}}\tb", "a field is too long"),
+      ("{{c1::" + String(repeating: "a", count: 20_000) + "}}\tb", "field 1 is longer than 200"),
       ("a", "fewer than two fields"),
       ("<img src=\"a.png\">\tb", "field 1 has no text"),
       ("a\t[sound:b.mp3]", "field 2 has no text"),
       ("\"a\tb", "the quotation marks"),
-      ("a\t" + String(repeating: "b", count: 201), "200"),
+      (String(repeating: "a", count: 201) + "\tb", "field 1 is longer than 200 characters"),
+      ("a\t" + String(repeating: "b", count: 201), "field 2 is longer than 200 characters"),
       ("a\t\u{FFFD}", "a character was lost"), ("a\t1234567890", "digits"),
     ])
   func leftOut(note: String, reason: String) throws {
