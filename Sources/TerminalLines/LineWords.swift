@@ -41,7 +41,7 @@ public struct LineWords: Hashable, Sendable {
   /// The message that a line wasn't used, because the screen has changed since it was read.
   public var changed: String
   /// The explanation of what can be typed. Its lines that begin with the command `m` are left out
-  /// in a program without modes.
+  /// in a program without modes, and those with `keys` where there are no keys, as in a dialog.
   public var help: String
 
   /// Creates the texts; each one needs a translation.
@@ -137,9 +137,9 @@ extension LineWords {
 
   /// Explains what can be typed.
   func help(for reading: FrameReading) -> String {
-    guard reading.modes.isEmpty else { return help }
+    let absent = (reading.modes.isEmpty ? ["m "] : []) + (reading.keys.isEmpty ? ["keys "] : [])
     return help.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.hasPrefix("m ") }.joined(separator: "\n")
+      .filter { line in !absent.contains { line.hasPrefix($0) } }.joined(separator: "\n")
   }
 
   /// Says that there is more to read, and how to read on.

@@ -21,11 +21,24 @@ struct GreetingTests {
     "explains modes only in a program that has some", arguments: [LineWords.english, .japanese])
   func modes(words: LineWords) {
     var reading = FrameReading(titles: ["Shop"], body: Rect(size: Size(columns: 80, rows: 24)))
+    reading.keys = ["? F1  help"]
     #expect(!words.help(for: reading).contains("m 2"))
     let lines = words.help(for: reading).split(separator: "\n")
     reading.modes = ["Learn", "Review"]
     #expect(words.help(for: reading) == words.help)
     #expect(words.help.split(separator: "\n").filter { !$0.hasPrefix("m 2 ") } == lines)
+  }
+
+  @Test(
+    "explains how to list keys only where there are some, and so not in a dialog",
+    arguments: [LineWords.english, .japanese])
+  func keys(words: LineWords) {
+    var reading = FrameReading(titles: ["Shop"], body: Rect(size: Size(columns: 80, rows: 24)))
+    reading.modes = ["Learn", "Review"]
+    let lines = words.help(for: reading).split(separator: "\n")
+    reading.keys = ["? F1  help"]
+    #expect(words.help(for: reading) == words.help)
+    #expect(words.help.split(separator: "\n").filter { !$0.hasPrefix("keys ") } == lines)
   }
 
   @Test("says nothing if there is no greeting")
