@@ -83,10 +83,7 @@ struct MapCorner {
   /// Adds the colors and signs of the tiles, in the corner that no prefecture is near.
   private mutating func addLegend(_ knowledge: MapKnowledge) {
     let (glyphs, language) = (look.model.glyphs, look.model.language)
-    let kinds: [(levels: ClosedRange<Int>, title: BilingualText)] = [
-      (4...4, Mastery.learned.title), (2...3, BilingualText(japanese: "一部", english: "partly")),
-      (1...1, Mastery.begun.title), (0...0, Mastery.new.title),
-    ]
+    let kinds = MapKnowledge.kinds
     let widest = kinds.map { language.label($0.title).displayWidth }.max() ?? 0
     // In a very wide window, it stays near the tiles.
     let end = min(look.width, look.cell.columns * PrefectureTile.columns + 4)

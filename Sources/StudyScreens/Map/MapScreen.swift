@@ -46,6 +46,11 @@ struct MapScreen: StudyScreen {
         .prefectures(for: PlaceRequest(prefectureOnMap: chosen, slot: $0))
       }
     }
+    KeyBinding("e", \.wordsForExplaining, id: "explain") { screen, context in
+      context.present(
+        context.appearance.readsFrames
+          ? screen.model.explanationOfLearned(isRead: true) : screen.model.explanationOfMap)
+    }
   }
 
   var title: String { model.language.label("地図", "Map") }
