@@ -1,8 +1,12 @@
+import Files
 import Glibc
 import PseudoTerminals
+import ScreenStack
 import TerminalCore
 import TestFolders
 import Testing
+
+@testable import study
 
 @Suite("study replay --watch", .timeLimit(.minutes(10)))
 struct WatchingScriptsTests {
@@ -97,6 +101,27 @@ struct WatchingScriptsTests {
     }
     terminal.send(SIGTERM)
     _ = try terminal.waitForEnd()
+  }
+
+  @Test("waits for ten times as long as it looked at the files, however long it played them")
+  func pause() throws {
+    let output = try OutputFile(folder.file("output"), replacing: false, growing: true)
+    let play = ScriptPlay(invocation: Invocation(), environment: ProcessEnvironment(variables: [:]))
+    let start = ContinuousClock.now
+    var looked = Duration.milliseconds(1)
+    let watching = WatchingScripts(
+      play, Console(.english, output: output),
+      // A play prints, so its time passes with what is printed.
+      now: { start + looked + .seconds((try? folder.read("output").utf8.count) ?? 0) },
+      list: {
+        looked *= 2
+        return [folder.file("walks/a.keys")]
+      })
+    #expect(try watching.playChanged() == .milliseconds(300))
+    #expect(try folder.read("output") == "1 passed, 0 failed; watching until Ctrl-C\n")
+    #expect(try watching.playChanged() == .milliseconds(300))
+    looked = .milliseconds(80)
+    #expect(try watching.playChanged() == .milliseconds(800))
   }
 
   @Test("refuses a script from a pipe, which could not be read again")

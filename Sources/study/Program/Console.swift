@@ -12,12 +12,18 @@ final class Console {
   var failure: FileError? { output.failure?.code == EPIPE ? nil : output.failure }
 
   private let language: Language
-  private let output = OutputFile(descriptor: STDOUT_FILENO, named: "/dev/stdout")
+  private let output: OutputFile
   private let errors = OutputFile(descriptor: STDERR_FILENO, named: "/dev/stderr")
 
   /// Creates a console that uses a language.
-  init(_ language: Language) {
+  ///
+  /// - Parameter output: What stands for standard output.
+  init(
+    _ language: Language,
+    output: OutputFile = OutputFile(descriptor: STDOUT_FILENO, named: "/dev/stdout")
+  ) {
     self.language = language
+    self.output = output
   }
 
   /// Whether nothing more can be written, including after the reader has closed the pipe.

@@ -18,7 +18,7 @@ final class WatchingScripts {
   private let list: () throws -> [String]
   private let play: ScriptPlay
   private let console: Console
-  private let clock = ContinuousClock()
+  private let now: () -> ContinuousClock.Instant
   private var known: [String: Known] = [:]
   private var hasPlayed = false
 
@@ -32,10 +32,15 @@ final class WatchingScripts {
   /// - Parameters:
   ///   - play: Plays a script.
   ///   - console: Where failures and totals are printed.
+  ///   - now: The time, by which looks are measured.
   ///   - list: The paths of all scripts at this moment.
-  init(_ play: ScriptPlay, _ console: Console, list: @escaping () throws -> [String]) {
+  init(
+    _ play: ScriptPlay, _ console: Console, now: @escaping () -> ContinuousClock.Instant = { .now },
+    list: @escaping () throws -> [String]
+  ) {
     self.play = play
     self.console = console
+    self.now = now
     self.list = list
   }
 
@@ -43,18 +48,15 @@ final class WatchingScripts {
   /// again, or if nobody reads the output.
   func run() -> Int32 {
     while !console.isOver {
-      let start = clock.now
       do {
-        if !hasPlayed { try refusePipes() }
-        try playChanged()
+        Self.wait(try playChanged())
       } catch  where !hasPlayed {
         console.complain(error)
         return ExitStatus.wrongUse
       } catch {
         // A folder that is being replaced has no scripts for a moment.
+        Self.wait(Self.pause)
       }
-      // With many files, a look takes long, and looking must not keep a core busy.
-      Self.wait(max(Self.pause, (clock.now - start) * 10))
     }
     return ExitStatus.fine
   }
@@ -71,11 +73,19 @@ final class WatchingScripts {
     }
   }
 
-  private func playChanged() throws {
+  /// Plays the scripts that have changed.
+  ///
+  /// - Returns: How long to wait before the next look.
+  func playChanged() throws -> Duration {
+    let start = now()
+    if !hasPlayed { try refusePipes() }
     var scripts = try list()
     var changed = scripts.filter(hasChanged)
+    // With many files, a look takes long, and looking must not keep a core busy. What is played
+    // doesn't count: after it, the next change is waited for.
+    let pause = max(Self.pause, (now() - start) * 10)
     let isSmaller = scripts.count < known.count
-    guard !changed.isEmpty || isSmaller else { return }
+    guard !changed.isEmpty || isSmaller else { return pause }
     if hasPlayed {
       Self.wait(Self.silence)
       scripts = try list()
@@ -87,6 +97,7 @@ final class WatchingScripts {
     for script in changed { known[script] = look(at: script, before: old[script]) }
     play(changed)
     hasPlayed = true
+    return pause
   }
 
   private func hasChanged(_ script: String) -> Bool {
