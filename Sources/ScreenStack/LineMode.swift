@@ -4,7 +4,10 @@ public import TerminalUI
 
 extension LineWords {
   /// Creates the words in a language: Japanese, or otherwise English.
-  public init(_ language: Language) { self = Self.translations[language.rawValue] ?? .english }
+  public init(_ language: Language) {
+    let match = language.bestMatch(in: [.english, .japanese])
+    self = match.flatMap { Self.translations[$0.rawValue] } ?? .english
+  }
 
   /// The words in each language of the library, by its tag.
   package static let translations: [String: LineWords] = [

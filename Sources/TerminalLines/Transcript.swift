@@ -35,9 +35,16 @@ struct Transcript {
     (usualWords, self.translations, self.pageLength) = (words, translations, pageLength)
   }
 
-  /// The texts in the language of the screen.
+  /// The texts in the language of the screen, or in the one that it is a variety of: `ja` for
+  /// `ja-JP`.
   private var words: LineWords {
-    written.flatMap { translations[$0.reading.language] } ?? usualWords
+    guard let language = written?.reading.language else { return usualWords }
+    var tag = Substring(language)
+    while true {
+      if let words = translations[String(tag)] { return words }
+      guard let hyphen = tag.lastIndex(of: "-") else { return usualWords }
+      tag = tag[..<hyphen]
+    }
   }
 
   /// Returns the text that was added since the last call.

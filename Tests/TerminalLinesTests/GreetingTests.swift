@@ -41,6 +41,20 @@ struct GreetingTests {
     #expect(words.help.split(separator: "\n").filter { !$0.hasPrefix("keys ") } == lines)
   }
 
+  @Test(
+    "speaks the language of the screen, whatever region the screen names",
+    arguments: [("ja", "番号"), ("ja-JP", "番号"), ("ja-Jpan-JP", "番号"), ("fr-FR", "number")])
+  func languages(tag: String, question: String) {
+    var transcript = Transcript(
+      words: .english, translations: ["en": .english, "ja": .japanese], pageLength: 30)
+    var reading = FrameReading(titles: ["Shop"], body: Rect(size: Size(columns: 9, rows: 1)))
+    reading.targets = [FrameReading.Target(Rect(size: Size(columns: 9, rows: 1)))]
+    reading.language = tag
+    transcript.show(Frame(size: Size(columns: 9, rows: 1)), reading)
+    _ = transcript.ask()
+    #expect(transcript.takeText().contains(question))
+  }
+
   @Test("says nothing if there is no greeting")
   func none() throws {
     #expect(try !lines.transcript([], of: .home).contains("\n\n\nnumber>"))
