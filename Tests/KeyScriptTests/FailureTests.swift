@@ -4,6 +4,14 @@ import Testing
 
 @Suite("Reports of failures")
 struct FailureTests {
+  @Test("its JSON has what the play remarked before")
+  func remarks() throws {
+    let json = try play("key enter\nexpect depth 2 within 2s\nexpect depth 9").json
+    #expect(json.contains(#""status":"failed""#))
+    #expect(json.contains(#","remarks":["walk.keys:4: became true after 180ms"]"#), "\(json)")
+    #expect(try !play("expect depth 9").json.contains("remarks"))
+  }
+
   @Test("only rows that differ are shown, beside the expected ones, every differing cell marked")
   func screens() throws {
     let report = try play(

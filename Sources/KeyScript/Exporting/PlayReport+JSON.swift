@@ -48,7 +48,7 @@ extension PlayReport {
       "input": JSONText.list(failure.events.map(JSONText.quoted)),
       "failures": failures.count > 1 ? JSONText.list(failures.map(summary)) : nil,
       "hint": failure.hint.map(JSONText.quoted), "note": failure.note.map(JSONText.quoted),
-      "replay": failure.command.map(JSONText.quoted),
+      "replay": failure.command.map(JSONText.quoted), "remarks": quotedRemarks,
     ])
   }
 
@@ -71,8 +71,12 @@ extension PlayReport {
       "column": column.map { "\($0)" },
       "message": message.map(JSONText.quoted),
       "mistakes": mistakes.isEmpty ? nil : JSONText.list(mistakes),
-      "remarks": remarks.isEmpty ? nil : JSONText.list(remarks.map(JSONText.quoted)),
+      "remarks": quotedRemarks,
     ])
+  }
+
+  private var quotedRemarks: String? {
+    remarks.isEmpty ? nil : JSONText.list(remarks.map(JSONText.quoted))
   }
 
   private var time: String { JSONText.seconds(duration) }
