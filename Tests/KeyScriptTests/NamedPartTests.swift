@@ -16,10 +16,16 @@ struct NamedPartTests {
       (#"(?<a>bc|b)(?<c>c?)"#, "bc", ["a": "bc", "c": ""]),
       (#"x(?<a>y)?z"#, "xz", ["a": ""]), (#"(?<a>(?<b>.)b)"#, "ab", ["a": "ab", "b": "a"]),
       (#"(?:(?<last>\d),?)+"#, "1,2,3", ["last": "3"]), (#"(?<a>)b"#, "ab", ["a": ""]),
-      (#"(?<a>a*)*c"#, "aac", ["a": "aa"]), (#"(?<が>が+)"#, "ががが", ["が": "ががが"]),
+      (#"(?<a>a*)*c"#, "aac", ["a": "aa"]), (#"(?<a>x){0}"#, "x", ["a": ""]),
+      (#"(?<が>が+)"#, "ががが", ["が": "ががが"]),
     ])
   func parts(pattern: String, row: String, parts: [String: String]) throws {
     #expect(try RowPattern(pattern).parts(of: row) == parts)
+  }
+
+  @Test("has its name once, whatever repeats it", arguments: ["{0}", "", "{2}", "+"])
+  func names(count: String) throws {
+    #expect(try RowPattern("(?<b>x)\(count)(?<a>y)").partNames == ["b", "a"])
   }
 
   @Test("is only there if the row matches", arguments: [#"(?<n>\d)"#, #"^(?<n>b)"#])
@@ -51,6 +57,7 @@ struct NamedPartTests {
       #"expect match /(?<n>[0-9]) of (?<all>[0-9])/\ntype "${all}${n}"\nexpect text "7 of 997""#,
       #"define read\nexpect match /(?<n>[0-9])/\ntype "=${n}"\nend\ncall read\nexpect text "9=7""#,
       #"expect match /(?<n>[0-9])/\nexpect match /(?<n>[0-9]) *$/\ntype "${n}"\nexpect text "99""#,
+      #"expect match /9(?<n>x){0}/\ntype "<${n}>"\nexpect text "9<>""#,
       #"soft expect match /(?<x>of)/ within 1s\ntype "${x}"\nexpect text "9of""#,
       #"let n = "x"\nexpect match /(?<n>[0-9])/\nlet m = "<${n}>"\ntype "${m}"\nexpect text "9<7>""#,
     ])

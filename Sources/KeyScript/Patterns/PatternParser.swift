@@ -5,8 +5,8 @@ struct PatternParser {
 
   private var rest: Substring
   private var depth = 0
-  /// The names of the parts so far.
-  private var names: Set<String> = []
+  /// The names of the parts so far, in their order.
+  private(set) var names: [String] = []
 
   init(_ text: String) {
     rest = text[...]
@@ -68,7 +68,8 @@ struct PatternParser {
     guard skip(">"), Notation.isName(name.utf8) else {
       throw .malformed("a name in (?<name> needs letters, digits or hyphens")
     }
-    guard names.insert(name).inserted else { throw .malformed("two parts are named “\(name)”") }
+    guard !names.contains(name) else { throw .malformed("two parts are named “\(name)”") }
+    names.append(name)
     return name
   }
 

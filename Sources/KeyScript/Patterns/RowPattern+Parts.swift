@@ -1,9 +1,4 @@
 extension RowPattern {
-  /// The names of the parts, in the order of the expression.
-  var partNames: [String] {
-    steps.compactMap { if case .partStart(let name) = $0 { name } else { nil } }
-  }
-
   /// The texts of the named parts in the first match of a row: the one that begins first, and of
   /// those the one that the expression prefers. A part that the match leaves out is empty.
   ///

@@ -18,6 +18,9 @@ struct RowPattern {
 
   let steps: [PatternStep]
 
+  /// The names of the parts, in the order of the expression. Some may have no steps.
+  let partNames: [String]
+
   /// Compiles an expression.
   init(_ text: String) throws(Fault) {
     guard text.utf8.count <= 8 * Self.limit else { throw .tooLarge }
@@ -26,6 +29,7 @@ struct RowPattern {
     var compiler = PatternCompiler()
     try compiler.compile(node)
     steps = compiler.steps
+    partNames = parser.names
   }
 
   /// Whether any part of a row matches.
