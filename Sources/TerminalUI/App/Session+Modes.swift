@@ -23,10 +23,13 @@ extension Session {
 // MARK: - The bar
 
 extension Session {
+  /// The language of the titles of the modes.
+  var languageOfTitles: Language { phraseBook.languageOfTexts(for: appearance.language) }
+
   /// Draws the mode bar in its line of the window.
   func drawModes(in area: Rect, on frame: inout Frame) {
     let conditions = ModeBarPicture.Conditions(
-      size: area.size, appearance: appearance, titles: modeBar.titles(in: appearance.language),
+      size: area.size, appearance: appearance, titles: modeBar.titles(in: languageOfTitles),
       selected: modeBar.number(0, after: host.router.path.id), isUsable: canShowModes)
     let picture: ModeBarPicture
     if let modeBarPicture, modeBarPicture.conditions == conditions {
@@ -46,7 +49,7 @@ extension Session {
 
   /// The keys of the modes and their column on the bar; `nil` if it has no room for them.
   private func keysOnBar(of area: Rect) -> (text: String, column: Int)? {
-    let (columns, language) = (area.size.columns, appearance.language)
+    let (columns, language) = (area.size.columns, languageOfTitles)
     if let modeKeys, modeKeys.columns == columns, modeKeys.language == language {
       return modeKeys.found
     }
@@ -85,6 +88,6 @@ extension Session {
   private func mode(at position: Position, in area: Rect) -> Int? {
     modeBar.number(
       atColumn: position.column - area.origin.column, of: area.size.columns,
-      shown: host.router.path.id, in: appearance.language)
+      shown: host.router.path.id, in: languageOfTitles)
   }
 }

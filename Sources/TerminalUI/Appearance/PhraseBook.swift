@@ -8,9 +8,18 @@ struct PhraseBook {
 
   /// The phrases for a language, or for its best match; English if there is none.
   subscript(language: Language) -> Phrases {
-    let match = language.bestMatch(in: all.map { $0.language }) ?? .english
+    let match = match(for: language) ?? .english
     return all.first { $0.language == match }?.phrases ?? Phrases()
   }
+
+  /// The best match for a language; `nil` if there is none.
+  private func match(for language: Language) -> Language? {
+    language.bestMatch(in: all.map { $0.language })
+  }
+
+  /// The language to ask a program for its texts in: the one of the phrases, so that a program that
+  /// knows `ja` need not know `ja-JP`. A language without phrases stays as it is.
+  func languageOfTexts(for language: Language) -> Language { match(for: language) ?? language }
 
   /// Sets the phrases for a language, replacing any it has.
   mutating func set(_ phrases: Phrases, for language: Language) {

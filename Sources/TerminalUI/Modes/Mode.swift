@@ -36,7 +36,8 @@ public struct Mode<Route: RouteValue, Model>: Sendable {
   /// - Parameters:
   ///   - id: The identity of the mode's path in code, journals, and saved states.
   ///   - root: The route of the first screen.
-  ///   - title: Returns the title in a language, in one or two words.
+  ///   - title: Returns the title in a language, in one or two words. The language is that of the
+  ///     library's phrases, `ja` for a user of `ja-JP`, or the user's own if there are none in it.
   ///   - badge: Returns the number beside the title, such as that of waiting items; 0 is not shown,
   ///     but its cells stay free, so that the other titles don't move. It is called whenever the
   ///     mode bar is drawn, so it should cost no more than reading a property.

@@ -10,7 +10,7 @@ extension Session {
     reading.language = appearance.language.rawValue
     reading.titleSeparator = appearance.glyphs.separator
     if modeBar.hasChoice {
-      reading.modes = modeBar.titles(in: appearance.language).map {
+      reading.modes = modeBar.titles(in: languageOfTitles).map {
         $0.badge.isEmpty ? $0.text : "\($0.text) \($0.badge)"
       }
       reading.shownMode = modeBar.number(0, after: host.router.path.id)

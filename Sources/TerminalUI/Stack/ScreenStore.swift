@@ -217,7 +217,8 @@ extension ScreenStore {
     let hasBack = hasBack(box.entry, in: path)
     let hints = hints(
       of: box, conditions, canGoBack: hasBack || path.id != firstMode.path,
-      nameOfBack: nameOfBack(from: box.entry, in: path, key.appearance.language),
+      nameOfBack: nameOfBack(
+        from: box.entry, in: path, phraseBook.languageOfTexts(for: key.appearance.language)),
       phraseBook: phraseBook)
     let chrome = Chrome(
       conditions, titles: trail.map(title), depth: trail.endIndex, hasBack: hasBack, hints: hints)

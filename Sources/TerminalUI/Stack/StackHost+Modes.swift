@@ -7,7 +7,7 @@ extension StackHost {
 
   /// The first mode, if going back from a screen shows it; otherwise `nil`.
   func nameOfBack(from box: ScreenBox<Route>) -> String? {
-    screens.nameOfBack(from: box.entry, in: path(of: box.entry), session.appearance.language)
+    screens.nameOfBack(from: box.entry, in: path(of: box.entry), session.languageOfTitles)
   }
 
   /// Whether there is nothing to go back to: the first screen of the first mode is shown alone.

@@ -56,6 +56,24 @@ struct ModeBarTests {
     #expect(edges(of: app.compose()) == lines)
   }
 
+  @Test(
+    "asks for titles in the language of the library's words, or in one that only the program has",
+    arguments: [("ja-JP", "ja"), ("ja", "ja"), ("en-GB", "en"), ("de-AT", "de-AT")]
+      as [(Language, String)])
+  func languages(language: Language, tag: String) throws {
+    let app = App(
+      modes: [
+        Mode(.learn, root: SchoolRoute.subjects, title: { "<\($0.rawValue)>" }),
+        Mode(.places, root: SchoolRoute.places, title: "Places"),
+      ]
+    ) { (_: SchoolRoute) in Places(model: SchoolModel()) }
+    let appearance = Appearance(language: language, glyphs: .ascii, motion: .none)
+    app.launch(in: PathID.places, size: Size(columns: 60, rows: 16), appearance: appearance)
+    let (bar, hints) = try (#require(edges(of: app.compose()).first), app.compose().line(15))
+    #expect(bar.hasPrefix(" <\(tag)> "))
+    #expect(hints.contains("<\(tag)>"), "\(hints)")
+  }
+
   @Test("needs both its columns and its rows", arguments: [(59, 16), (60, 15)])
   func threshold(columns: Int, rows: Int) {
     let app = launchSchool(columns: columns, rows: rows)
