@@ -85,6 +85,16 @@ struct ExportTests {
         """)
   }
 
+  @Test("a character of several glyphs takes the cells of all of them in a picture")
+  func glyphs() {
+    var frame = Frame(size: Size(columns: 8, rows: 1))
+    frame.write("ｶﾞｷﾞabc", at: Position(column: 0, row: 0), style: .plain)
+    let places = ScreenPicture(of: frame).svg
+      .matches(of: #/<text x="(\d+)" textLength="(\d+)".*>(.+)<\/text>/#)
+      .map { "\($0.1) \($0.2) \($0.3)" }
+    #expect(places == ["0 18 ｶﾞ", "18 18 ｷﾞ", "36 27 abc"])
+  }
+
   @Test(
     "lines and blocks are rectangles that meet in SVG, and neighboring cells of a color one area")
   func areas() throws {

@@ -15,10 +15,11 @@ struct DrawnGlyph {
   private static let (width, height) = (ScreenPicture.cellWidth, ScreenPicture.cellHeight)
 
   /// The rectangles of a glyph; `nil` for one that is written.
-  init?(_ glyph: Character) {
-    guard let scalar = glyph.unicodeScalars.first, glyph.unicodeScalars.count == 1,
+  init?(_ text: String) {
+    guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1,
       (0x2500...0x259F).contains(scalar.value)
     else { return nil }
+    let glyph = Character(scalar)
     if let arms = Self.light[glyph] {
       areas = Self.lines(arms, weight: 1)
     } else if let arms = Self.heavy[glyph] {

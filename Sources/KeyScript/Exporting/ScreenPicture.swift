@@ -108,7 +108,7 @@ public struct ScreenPicture {
   /// The rectangles of glyphs of lines or blocks, one for all cells that they cross; `nil` for
   /// text.
   private func drawn(_ run: StyledRun, row: Int, _ colors: SVGColors) -> [String]? {
-    guard run.glyphWidth == 1, let glyph = run.text.first.flatMap(DrawnGlyph.init) else {
+    guard run.glyphWidth == 1, let glyph = run.glyphs.first.flatMap(DrawnGlyph.init) else {
       return nil
     }
     let opacity = glyph.opacity * (run.style.attributes.contains(.dim) ? 0.6 : 1)
@@ -146,41 +146,52 @@ struct StyledRun {
   /// The columns of the glyphs, including both halves of wide ones.
   private(set) var columns: Range<Int>
   let style: Style
-  /// The glyphs.
-  private(set) var text: String
+  /// The glyphs, one for each cell that has any. Those of neighboring cells can be one character,
+  /// such as `ｶﾞ`.
+  private(set) var glyphs: [String]
   let glyphWidth: UInt8
 
+  /// The glyphs as one text.
+  var text: String { glyphs.joined() }
+
   /// The run in parts whose glyphs are all equally wide in any font for terminals. Other glyphs,
-  /// which may come from another font, are parts by themselves, and a run of one drawn glyph is a
-  /// part too.
+  /// which may come from another font, are parts by themselves, together with those of the same
+  /// character, and a run of one drawn glyph is a part too.
   var even: [StyledRun] {
     var parts: [StyledRun] = []
     var column = columns.lowerBound
     var isOpen = false
-    for glyph in text {
+    for glyph in glyphs {
       let end = column + Int(glyphWidth)
       let isDrawn = glyphWidth == 1 && DrawnGlyph(glyph) != nil
-      let isEven = !isDrawn && (glyphWidth == 2 || glyph.isASCII)
-      if (isEven && isOpen) || (isDrawn && parts.last?.text.last == glyph) {
-        parts[parts.count - 1].text.append(glyph)
+      let isEven = !isDrawn && (glyphWidth == 2 || glyph.utf8.count == 1)
+      let isPart = !isOpen && parts.last?.isContinued(by: glyph) == true
+      if isPart || (isEven && isOpen) || (isDrawn && parts.last?.glyphs.last == glyph) {
+        parts[parts.count - 1].glyphs.append(glyph)
         parts[parts.count - 1].columns = parts[parts.count - 1].columns.lowerBound..<end
       } else {
         parts.append(
-          StyledRun(
-            columns: column..<end, style: style, text: String(glyph), glyphWidth: glyphWidth))
+          StyledRun(columns: column..<end, style: style, glyphs: [glyph], glyphWidth: glyphWidth))
       }
       (column, isOpen) = (end, isEven)
     }
     return parts
   }
 
+  /// Whether a glyph belongs to the last character, as `ﾞ` does in `ｶﾞ`. A font may need both to
+  /// draw either.
+  private func isContinued(by glyph: String) -> Bool {
+    guard glyph.utf8.count > 1, let last = glyphs.last, DrawnGlyph(last) == nil else { return false }
+    return (last + glyph).count == 1
+  }
+
   /// The run without spaces at its ends.
   var withoutOuterBlanks: StyledRun {
     // A space is one cell wide, so only runs of narrow glyphs contain any.
-    let start = text.prefix { $0 == " " }.count
-    let end = text.dropFirst(start).reversed().prefix { $0 == " " }.count
+    let start = glyphs.prefix { $0 == " " }.count
+    let end = glyphs.dropFirst(start).reversed().prefix { $0 == " " }.count
     var run = self
-    run.text = String(text.dropFirst(start).dropLast(end))
+    run.glyphs = Array(glyphs.dropFirst(start).dropLast(end))
     run.columns = columns.lowerBound + start..<columns.upperBound - end
     return run
   }
@@ -191,17 +202,17 @@ struct StyledRun {
     for column in 0..<frame.size.columns {
       let cell = frame[column: column, row: row]
       guard cell.width > 0 else { continue }
-      let text = frame.isInLine(column: column, row: row) ? "│" : frame.text(of: cell)
+      let glyph = frame.isInLine(column: column, row: row) ? "│" : frame.text(of: cell)
       let columns = column..<column + Int(cell.width)
       if let last = runs.last, last.style == cell.style, last.glyphWidth == cell.width {
         runs[runs.count - 1].columns = last.columns.lowerBound..<columns.upperBound
-        runs[runs.count - 1].text += text
+        runs[runs.count - 1].glyphs.append(glyph)
       } else {
         runs.append(
-          StyledRun(columns: columns, style: cell.style, text: text, glyphWidth: cell.width))
+          StyledRun(columns: columns, style: cell.style, glyphs: [glyph], glyphWidth: cell.width))
       }
     }
-    return runs.filter { $0.style != .plain || $0.text.contains { $0 != " " } }
+    return runs.filter { $0.style != .plain || $0.glyphs.contains { $0 != " " } }
   }
 }
 
