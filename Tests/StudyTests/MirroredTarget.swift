@@ -39,7 +39,7 @@ final class MirroredTarget: ScriptTarget {
   var title: String { target.title }
   var focusedText: String? { target.focusedText }
   var copied: String? { target.copied }
-  var lastJournalRecord: String? { target.lastJournalRecord }
+  var lastJournalRecord: [String]? { target.lastJournalRecord }
   var leaks: [String] { target.leaks }
   var exitStatus: Int32? { target.exitStatus }
 

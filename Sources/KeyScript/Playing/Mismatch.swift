@@ -145,13 +145,13 @@ extension PlayedProgram {
     return Mismatch("the \(what) is “\(found)”, not “\(wanted)”")
   }
 
-  private static func compareRecord(_ record: String?, _ words: [String]) -> Mismatch? {
+  private static func compareRecord(_ record: [String]?, _ words: [String]) -> Mismatch? {
     guard let record else { return Mismatch("the journal is empty") }
-    let found = record.split(separator: " ").map(String.init)
-    let missing = words.filter { !found.contains($0) }
+    let missing = words.filter { !record.contains($0) }
     guard !missing.isEmpty else { return nil }
+    let found = record.joined(separator: " ")
     let words = Notation.shortened(missing.joined(separator: "”, “"), to: 200)
-    return Mismatch("the last record is “\(record)”, without “\(words)”")
+    return Mismatch("the last record is “\(found)”, without “\(words)”")
   }
 
   private static func place(_ row: Int?) -> String { row.map { "row \($0)" } ?? "the screen" }

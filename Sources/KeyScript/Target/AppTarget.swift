@@ -66,7 +66,7 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
   public var copied: String? { app.copied }
   public var leaks: [String] { app.leaks }
   public var exitStatus: Int32? { app.isEnded ? 0 : nil }
-  public var lastJournalRecord: String? { app.lastRecord?.words }
+  public var lastJournalRecord: [String]? { app.lastRecord?.words }
   public var frame: Frame { renderer.lastFrame ?? Frame(size: renderer.size) }
 
   public func route(ofMode mode: String) -> String? {
@@ -119,24 +119,31 @@ extension Appearance {
 // MARK: - Journal
 
 extension JournalRecord {
-  /// The record as words that a script can expect, such as `pop cause=back trigger=key:esc`.
-  public var words: String {
+  /// The record as words that a script can expect, such as `pop`, `cause=back` and
+  /// `trigger=key:esc`. A word can contain blanks, such as the identity of a row.
+  public var words: [String] {
     switch event {
     case .change(let change):
-      return "\(change.verb) cause=\(change.cause) requester=\(change.requester)"
-        + " trigger=\(change.trigger)"
-        + " removed=\(change.removed.count) added=\(change.added.count)"
-        + (change.switched.map { " from=\($0.from) to=\($0.to)" } ?? "")
-        + (change.second.map { " second=\($0.path)" } ?? "")
-        + (path == .main ? "" : " mode=\(path)")
+      [
+        change.verb, "cause=\(change.cause)", "requester=\(change.requester)",
+        "trigger=\(change.trigger)", "removed=\(change.removed.count)",
+        "added=\(change.added.count)",
+      ] + (change.switched.map { ["from=\($0.from)", "to=\($0.to)"] } ?? [])
+        + (change.second.map { ["second=\($0.path)"] } ?? [])
+        + (path == .main ? [] : ["mode=\(path)"])
     case .refusal(let cause, let requester, let trigger, let outcome):
-      return "refusal cause=\(cause) requester=\(requester) trigger=\(trigger) outcome=\(outcome)"
+      [
+        "refusal", "cause=\(cause)", "requester=\(requester)", "trigger=\(trigger)",
+        "outcome=\(outcome)",
+      ]
     case .layout(let appeared, let disappeared):
-      return "layout appeared=\(appeared.count) disappeared=\(disappeared.count)"
-    case .outcome(let outcome, _): return "outcome=\(outcome)"
+      ["layout", "appeared=\(appeared.count)", "disappeared=\(disappeared.count)"]
+    case .outcome(let outcome, _): ["outcome=\(outcome)"]
     case .load(let load):
-      return "load entry=\(load.entry) waves=\(load.waves) tasks=\(load.tasks)"
-        + " cancelled=\(load.cancelled)"
+      [
+        "load", "entry=\(load.entry)", "waves=\(load.waves)", "tasks=\(load.tasks)",
+        "cancelled=\(load.cancelled)",
+      ]
     }
   }
 }

@@ -51,8 +51,9 @@ public protocol ScriptTarget: AnyObject {
   /// The text most recently copied by a screen; `nil` if there is none.
   var copied: String? { get }
 
-  /// The latest journal record as words such as `pop cause=back`; `nil` if there is none.
-  var lastJournalRecord: String? { get }
+  /// The words of the latest journal record, such as `pop` and `cause=back`; `nil` if there is
+  /// none.
+  var lastJournalRecord: [String]? { get }
 
   /// Descriptions of everything that has leaked.
   var leaks: [String] { get }

@@ -48,7 +48,7 @@ final class CheckedTarget: ScriptTarget {
   var title: String { target.title }
   var focusedText: String? { target.focusedText }
   var copied: String? { target.copied }
-  var lastJournalRecord: String? { target.lastJournalRecord }
+  var lastJournalRecord: [String]? { target.lastJournalRecord }
   var leaks: [String] { target.leaks }
   var exitStatus: Int32? { violation == nil ? target.exitStatus : 1 }
 

@@ -14,7 +14,7 @@ final class BlankProgram: ScriptTarget {
   let title = ""
   let focusedText: String? = nil
   let copied: String? = nil
-  let lastJournalRecord: String? = nil
+  let lastJournalRecord: [String]? = nil
   let leaks: [String] = []
 
   private let size: Size

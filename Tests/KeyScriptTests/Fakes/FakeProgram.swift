@@ -16,7 +16,7 @@ final class FakeProgram: ScriptTarget {
   let overdueTasks: [String] = []
   private(set) var exitStatus: Int32?
   private(set) var copied: String?
-  private(set) var lastJournalRecord: String?
+  private(set) var lastJournalRecord: [String]?
   private(set) var leaks: [String] = []
   /// The events that arrived, with their times.
   private(set) var log: [(time: Duration, event: InputEvent)] = []
@@ -126,13 +126,13 @@ final class FakeProgram: ScriptTarget {
     after(.milliseconds(180), pending: "push") { [unowned self] in
       opened = place
       lifecycle.append("Place didAppear(pushed)")
-      lastJournalRecord = "push cause=push trigger=key:enter"
+      lastJournalRecord = ["push", "cause=push", "trigger=key:enter"]
     }
   }
 
   private func close() {
     opened = nil
-    lastJournalRecord = "pop cause=back trigger=key:esc"
+    lastJournalRecord = ["pop", "cause=back", "trigger=key:esc"]
   }
 
   private func load() {
