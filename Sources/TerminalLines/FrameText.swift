@@ -74,6 +74,15 @@ extension FrameText {
     return lineOfTarget[index].map { lines[$0] }
   }
 
+  /// The number of lines that a listener has heard in another text, up to the first that can be
+  /// chosen: a question, before whether its answer was right. It is 0 if nothing comes after them.
+  func linesKnown(from last: FrameText) -> Int {
+    let end = targetLines.min() ?? lines.count
+    var count = zip(lines, last.lines).prefix(end).prefix { $0 == $1 }.count
+    while count > 0, lines.indices.contains(count), lines[count].isEmpty { count += 1 }
+    return count < lines.count ? count : 0
+  }
+
   /// The only line that has changed since another text, if it is that of a target, such as a
   /// setting with another value; otherwise `nil`.
   func changedTarget(since last: FrameText) -> Int? {

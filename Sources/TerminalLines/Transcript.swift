@@ -102,7 +102,9 @@ extension Transcript {
     if !isOtherScreen, !text.isDialog, let last, let changed = text.changedTarget(since: last) {
       return write([""] + wrapped(text.lines[changed], isTarget: true))
     }
-    lineCount = 0
+    let known = isOtherScreen || text.isDialog ? nil : last.map { text.linesKnown(from: $0) }
+    // What came after a page that was written isn't known.
+    lineCount = min(known ?? 0, lineCount)
     write([""])
     _ = writePage()
   }

@@ -173,7 +173,19 @@ struct LineModeTests {
     let result = try BuiltProgram.run(
       ["--plain", "--lang=en", "social/eras"], in: TestFolder(), input: lines)
     #expect(result.output.contains("> :e\n\nAnswer first.\n"))
-    #expect(result.output.contains("?\n\nI don’t know. Answer: "))
+    #expect(result.output.contains("> :ctrl+x\n\nI don’t know. Answer: "))
+  }
+
+  @Test("reads a question again after its answer only where that is asked for")
+  func question() throws {
+    let result = try BuiltProgram.run(
+      ["--plain", "--lang=en", "social/eras"], in: TestFolder(), input: "1\n.\n\nb\n2\n")
+    let parts = result.output.split(separator: "Question 1 of 5\nWhich era began")
+    try #require(parts.count == 3, "\(result.output)")
+    #expect(parts[1].contains(/number> 1\n\n(Right|Wrong. Answer: )/))
+    #expect(parts[1].hasSuffix("Social Studies › Eras since Meiji\n\n"))
+    // A dialog has been in between.
+    #expect(result.output.split(separator: "Question 2 of 5\nWhich era began").count == 3)
   }
 
   @Test("says each time that a number isn't an answer, and what to do about nothing at all")
