@@ -39,7 +39,8 @@ private func makeShop() -> App<ShopRoute> {
 struct JournalWordTests {
   private func play(_ lines: String) throws -> PlayReport {
     let player = Player { AppTarget(makeShop(), settings: $0, name: \.rawValue) }
-    return player.play(try Script(parsing: "keys 1\nclick at \"red paint\"\n" + lines, file: "walk.keys"))
+    let script = "keys 1\nclick at \"red paint\"\n" + lines
+    return player.play(try Script(parsing: script, file: "walk.keys"))
   }
 
   @Test(

@@ -181,7 +181,9 @@ struct StyledRun {
   /// Whether a glyph belongs to the last character, as `ﾞ` does in `ｶﾞ`. A font may need both to
   /// draw either.
   private func isContinued(by glyph: String) -> Bool {
-    guard glyph.utf8.count > 1, let last = glyphs.last, DrawnGlyph(last) == nil else { return false }
+    guard glyph.utf8.count > 1, let last = glyphs.last, DrawnGlyph(last) == nil else {
+      return false
+    }
     return (last + glyph).count == 1
   }
 

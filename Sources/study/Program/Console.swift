@@ -15,9 +15,11 @@ final class Console {
   private let output: OutputFile
   private let errors = OutputFile(descriptor: STDERR_FILENO, named: "/dev/stderr")
 
-  /// Creates a console that uses a language.
+  /// Creates a console.
   ///
-  /// - Parameter output: What stands for standard output.
+  /// - Parameters:
+  ///   - language: The language of its messages.
+  ///   - output: What stands for standard output.
   init(
     _ language: Language,
     output: OutputFile = OutputFile(descriptor: STDOUT_FILENO, named: "/dev/stdout")
