@@ -252,20 +252,10 @@ struct InvocationTests {
       ),
       (["replay"], "study replay needs a file or a folder: study replay PATH"),
       (
-        ["check", "--state=s", "a"], "leave out --state or the PATH, which alone would be checked"
-      ),
-      (
-        ["check", "a", "--lessons", "l"],
-        "leave out --lessons or the PATH, which alone would be checked"
-      ),
-      (["check", "--plain", "a"], "leave --plain out; study check does not use it"),
-      (["check", "--json", "a"], "leave --json out; study check does not use it"),
-      (
         ["record"],
         "study record needs a file: study record FILE; to open the Record screen: study record/"
       ),
       (["record", "a", "b"], "study record takes one file; leave out “b”"),
-      (["check", "-"], "study check can’t read standard input; give a file: study check PATH"),
       (
         ["demo", "--plain"],
         "the tour only shows screens; start study --plain, where ? tells what to type"
