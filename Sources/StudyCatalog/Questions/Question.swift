@@ -128,7 +128,9 @@ public struct Question: Hashable, Sendable {
   public func judge(typed text: String) -> Judgement {
     guard case .typed(let answer) = answer else { return .wrong }
     if answer.accepts(text) { return .right(standard: solution) }
-    return answer.slip(in: text.withoutMarks).map(Judgement.nearlyRight) ?? .wrong
+    let text = text.withoutMarks
+    if answer.isConverted(text, asIn: prompt.japanese) { return .nearlyRight(.script) }
+    return answer.slip(in: text).map(Judgement.nearlyRight) ?? .wrong
   }
 }
 

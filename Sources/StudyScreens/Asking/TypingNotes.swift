@@ -81,12 +81,15 @@ struct TypingNotes {
     }
   }
 
-  private var wordsForKana: String {
+  /// Asks for the letters of the answer instead of those of an input method.
+  private var wordsForLetters: String {
     guard case .typed(let answer) = question.answer else { return "" }
     return switch answer.rule {
     case .syllable: language("ローマ字で書いてください。", "Write it in romaji.")
     case .symbol: language("英字で書いてください。", "Write it in Latin letters.")
-    default: language("英語のつづりで書いてください。", "Write the English word, not kana.")
+    case .reading, .name: language("かなで書いてください。", "Write it in kana or romaji.")
+    case .englishWord, .properEnglish, .verbForm, .number:
+      language("英語のつづりで書いてください。", "Write it in English, not Japanese.")
     }
   }
 
@@ -102,7 +105,7 @@ struct TypingNotes {
     case .voicing: language("「゛」や「゜」は？", "Check the marks ゛ and ゜.")
     case .accents: language("アクセント記号は？", "Check the accents.")
     case .letterCase: language("大文字と小文字は？", "Check capital and small letters.")
-    case .script: wordsForKana
+    case .script: wordsForLetters
     }
   }
 }

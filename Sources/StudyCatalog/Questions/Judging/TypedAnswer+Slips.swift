@@ -17,6 +17,16 @@ extension TypedAnswer {
     return slip == nil || isSomethingElse(text) ? nil : slip
   }
 
+  /// Returns whether an input method has turned a text, whose answer is in kana, into kanji that
+  /// its question shows: 東京都 and 東きょう. The ending of a name may be in kanji: とうきょう都.
+  func isConverted(_ typed: String, asIn question: String) -> Bool {
+    guard scripts == .kana else { return false }
+    let isName = if case .name = rule { true } else { false }
+    let hasEnding = isName && typed.last.map { "都道府県市区町村座".contains($0) } ?? false
+    let name = String(typed.dropLast(hasEnding ? 1 : 0))
+    return name.contains { (letter: Character) in letter.isKanji && question.contains(letter) }
+  }
+
   /// Returns whether a text is right except for the marks on its Latin letters.
   private func differsInAccents(_ typed: String, _ text: SearchText) -> Bool {
     forms.contains { form in
