@@ -7,7 +7,7 @@ extension TypedAnswer {
     let text = SearchText(rule == .englishWord ? typed.withoutArticle : typed)
     // Also in what is right for another item: few keyboards have every accent.
     if differsInAccents(typed, text) { return .accents }
-    if rule.isInLatinLetters, typed.isInKana { return .script }
+    if rule.isInLatinLetters, typed.hasJapanese { return .script }
     if rule == .symbol { return caseSlip(in: typed) }
     guard rule.forgivesSlips else { return nil }
     let spelling = LatinSpelling(typed)
@@ -95,8 +95,8 @@ extension AnswerRule {
     }
   }
 
-  /// Whether the answer is only in Latin letters, so that kana were typed because the input method
-  /// is on.
+  /// Whether the answer is only in Latin letters, so that kana or kanji were typed because the
+  /// input method is on.
   fileprivate var isInLatinLetters: Bool { isEnglish || self == .syllable || self == .symbol }
 
   /// Whether the answer is a word in English.
@@ -109,9 +109,8 @@ extension AnswerRule {
 }
 
 extension String {
-  /// Whether the text has kana, perhaps among other letters, but no kanji.
-  fileprivate var isInKana: Bool {
-    let scalars = SearchText(self).scalars
-    return scalars.contains(where: \.isKana) && !contains(where: \.isKanji)
+  /// Whether the text has kana or kanji, perhaps among other letters.
+  fileprivate var hasJapanese: Bool {
+    SearchText(self).scalars.contains(where: \.isKana) || contains(where: \.isKanji)
   }
 }
