@@ -223,7 +223,9 @@ extension QuestionView {
       } else {
         Text(wrong(given), role: .bad)
         Text(
-          language.label("答え", "Answer") + language.colon + language(question.solution) + reading)
+          "\(glyphs.right) \(language.label("答え", "Answer"))\(language.colon)"
+            + language(question.solution) + reading,
+          role: .good)
       }
       Blank()
       Row(language.label("次へ", "Next")).id("next")
