@@ -24,7 +24,9 @@ struct ChoiceRows {
   func body() -> some View<AskingScreen> {
     RowList(choices.indices) { index in
       let (words, role) = line(index)
+      let topic = topicPart(of: words, at: index)
       let row = Row<AskingScreen>(words).style(role)
+        .highlighting(in: .muted) { $0 == words ? [topic] : [] }
       return hasMarksInFront ? row.leading(mark(of: index), role: role).wrapped() : row
     }
     .id(Self.name)
@@ -68,7 +70,8 @@ struct ChoiceRows {
       if given.isGivenUp {
         Text("\(view.screen.model.glyphs.wrong) \(language(given.text))", role: .bad)
       } else if let topic {
-        Text(language(given.text) + topic.asEquation(in: language), role: .bad)
+        // What the wrong choice is right for is true.
+        Text(language(given.text), role: .bad) + Text(topic.asEquation(in: language), role: .muted)
       }
       if hidesReading { Text(language(choices[correct]) + reading, role: .good) }
     }
@@ -171,9 +174,22 @@ struct ChoiceRows {
     "\(view.screen.model.glyphs.wrong) \(language.label(["あなたの", "答え"], "your answer"))"
   }
 
+  /// What the wrong choice would have been right for, if its row has room for that.
+  private var topicBeside: String {
+    hidesTopic ? "" : view.round.given.last?.topic?.asEquation(in: language) ?? ""
+  }
+
+  /// The end of the row of the wrong choice. What it says is true, so it isn't red.
+  private func topicPart(of words: String, at index: Int) -> Range<String.Index> {
+    let given = view.round.isAnswered ? view.round.given.last?.choice : nil
+    let isWrong = index == given && index != correct
+    let topic = isWrong ? topicBeside : ""
+    return words.index(words.endIndex, offsetBy: -topic.count)..<words.endIndex
+  }
+
   private func wrongWords(after start: String, _ given: Round.Given) -> String {
     let words = longWrongWords
-    guard hidesTopic else { return words + (given.topic?.asEquation(in: language) ?? "") }
+    guard hidesTopic else { return words + topicBeside }
     // Long readings leave less room.
     return fits(start + words) ? words : shortWrongWords
   }

@@ -29,7 +29,9 @@ struct MistakeRows<Owner: StudyScreen>: View {
     ForEach(mistakes) { mistake in
       let prompt = model.language(mistake.prompt)
       let solution = solution(of: mistake, padded: column)
-      let words = solution + wrongAnswer(in: mistake, within: room - solution.displayWidth)
+      let wrong = wrongAnswer(to: mistake)
+      let answers = solution + wrong
+      let words = answers + topic(of: mistake, within: room - answers.displayWidth)
       // The details have the readings that don't fit.
       return Row<Owner>(prompt.displayWidth <= room ? prompt : model.language.plain(mistake.prompt))
         // What tells two questions apart may be at their ends.
@@ -37,7 +39,7 @@ struct MistakeRows<Owner: StudyScreen>: View {
         .subtitle(words)
         .highlighting(in: .good) { $0 == words ? [$0.startIndex..<words.after(solution)] : [] }
         .highlighting(in: mistake.given == nil ? .muted : .bad) {
-          $0 == words ? [words.after(solution)..<$0.endIndex] : []
+          $0 == words ? [words.after(solution)..<words.after(answers)] : []
         }
         // The same whether there are more mistakes than digits or not.
         .unnumbered()
@@ -53,7 +55,7 @@ struct MistakeRows<Owner: StudyScreen>: View {
   /// of these would have no room then.
   private func column(within room: Int) -> Int {
     let solutions = mistakes.map { rightAnswer(to: $0).displayWidth }
-    let given = mistakes.map { wrongAnswer(in: $0, within: 0).displayWidth }
+    let given = mistakes.map { wrongAnswer(to: $0).displayWidth }
     guard let longest = solutions.max(), let widest = given.max(), longest > 0 else { return 0 }
     return longest + 2 + widest <= room ? longest : 0
   }
@@ -70,14 +72,17 @@ struct MistakeRows<Owner: StudyScreen>: View {
     mistake.solution.map { "\(model.glyphs.right) \(model.language($0))" } ?? ""
   }
 
-  /// The wrong answer, with what that would have been right for if there is room.
-  private func wrongAnswer(in mistake: Mistake, within room: Int) -> String {
-    guard let given = mistake.given else {
-      return "\(model.glyphs.dash) \(model.language("答えなし", "no answer"))"
-    }
-    let answer = "\(model.glyphs.wrong) \(model.language(given))"
-    let all = answer + (mistake.topic?.asEquation(in: model.language) ?? "")
-    return all.displayWidth <= room ? all : answer
+  private func wrongAnswer(to mistake: Mistake) -> String {
+    mistake.given.map { "\(model.glyphs.wrong) \(model.language($0))" }
+      ?? "\(model.glyphs.dash) \(model.language("答えなし", "no answer"))"
+  }
+
+  /// What the wrong answer would have been right for, which is true and so isn't red; empty if
+  /// there is no room.
+  private func topic(of mistake: Mistake, within room: Int) -> String {
+    guard mistake.given != nil, let topic = mistake.topic else { return "" }
+    let words = topic.asEquation(in: model.language)
+    return words.displayWidth <= room ? words : ""
   }
 }
 

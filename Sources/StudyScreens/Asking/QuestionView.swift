@@ -222,6 +222,7 @@ extension QuestionView {
           role: .good)
       } else {
         Text(wrong(given), role: .bad)
+          + Text(given.topic?.asEquation(in: language) ?? "", role: .muted)
         Text(
           "\(glyphs.right) \(language.label("答え", "Answer"))\(language.colon)"
             + language(question.solution) + reading,
@@ -235,9 +236,8 @@ extension QuestionView {
 
   private func wrong(_ given: Round.Given) -> String {
     if given.isGivenUp { return "\(glyphs.wrong) \(language(given.text))" }
-    let topic = given.topic?.asEquation(in: language) ?? ""
     return "\(glyphs.wrong) \(language.label("不正解", "Wrong"))\(language.colon)"
-      + language(given.text) + topic
+      + language(given.text)
   }
 
   private var reading: String {
