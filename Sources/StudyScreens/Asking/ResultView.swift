@@ -186,9 +186,12 @@ extension ResultView {
     return language("\(count)問 全問正解！  100%", "All \(count) right!  100%")
   }
 
-  /// What becomes of a round without a right answer; `nil` for any other round.
+  /// What becomes of a round without a right answer; `nil` for any other round, and if questions
+  /// are unanswered, because those don't come up for review.
   private var comfort: String? {
-    guard round.correctCount == 0, !round.given.isEmpty else { return nil }
+    guard round.correctCount == 0, !round.given.isEmpty, round.unansweredCount == 0 else {
+      return nil
+    }
     return language(
       "だいじょうぶ。おぼえるまで、復習で何度でも出ます。",
       "Don’t worry: what you missed comes back in reviews until you know it.")
