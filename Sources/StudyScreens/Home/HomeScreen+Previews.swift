@@ -22,12 +22,16 @@ extension HomeScreen {
   }
 
   /// What is due in each subject, and how long it takes, for which its own row has no room beside
-  /// this.
+  /// this. If the review asks only a portion, the row has the time of that, so the number of all
+  /// stands here instead.
   private func previewOfReview(in width: Int) -> [Row<Self>] {
-    guard model.dueCount > 0 else { return previewOfComingReviews }
+    let count = model.dueCount
+    guard count > 0 else { return previewOfComingReviews }
     let heading = Row<Self>(
       model.language.label(["いま", "復習する", "もの"], "Due now"),
-      detail: model.wordsForTime(ofReview: model.dueCount)
+      detail: model.portion(ofReview: count) == count
+        ? model.wordsForTime(ofReview: count)
+        : model.language.label(["全部で", "\(count)問"], "\(count) in all")
     ).style(.heading)
     return [heading]
       + model.catalog.subjects.map { subject in
