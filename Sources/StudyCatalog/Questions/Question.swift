@@ -73,7 +73,7 @@ public struct Question: Hashable, Sendable {
   public func refusal(ofTyped text: String) -> Refusal? {
     if judge(typed: text).isRight { return nil }
     if !text.contains(where: { $0.isLetter || $0.isNumber }) { return .nothing }
-    if isDigitOfChoice(text) { return .digit }
+    if isOnlyDigits(text) { return .digit }
     if isLoneLetter(text) { return .letter }
     if isWithoutNumber(text) { return .noNumber }
     return isShortForm(text.withoutMarks) ? .shortForm : nil
@@ -90,13 +90,11 @@ public struct Question: Hashable, Sendable {
     }
   }
 
-  /// Whether a text is a digit, although the answer has none. Whoever has just chosen an answer by
-  /// its digit may mean to do so again.
-  private func isDigitOfChoice(_ text: String) -> Bool {
-    guard case .typed(let answer) = answer else { return false }
-    let digits = text.withoutMarks.halfWidth
-    guard digits.count == 1, ("1"..."9").contains(digits) else { return false }
-    return !answer.forms.contains { $0.contains(where: \.isNumber) }
+  /// Whether a text is only digits, although the answer has none. Whoever has just chosen an answer
+  /// by its digit may mean to do so again, or gives the product where its chant is asked.
+  private func isOnlyDigits(_ text: String) -> Bool {
+    guard case .typed(let answer) = answer, !answer.hasDigits else { return false }
+    return text.withoutMarks.halfWidth.allSatisfy { $0.isDigit || $0.isWhitespace }
   }
 
   /// Whether a text is a single Latin letter, although no answer of the lesson is that letter or
@@ -163,7 +161,7 @@ public enum Judgement: Hashable, Sendable {
 public enum Refusal: Hashable, Sendable {
   /// It has no letter, digit or sign, but the answer has.
   case nothing
-  /// It is only a digit, as if there were choices, but the answer has no digits.
+  /// It is only digits, as if there were choices or something to compute, but the answer has none.
   case digit
   /// It is only a Latin letter, as if it were a key, but every answer is longer.
   case letter

@@ -28,7 +28,6 @@ struct TypingNotes {
   private func text(
     for refused: AskingScreen.Refused, giveUp key: String
   ) -> some View<AskingScreen> {
-    let again = refused.isRepeated ? wordsForSame : ""
     let words =
       switch refused.refusal {
       case .nothing:
@@ -36,42 +35,42 @@ struct TypingNotes {
           "答えを書いてから Enter。わからないときは \(key)。",
           "Type the answer, then Enter; \(key) if you don’t know.")
       case .digit:
-        again
-          + language(
-            "番号では答えられません。\(wordForScript)で書いてください。",
-            "You can’t answer by number here: type the answer.")
+        language(
+          "数字では答えられません。\(wordForScript)で書いてください。",
+          "You can’t answer by number here: type the answer.")
       case .letter:
-        again
-          + language(
-            "英字ひとつでは答えになりません。わからないときは \(key)。",
-            "A single letter isn’t an answer here; \(key) if you don’t know.")
+        language(
+          "英字ひとつでは答えになりません。わからないときは \(key)。",
+          "A single letter isn’t an answer here; \(key) if you don’t know.")
       case .noNumber:
-        again
-          + language(
-            "数を書いてください。わからないときは \(key)。", "Write a number; \(key) if you don’t know.")
+        language(
+          "数字で書いてください。わからないときは \(key)。",
+          "Write the number in digits; \(key) if you don’t know.")
       case .shortForm:
-        again
-          + language(
-            "りゃくさないで、全部書いてください。",
-            "Write the whole word, not a short form.")
+        language(
+          "りゃくさないで、全部書いてください。",
+          "Write the whole word, not a short form.")
       }
-    return Text(refused.isShown ? words : "", role: .muted)
+    let isAgain = refused.isRepeated && refused.refusal != .nothing
+    return Text(refused.isShown ? isAgain ? again(words) : words : "", role: .muted)
   }
 
-  private var wordsForSame: String { language("やはり、", "Again: ") }
+  /// Says the same again. No sentence begins with a name, which would keep its capital.
+  private func again(_ words: String) -> String {
+    language("もう一度：", "Again: ") + words.prefix(1).lowercased() + words.dropFirst()
+  }
 
   private func nearlyRight(_ miss: AskingScreen.NearMiss) -> String {
-    let again = miss.isRepeated ? wordsForSame : ""
     let words = words(for: miss.slip)
-    // Someone who forgot to switch off the input method isn't told that the word was nearly right.
-    if miss.slip == .script { return again + words }
-    if miss.isRepeated { return again + words }
+    if miss.isRepeated { return again(words) }
+    // Someone whose input method did more than it should isn't told that it was nearly right.
+    if miss.slip == .script { return words }
     // After a mark other than a full stop, Japanese too has a space before the next sentence.
     return language.plain("おしい！ ", "Nearly! ") + words + (words.hasSuffix("？") ? " " : "")
       + language("もう一度。", " Try again.")
   }
 
-  /// What to type instead of a digit, in Japanese.
+  /// What to type instead of digits, in Japanese.
   private var wordForScript: String {
     guard case .typed(let answer) = question.answer else { return "" }
     return switch answer.rule {

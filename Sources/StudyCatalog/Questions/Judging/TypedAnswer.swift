@@ -35,6 +35,9 @@ public struct TypedAnswer: Hashable, Sendable {
     default: writings + also
     }
   }
+
+  /// Whether one of the right answers has a digit.
+  var hasDigits: Bool { forms.contains { $0.halfWidth.contains(where: \.isDigit) } }
 }
 
 /// A rule for comparing a typed answer with the right one.
