@@ -78,8 +78,11 @@ struct CalculationTests {
     arguments: [
       ("kuku-product", "7×8", "63", "7 × 9"), ("kuku-product", "3×3", "16", "4 × 4"),
       ("addition", "8+7", "14", "8 + 6"), ("units", "kg/g", "1000", "1tをkgになおした数"),
+      // The only hour and the only day, but several areas and volumes.
+      ("units", "km²/ha", "24", "1日を時間になおした数"), ("units", "ha/a", "10", nil),
+      ("units", "週間/日", "1000", nil),
     ])
-  func likeliest(word: String, item: String, choice: String, topic: String) throws {
+  func likeliest(word: String, item: String, choice: String, topic: String?) throws {
     let topics = AnswerTopics(try lesson(word))
     #expect(topics.topic(ofAnswer: choice, insteadOf: item)?.japanese == topic)
   }

@@ -95,13 +95,14 @@ extension Calculation {
   }
 
   /// The numbers in its name: 6 and 9.
-  private var numbers: [Int] { topic.japanese.split(separator: " ").compactMap { Int($0) } }
+  fileprivate var numbers: [Int] { topic.japanese.split(separator: " ").compactMap { Int($0) } }
 }
 
 extension [QuestionItem] {
   /// Returns the item among those with calculations that a learner most likely confused with the
   /// given one: in the same family, or else with numbers near its own, or else near it in the
-  /// table.
+  /// table; `nil` if several have no more in common with it than their result, such as units of
+  /// other quantities.
   func likeliest(insteadOf item: String, in lesson: [QuestionItem]) -> QuestionItem? {
     guard let place = lesson.firstIndex(where: { $0.key == item }),
       let asked = lesson[place].calculation
@@ -113,6 +114,8 @@ extension [QuestionItem] {
         return contains { $0.key == item.key } ? (item: item, nearness: nearness) : nil
       }
     }
-    return candidates.min { $0.nearness < $1.nearness }?.item
+    guard let best = candidates.min(by: { $0.nearness < $1.nearness }) else { return nil }
+    let isUnrelated = asked.numbers.isEmpty && best.nearness.0 == .max && candidates.count > 1
+    return isUnrelated ? nil : best.item
   }
 }
