@@ -17,13 +17,13 @@ struct ExamClockTests {
       (1_000, 300, "残り 4:59", "4 min 59 s left"), (1_001, 300, "残り 4:59", "4 min 59 s left"),
       (239_000, 300, "残り 1:01", "1 min 1 s left"),
       (239_001, 300, "残り 1:01", "1 min 1 s left"),
-      (240_000, 300, "残りわずか 1:00", "nearly over, 1 min left"),
-      (299_999, 300, "残りわずか 0:01", "nearly over, 1 s left"),
-      (300_000, 300, "残りわずか 0:00", "nearly over, 0 s left"),
-      (900_000, 300, "残りわずか 0:00", "nearly over, 0 s left"),
+      (240_000, 300, "残りわずか 1:00", "only 1 min left"),
+      (299_999, 300, "残りわずか 0:01", "only 1 s left"),
+      (300_000, 300, "残りわずか 0:00", "only 0 s left"),
+      (900_000, 300, "残りわずか 0:00", "only 0 s left"),
       (0, 600, "残り 10:00", "10 min left"), (55_000, 600, "残り  9:05", "9 min 5 s left"),
       (0, 50, "残り 0:50", "50 s left"), (39_999, 50, "残り 0:11", "11 s left"),
-      (40_000, 50, "残りわずか 0:10", "nearly over, 10 s left"),
+      (40_000, 50, "残りわずか 0:10", "only 10 s left"),
     ])
   func words(passed: Int, limit: Int, shown: String, spoken: String) {
     let clock = ExamClock(limit: .seconds(limit), began: .seconds(7), beganAt: 0)

@@ -46,7 +46,7 @@ extension ExamClock {
   func shown(at time: Duration, in language: Language) -> String {
     let words =
       isNearlyOver(at: time)
-      ? language.label(["残り", "わずか"], "nearly over") : language.label("残り", "time left")
+      ? language.label(["残り", "わずか"], "time left") : language.label("残り", "time left")
     return "\(words) \(digits(at: time))"
   }
 
@@ -62,7 +62,7 @@ extension ExamClock {
   func spoken(at time: Duration, in language: Language) -> String {
     let left = language.time(secondsLeft(at: time))
     return isNearlyOver(at: time)
-      ? language("残りわずか \(left)", "nearly over, \(left) left")
+      ? language("残りわずか \(left)", "only \(left) left")
       : language("残り \(left)", "\(left) left")
   }
 }
