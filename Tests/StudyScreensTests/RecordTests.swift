@@ -111,8 +111,8 @@ struct RecordTests {
     func shows(_ japanese: String, _ english: String) -> Bool {
       lines.contains { $0.contains(language(japanese, english)) }
     }
-    #expect(shows("2日連続（最長 3日）", "2-day streak (longest: 3 days)"))
-    #expect(shows("きょう 2問  20秒  50% 正解", "Today 2 answers  20 s  50% right"))
+    #expect(shows("2日連続（最長3日）", "2-day streak (longest: 3 days)"))
+    #expect(shows("きょう 2問  20秒  正解 50%", "Today 2 answers  20 s  50% right"))
     #expect(shows("おぼえた20問のうち", "of 20 learned questions"))
     #expect(shows("4月", "Apr") && shows("火 31日", "Tue 31") && shows("木  2日", "Thu  2"))
     #expect(shows("11/289", "11/289") && shows("これまでの結果", "Results"))
@@ -167,7 +167,7 @@ struct RecordTests {
   @Test(
     "says that no streak is running, but not that it has no days",
     arguments: [
-      (.japanese, "毎日の記録はとぎれています（最長 1日）"), (.english, "No streak now (longest: 1 day)"),
+      (.japanese, "いまの連続はありません（最長1日）"), (.english, "No streak now (longest: 1 day)"),
     ] as [(Language, String)])
   func brokenStreak(language: Language, words: String) throws {
     let records = Records.inMemory()

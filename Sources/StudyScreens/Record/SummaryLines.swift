@@ -34,12 +34,12 @@ struct SummaryLines: View {
     let first = model.wordsForFirstDay.map { Text<RecordScreen>($0, role: .heading) }
     if let first, longest == 1 { return first }
     // “0-day streak” would be a figure of nothing.
-    let none = days == 0 ? words(language("毎日の記録はとぎれています", "No streak now")) : nil
+    let none = days == 0 ? words(language("いまの連続はありません", "No streak now")) : nil
     return
       (first ?? none ?? figure(language("\(days)日連続", "\(days)-day streak")))
       + words(
         language(
-          "（最長 \(longest)日）", longest == 1 ? " (longest: 1 day)" : " (longest: \(longest) days)"))
+          "（最長\(longest)日）", longest == 1 ? " (longest: 1 day)" : " (longest: \(longest) days)"))
   }
 
   private var today: Text<RecordScreen> {
@@ -54,7 +54,8 @@ struct SummaryLines: View {
       + words("  ") + figure(language.time(today.seconds))
       + (model.isInExam
         ? words("")
-        : words("  ") + figure(language("\(percent)% 正解", "\(percent)% right")))
+        : words("  " + language("正解 ", ""))
+          + figure(language("\(percent)%", "\(percent)% right")))
   }
 
   /// Returns words with the number at their beginning emphasized.
