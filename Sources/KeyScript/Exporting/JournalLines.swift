@@ -44,7 +44,8 @@ public struct JournalLines<Route: RouteValue> {
       return JSONText.line([
         "time": time, "number": number, "mode": mode, "verb": JSONText.quoted("refusal"),
         "cause": JSONText.quoted("\(cause)"), "requester": requester(asker),
-        "trigger": JSONText.quoted("\(trigger)"), "outcome": JSONText.quoted("\(outcome)"),
+        "trigger": JSONText.quoted("\(trigger)"), "outcome": JSONText.quoted(outcome.word),
+        "by": outcome.refuser.map { screen($0) },
       ])
     case .layout(let appeared, let disappeared):
       return JSONText.line([
@@ -55,7 +56,8 @@ public struct JournalLines<Route: RouteValue> {
     case .outcome(let outcome, let appeared):
       return JSONText.line([
         "time": time, "number": number, "mode": mode, "verb": JSONText.quoted("end"),
-        "outcome": JSONText.quoted("\(outcome)"), "appeared": appeared.map { screen($0) },
+        "outcome": JSONText.quoted(outcome.word), "by": outcome.refuser.map { screen($0) },
+        "appeared": appeared.map { screen($0) },
       ])
     case .load(let load):
       return JSONText.line([
@@ -94,4 +96,12 @@ public struct JournalLines<Route: RouteValue> {
     case .entry(let id): screen(id)
     }
   }
+}
+
+extension Outcome {
+  /// The outcome without the screen that refused to be left, such as `vetoed`.
+  var word: String { refuser == nil ? "\(self)" : "vetoed" }
+
+  /// The screen that refused to be left; `nil` for any other outcome.
+  var refuser: EntryID? { if case .vetoed(let entry) = self { entry } else { nil } }
 }

@@ -134,11 +134,12 @@ extension JournalRecord {
     case .refusal(let cause, let requester, let trigger, let outcome):
       [
         "refusal", "cause=\(cause)", "requester=\(requester)", "trigger=\(trigger)",
-        "outcome=\(outcome)",
-      ]
+        "outcome=\(outcome.word)",
+      ] + (outcome.refuser.map { ["by=\($0)"] } ?? [])
     case .layout(let appeared, let disappeared):
       ["layout", "appeared=\(appeared.count)", "disappeared=\(disappeared.count)"]
-    case .outcome(let outcome, _): ["outcome=\(outcome)"]
+    case .outcome(let outcome, _):
+      ["outcome=\(outcome.word)"] + (outcome.refuser.map { ["by=\($0)"] } ?? [])
     case .load(let load):
       [
         "load", "entry=\(load.entry)", "waves=\(load.waves)", "tasks=\(load.tasks)",
