@@ -34,7 +34,7 @@ public final class TestApp<Route: RouteValue>: Sendable {
   ///   - path: The initial routes, root first; `nil` or none for only the root.
   ///   - mode: The mode of these routes, or the mode to show; `nil` for the first one.
   ///   - saved: The state in which an earlier run ended, to continue from; `nil` to start anew.
-  ///     With it, there are no initial routes.
+  ///     With it, there are no initial routes, and the mode is the one that was shown then.
   ///   - size: The size of the screen, in cells.
   ///   - appearance: Language, glyphs, theme, and motion.
   ///   - patience: How long asynchronous methods wait, in real time, for tasks that wait for
