@@ -247,8 +247,8 @@ extension Router {
   ///
   /// The screens that the swipe reveals are created if they don't exist.
   ///
-  /// - Returns: The swipe; `nil` at the root, while a transition runs, and while a question is
-  ///   open.
+  /// - Returns: The swipe; `nil` at the root, while a transition runs, a question is open or
+  ///   another swipe is held, in a hook or a handler, before the launch, and after the end.
   public func beginSwipe(trigger: Trigger = .swipe) -> Swipe<Route>? {
     guard engine.maySwipe else { return nil }
     let (stack, count) = engine.beneath

@@ -2,7 +2,8 @@ import Synchronization
 
 /// The progress of a transition.
 public enum TransitionState: Hashable, Sendable {
-  /// Requested during a change or a handler; it runs right after.
+  /// Requested before the launch, in a hook, or after the first change of a handler; it runs right
+  /// after that.
   case queued
   /// Waiting for the answer to a question; the path is unchanged.
   case pending
