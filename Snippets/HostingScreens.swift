@@ -1,0 +1,98 @@
+import Navigation
+
+enum ShopRoute: RouteValue {
+  case shelf
+  case amount(returning: ReturnSlot<Int>)
+}
+
+/// What is kept for each entry.
+struct ShopScreen {
+  var items: [String] = []
+  var amount = 0
+  static let answers = Answers(Answer("amount", \Self.amount))
+}
+
+/// A front end that keeps the screens of all entries, and draws nothing.
+final class Front: NavigationHost {
+  var screens: [EntryID: ShopScreen] = [:]
+
+  func create(_ entry: Entry<ShopRoute>) { screens[entry.id] = ShopScreen() }
+
+  func handle(_ event: LifecycleEvent) {
+    if event.phase == .removed { screens[event.entry] = nil }
+  }
+
+  func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {
+    guard var screen = screens[owner],
+      ShopScreen.answers.take(outcome, as: answer, into: &screen)
+    else { return }
+    screens[owner] = screen
+  }
+
+  private let queue: WorkQueue
+  private(set) lazy var router = Router(root: ShopRoute.shelf, host: self, queue: queue)
+
+  init(queue: WorkQueue) { self.queue = queue }
+
+  func leaving(_ entry: EntryID) -> Leaving? { .allowed }
+  func present(_ presentation: Presentation<ShopRoute>) -> Bool { false }
+  func ask(_ question: LeaveQuestion) {}
+  func withdraw(_ question: LeaveQuestion) {}
+  func denied(_ why: String, by entry: EntryID) {}
+  func record(_ record: JournalRecord<ShopRoute>) {}
+}
+
+actor Shop {
+  nonisolated let queue = WorkQueue()
+  private let front: Front
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
+
+  init() { front = Front(queue: queue) }
+  deinit { queue.abandon() }
+
+  /// Loads the items of a screen, which may be gone when they arrive.
+  func load(_ id: EntryID) {
+    front.router.tasks.start("load", entry: id) { [queue, weak self] run in
+      let items = await fetchItems()
+      queue.deliver { [weak self] in
+        self?.assumeIsolated { shop in
+          _ = shop.front.router.tasks.finish(run) { shop.front.screens[id]?.items = items }
+        }
+      }
+    }
+  }
+
+  /// Asks for an amount, and enters one.
+  func order() {
+    let router = front.router
+    router.navigator(for: .entry(router.top))
+      .ask("amount", for: Int.self) { .amount(returning: $0) }
+    guard case .amount(let slot) = router.path.top.route else { return }
+    router.navigator(for: .entry(router.top)).return(23, to: slot)
+  }
+
+  func back() {
+    let router = front.router
+    router.perform(.pop(cause: .back), requester: .entry(router.top), trigger: .key("esc"))
+  }
+
+  func start() {
+    front.router.launch()
+    load(front.router.top)
+    order()
+    back()
+  }
+
+  func show() {
+    let screens = front.screens.values
+    print(screens.map(\.items), screens.map(\.amount))  // [["pen", "ink"]] [23]
+  }
+}
+
+func fetchItems() async -> [String] { ["pen", "ink"] }
+
+let shop = Shop()
+shop.queue.enter { shop.assumeIsolated { $0.start() } }
+shop.queue.runReady()
+shop.queue.enter { shop.assumeIsolated { $0.show() } }
