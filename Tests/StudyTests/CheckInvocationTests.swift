@@ -1,3 +1,4 @@
+import StudyCatalog
 import Testing
 
 @testable import study
