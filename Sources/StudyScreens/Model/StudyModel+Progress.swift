@@ -51,7 +51,8 @@ extension StudyModel {
   /// The full name of the place where the learner lives, or a note that it isn't set, also if it no
   /// longer exists. Readings are left out if they don't fit into a number of cells.
   func placeName(within room: Int) -> String {
-    guard let name = place.flatMap(Places.all.fullName) else {
+    // A closure, because the function itself would read all places, even without one.
+    guard let name = place.flatMap({ Places.all.fullName($0) }) else {
       return language.label("未設定", "Not set")
     }
     return language(name).displayWidth <= room ? language(name) : language.plain(name)

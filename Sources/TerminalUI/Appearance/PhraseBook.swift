@@ -14,7 +14,9 @@ struct PhraseBook {
 
   /// The best match for a language; `nil` if there is none.
   private func match(for language: Language) -> Language? {
-    language.bestMatch(in: all.map { $0.language })
+    // Asked for several times a frame, and finding the best match takes apart all tags.
+    if all.contains(where: { $0.language == language }) { return language }
+    return language.bestMatch(in: all.map { $0.language })
   }
 
   /// The language to ask a program for its texts in: the one of the phrases, so that a program that
