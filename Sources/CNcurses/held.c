@@ -134,7 +134,8 @@ static bool release(bool prints, bool is_crash) {
   if (is_taken && (has_dropped || later + before < all_later + all_before)) {
     static const char words[] = "[earlier output was dropped]\n";
     ssize_t length = sizeof words - 1;
-    is_taken = cncurses_write(descriptor, words, (size_t)length, cncurses_printing_milliseconds) == length;
+    is_taken = cncurses_write(descriptor, words, (size_t)length,
+                              cncurses_printing_milliseconds) == length;
   }
   is_taken = is_taken && print(earlier, before, descriptor, is_crash, end) &&
              print(latest, later, descriptor, is_crash, end);

@@ -82,6 +82,27 @@ struct SubmissionTests {
     #expect(shows("created \(created)", app))
   }
 
+  @Test("waits until its pane has the keyboard again")
+  func besideAnother() {
+    let app = App(
+      modes: [Mode(.main, root: Account.Route.account, title: "Account")],
+      panes: Panes { _ in
+        2
+      } role: { _ in
+        .list
+      }
+    ) { _ in Account() }
+    app.launch(
+      [.account, .account], size: Size(columns: 120, rows: 10),
+      appearance: Appearance(glyphs: .ascii, motion: .none))
+    app.type("me")
+    app.press("ctrl+s", "f6")
+    app.wait(900)
+    #expect(!shows("created 10", app))
+    app.press("f6")
+    #expect(shows("created 10", app))
+  }
+
   @Test("says nothing about a text that the field no longer has")
   func changed() {
     let app = launchAccount()

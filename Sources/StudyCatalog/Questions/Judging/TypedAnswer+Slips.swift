@@ -21,10 +21,11 @@ extension TypedAnswer {
   /// its question shows: 東京都 and 東きょう. The ending of a name may be in kanji: とうきょう都.
   func isConverted(_ typed: String, asIn question: String) -> Bool {
     guard scripts == .kana else { return false }
-    let isName = if case .name = rule { true } else { false }
-    let hasEnding = isName && typed.last.map { "都道府県市区町村座".contains($0) } ?? false
-    let name = String(typed.dropLast(hasEnding ? 1 : 0))
-    return name.contains { (letter: Character) in letter.isKanji && question.contains(letter) }
+    let endings = if case .name(let endings) = rule { endings } else { [String]() }
+    let ending = endings.first { typed.hasSuffix($0) } ?? ""
+    return typed.dropLast(ending.count).contains { letter in
+      letter.isKanji && question.contains(letter)
+    }
   }
 
   /// Returns whether a text is right except for the marks on its Latin letters.
