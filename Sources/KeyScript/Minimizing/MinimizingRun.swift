@@ -60,7 +60,7 @@ final class MinimizingRun {
     }
   }
 
-  /// The result, which is read again and played.
+  /// The result, which is read again and played, from beginning to end.
   ///
   /// - Throws: ``NotMinimizable/unsteady(_:other:)`` if it fails in another way.
   func result(
@@ -72,6 +72,9 @@ final class MinimizingRun {
       small = try Script(parsing: text, file: script.file)
     } catch { throw .wrong(error) }
     playCount += 1
+    // Who stopped the work still waits for this, so it isn't stopped, too.
+    var player = player
+    player.pacer = ImmediatePacer()
     let other = try player.playToMinimize(small)
     guard other.map({ isSame($0, anywhere: true) }) == true else {
       throw .unsteady(failure, other: other)

@@ -22,8 +22,9 @@ public struct ScriptMinimizer {
   /// smaller, but may show another failure.
   public var ignoresScreen = false
 
-  /// Called before each play; returns whether to go on. If it returns `false`, the smallest script
-  /// so far is the result.
+  /// Called before each play; returns whether to go on. If it returns `false`, or the player's
+  /// pacer stops the play, the smallest script so far is the result. It is played once more, which
+  /// nothing stops.
   public var goesOn: (MinimizingProgress) -> Bool = { _ in true }
 
   private let player: Player

@@ -110,24 +110,22 @@ private final class EndingRequest {
 
   /// Ends the program by the signal if it has come, so that its sender can tell.
   func obey() {
+    _ = hasCome()
     signals?.unwatch()
     signals?.reraise()
   }
 }
 
-/// Stops the play during which the request to end comes, but not the last one, for the result.
+/// Stops the play during which the request to end comes.
 private final class EndingPacer: Pacer {
   private let ending: EndingRequest
-  private var hasStopped = false
 
   init(_ ending: EndingRequest) { self.ending = ending }
 
   func advance(_ target: any ScriptTarget, to time: Duration) { target.advance(to: time) }
 
   func listen() throws(PlayInterruption) {
-    guard !hasStopped, ending.hasCome() else { return }
-    hasStopped = true
-    throw .stopped
+    if ending.hasCome() { throw .stopped }
   }
 
   func show(_ frame: Frame) {}

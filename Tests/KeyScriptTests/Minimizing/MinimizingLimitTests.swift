@@ -73,6 +73,20 @@ struct MinimizingLimitTests {
     }
   }
 
+  @Test("doesn't let the play for the result be stopped, whatever stopped the work")
+  func stoppedForGood() throws {
+    var isStopped = false
+    var player = Player { FakeProgram($0) }
+    player.pacer = StoppingPacer { isStopped }
+    var minimizer = ScriptMinimizer(player)
+    minimizer.goesOn = { progress in
+      isStopped = progress.playCount >= 4
+      return !isStopped
+    }
+    let small = try minimizer.minimize(script)
+    #expect(small.ending == .stopped && small.playCount == 5)
+  }
+
   @Test("says why a script can't become smaller")
   func reasons() throws {
     let minimizer = ScriptMinimizer(Player { FakeProgram($0) })
@@ -120,19 +134,16 @@ struct MinimizingLimitTests {
   }
 }
 
-/// Stops one play.
+/// Stops plays.
 private final class StoppingPacer: Pacer {
   private let stops: () -> Bool
-  private var hasStopped = false
 
   init(when stops: @escaping () -> Bool) { self.stops = stops }
 
   func advance(_ target: any ScriptTarget, to time: Duration) { target.advance(to: time) }
 
   func listen() throws(PlayInterruption) {
-    guard !hasStopped, stops() else { return }
-    hasStopped = true
-    throw .stopped
+    if stops() { throw .stopped }
   }
 
   func show(_ frame: Frame) {}
