@@ -26,6 +26,7 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     var blockingFollowers: [TaskRun] = []
     var jobsRunBeforeBlocking: Int?
     var overdue: [TaskRun] = []
+    var batchTimeLimit = DispatchTimeInterval.milliseconds(10)
   }
 
   let state: Guarded<State>
@@ -105,7 +106,7 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     return enter {
       runner.store(currentThread, ordering: .relaxed)
       defer { runner.store(0, ordering: .relaxed) }
-      var batch = Batch(end: workers.usesThreads ? .now() + Self.batchTimeLimit : nil)
+      var batch = Batch(end: workers.usesThreads ? .now() + batchTimeLimit : nil)
       repeat {
         while !batch.isOver, let ready = state.withLock({ $0.ready.popFirst() }) {
           run(ready)
@@ -133,7 +134,10 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
 
   /// How long the app's thread is kept from drawing a frame and handling a key, apart from the work
   /// itself. A task that ends within this time does so before the next frame.
-  private static let batchTimeLimit = DispatchTimeInterval.milliseconds(10)
+  var batchTimeLimit: DispatchTimeInterval {
+    get { state.withLock(\.batchTimeLimit) }
+    set { state.withLock { $0.batchTimeLimit = newValue } }
+  }
 
   private func run(_ ready: Ready) {
     switch ready {

@@ -11,7 +11,7 @@ public final class PseudoTerminal {
   }
 
   /// The timeout for everything on a busy machine, in seconds.
-  private static let patience = 15.0
+  private static let patience = 60.0
 
   /// The largest screen for the model; a window may claim to be larger than memory allows.
   private static let largestModel = Size(columns: 1100, rows: 1100)
