@@ -19,8 +19,7 @@ public final class LineTerminal: Terminal {
 
   private let input: CInt
   private var output: LineOutput
-  private let clock = SuspendingClock()
-  private let start: SuspendingClock.Instant
+  private let clock: any LineClock
 
   /// The signals that end the program, and what else wakes it.
   private var signals: EndingSignals
@@ -81,9 +80,19 @@ public final class LineTerminal: Terminal {
   ///   - input: The descriptor to read from.
   ///   - output: The descriptor to write to.
   /// - Throws: `RendererError.callFailed` if the process has no descriptors left.
-  public init(
+  public convenience init(
     words: LineWords = .english, translations: [String: LineWords] = [:], size: Size? = nil,
     pageLength: Int = 30, input: CInt = STDIN_FILENO, output: CInt = STDOUT_FILENO
+  ) throws(RendererError) {
+    try self.init(
+      words: words, translations: translations, size: size, pageLength: pageLength, input: input,
+      output: output, clock: SystemLineClock())
+  }
+
+  /// Opens line mode with another clock.
+  package init(
+    words: LineWords = .english, translations: [String: LineWords] = [:], size: Size? = nil,
+    pageLength: Int = 30, input: CInt, output: CInt, clock: any LineClock
   ) throws(RendererError) {
     guard let pipe = WakePipe() else { throw .callFailed("pipe") }
     signals = EndingSignals(through: pipe)
@@ -93,7 +102,7 @@ public final class LineTerminal: Terminal {
     self.input = input
     self.output = LineOutput(to: output)
     echo = Echo(at: input)
-    start = clock.now
+    self.clock = clock
   }
 
   public var traits: TerminalTraits {
@@ -102,7 +111,7 @@ public final class LineTerminal: Terminal {
       colors: .mono, ambiguousWidth: .narrow, hasMouse: false, readsFrames: true)
   }
 
-  public var now: Duration { clock.now - start + skipped }
+  public var now: Duration { clock.now + skipped }
   public var wake: @Sendable () -> Void { { [pipe = signals.pipe] in pipe.wake() } }
   public func suspend() {}
   public func useMouse(_ isUsed: Bool) {}
@@ -161,7 +170,7 @@ extension LineTerminal {
       if signals.takeWake() { return [] }
       let next = [deadline, isSettled ? nil : settleEnd].compactMap(\.self).min()
       let timeout = next.map { max(.zero, $0 - now) }
-      let ready = Descriptor.wait(
+      let ready = clock.wait(
         reading: transcript.isAsked ? input : -1, signals.pipe.readEnd, timeout: timeout)
       if ready.first { read() }
       if !ready.second, let deadline, deadline <= now { return [] }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TerminalLines
 
-@Suite("Line mode")
+@Suite("Line mode", .timeLimit(.minutes(5)))
 struct LineTerminalTests {
   @Test("writes each screen once, numbers what can be chosen, and says what a line does not mean")
   func choosing() throws {
@@ -188,7 +188,7 @@ struct LineTerminalTests {
 
   @Test("waits for a screen that loads, and then takes the next line")
   func loading() throws {
-    let text = try transcript(["1"], of: .slow)
+    let text = try transcript(["1"], of: .slow, clock: IdleClock(stoppingAt: .milliseconds(900)))
     #expect(text.contains("\nSlow\n\n1  ready\n"))
     #expect(text.contains("Slow › ready"))
   }
