@@ -32,6 +32,24 @@ public enum Place: Hashable, Sendable, Identifiable {
     }
   }
 
+  /// The name with its ending, as ``title`` has it in Japanese.
+  public var name: String {
+    switch self {
+    case .prefecture(let prefecture): prefecture.name
+    case .municipality(let municipality): municipality.name
+    case .ward(let ward): ward.name
+    }
+  }
+
+  /// The name in English, as ``title`` has it.
+  public var english: String {
+    switch self {
+    case .prefecture(let prefecture): BilingualText.english(prefecture.romaji)
+    case .municipality(let municipality): BilingualText.english(municipality.romaji)
+    case .ward(let ward): BilingualText.english(ward.romaji)
+    }
+  }
+
   /// The reading in hiragana, with the ending.
   public var kana: String {
     switch self {
@@ -130,16 +148,18 @@ extension BilingualText {
       japanese: name, english: Self.english(romaji), readings: [Reading(name, kana)])
   }
 
-  private static func english(_ romaji: String) -> String {
+  /// The English name of a place that is spelled with its ending after the last hyphen.
+  fileprivate static func english(_ romaji: String) -> String {
     guard let hyphen = romaji.utf8.lastIndex(of: UInt8(ascii: "-")) else { return romaji }
-    let stem = romaji[..<hyphen]
+    var name = String(romaji[..<hyphen])
     // A short string is compared in an instant, a slice byte by byte.
-    return switch String(romaji[hyphen...]) {
-    case "-ken", "-fu": "\(stem) Prefecture"
-    case "-ku": "\(stem) Ward"
-    case "-cho", "-machi": "\(stem) Town"
-    case "-son", "-mura": "\(stem) Village"
-    default: String(stem)
+    switch String(romaji[hyphen...]) {
+    case "-ken", "-fu": name += " Prefecture"
+    case "-ku": name += " Ward"
+    case "-cho", "-machi": name += " Town"
+    case "-son", "-mura": name += " Village"
+    default: break
     }
+    return name
   }
 }

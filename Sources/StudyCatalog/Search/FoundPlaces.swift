@@ -28,7 +28,9 @@ public struct FoundPlaces: Sendable {
   ///
   /// - Complexity: O(*n*²) in the number of characters in the text, for each word.
   public func highlights(in text: String) -> [Range<String.Index>] {
-    guard !isGuess else { return [] }
+    guard !isGuess, areNamedInFull || words.contains(where: { $0.beginning.canBe(in: text) }) else {
+      return []
+    }
     let compared = HighlightedText(text)
     if areNamedInFull {
       let rest = query.indices.dropFirst().lazy.compactMap { start in

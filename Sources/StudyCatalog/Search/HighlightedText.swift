@@ -33,50 +33,53 @@ struct HighlightedText {
   /// - Complexity: O(*n*²) in the number of characters with which the word can begin; others are
   ///   skipped.
   func range(of word: SoughtWord, onlyAtStart: Bool = false) -> Range<String.Index>? {
-    var found: [Range<Int>?] = SoughtWord.strictnesses.map { _ in nil }
+    var found = InlineArray<3, Range<Int>?>(repeating: nil)
     for start in starts.indices.dropLast().prefix(onlyAtStart ? 1 : starts.count) {
       guard starts[start] < starts[start + 1], word.beginning.fits(scalars[starts[start]]) else {
         continue
       }
       let ends = ends(of: word, from: start)
-      for (strictness, end) in ends.enumerated() where found[strictness] == nil {
-        found[strictness] = end.map { start..<$0 }
+      for strictness in found.indices where found[strictness] == nil {
+        found[strictness] = ends[strictness].map { start..<$0 }
       }
       if found[0] != nil { break }
     }
-    return found.lazy.compactMap(\.self).first.map { bounds[$0.lowerBound]..<bounds[$0.upperBound] }
+    let best = found[0] ?? found[1] ?? found[2]
+    return best.map { bounds[$0.lowerBound]..<bounds[$0.upperBound] }
   }
 
   /// Returns the end of the longest part from a character on that is the word, for each strictness.
-  private func ends(of word: SoughtWord, from start: Int) -> [Int?] {
-    var found: [Int?] = SoughtWord.strictnesses.map { _ in nil }
+  private func ends(of word: SoughtWord, from start: Int) -> InlineArray<3, Int?> {
+    var found = InlineArray<3, Int?>(repeating: nil)
     for end in starts.indices.dropFirst(start + 1) where starts[end] > starts[end - 1] {
-      let forms = SoughtWord.forms(of: Array(scalars[starts[start]..<starts[end]]))
-      var canContinue = false
-      for (strictness, forms) in forms.enumerated() {
-        // For an exact match, a part must begin with the same letter.
-        if strictness == 0, !word.beginning.isFirst(scalars[starts[start]]) { continue }
-        if forms.contains(where: word.forms[strictness].contains) { found[strictness] = end }
-        let longest = word.longestForms[strictness]
-        if forms.contains(where: { $0.count <= longest }) { canContinue = true }
+      let comparison = word.comparison(with: Array(scalars[starts[start]..<starts[end]]))
+      for strictness in found.indices where comparison.isWord[strictness] {
+        found[strictness] = end
       }
-      if !canContinue { break }
+      if !comparison.canContinue { break }
     }
     return found
   }
 }
 
 /// A word of a query, prepared for comparison with many texts.
+///
+/// There are three strictnesses: as typed, by sound, and by sound with short vowels.
 struct SoughtWord {
   /// The beginning of the word.
   let beginning: WordBeginning
   /// The forms of the word for each strictness.
-  let forms: [[[UInt8]]]
+  private let forms: [[[UInt8]]]
   /// The maximum length of a part that may still match, in bytes, for each strictness.
-  let longestForms: [Int]
+  private let longestForms: [Int]
 
-  /// The ways to compare: as typed, by sound, and by sound with short vowels.
-  static let strictnesses = 0..<3
+  /// How a part of a text compares.
+  struct Comparison {
+    /// Whether it is the word, for each strictness.
+    var isWord = InlineArray<3, Bool>(repeating: false)
+    /// Whether a longer part may be the word.
+    var canContinue = false
+  }
 
   init(_ word: SearchQuery) {
     beginning = WordBeginning(word)
@@ -85,14 +88,30 @@ struct SoughtWord {
     longestForms = forms.map { ($0.map(\.count).max() ?? 0) + 3 }
   }
 
-  /// Returns the forms of a part of a text, for each strictness.
-  static func forms(of part: [Unicode.Scalar]) -> [[[UInt8]]] {
+  /// Compares a part of a text, in normal form.
+  func comparison(with part: [Unicode.Scalar]) -> Comparison {
+    var comparison = Comparison()
+    // For an exact match, a part must begin with the same letter.
+    let beginsAsTyped = part.first.map(beginning.isFirst) ?? false
     guard let spelling = Romaji.spelling(part) else {
-      return [SearchQuery(complete: part).patterns, [], []]
+      guard beginsAsTyped else { return comparison }
+      for form in SearchQuery(complete: part).patterns { compare(form, 0, &comparison) }
+      return comparison
     }
     let sound = Romaji.folded(spelling)
-    let hasLatin = part.contains { ("a"..."z").contains($0) }
-    return [[hasLatin ? sound : part.bytes], [sound], [sound, Romaji.loosenings[0](sound)]]
+    if beginsAsTyped {
+      let hasLatin = part.contains { ("a"..."z").contains($0) }
+      compare(hasLatin ? sound : part.bytes, 0, &comparison)
+    }
+    compare(sound, 1, &comparison)
+    compare(sound, 2, &comparison)
+    if !comparison.isWord[2] { compare(Romaji.loosenings[0](sound), 2, &comparison) }
+    return comparison
+  }
+
+  private func compare(_ form: [UInt8], _ strictness: Int, _ comparison: inout Comparison) {
+    if forms[strictness].contains(form) { comparison.isWord[strictness] = true }
+    if form.count <= longestForms[strictness] { comparison.canContinue = true }
   }
 }
 
@@ -106,6 +125,13 @@ struct WordBeginning {
   init(_ word: SearchQuery) {
     scalar = word.firstScalar
     letters = word.sounds.reduce(0) { $0 | Self.bit($1.first) }
+  }
+
+  /// Returns whether the word can be in a text at all, before that is put in normal form: what
+  /// begins with a kana or a letter isn't in kanji alone.
+  func canBe(in text: String) -> Bool {
+    guard let scalar, !scalar.isKanji else { return true }
+    return text.unicodeScalars.contains { !$0.isKanji }
   }
 
   /// Returns whether a text begins with the word's first letter as typed. Any Latin letter

@@ -80,12 +80,15 @@ extension [Character] {
 
 extension Character {
   /// Whether the character is a kanji, or 々, which repeats one. The ケ in place names is not one.
-  public var isKanji: Bool {
-    unicodeScalars.first.map { scalar in
-      switch scalar.value {
-      case 0x3005, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
-      default: false
-      }
-    } ?? false
+  public var isKanji: Bool { unicodeScalars.first?.isKanji ?? false }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a kanji, or 々, which repeats one.
+  var isKanji: Bool {
+    switch value {
+    case 0x3005, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+    default: false
+    }
   }
 }

@@ -19,9 +19,7 @@ struct TypingNotes {
       } else: {
         text(for: refused, giveUp: "Ctrl-X")
       }
-      .onChange(of: \.typed.isEmpty) { screen, _ in
-        if !screen.typed.isEmpty { screen.refused?.isShown = false }
-      }
+      .onChange(of: \.typed.isEmpty, to: false) { screen, _ in screen.refused?.isShown = false }
     }
   }
 

@@ -13,7 +13,7 @@ struct FoundPlace<Owner: StudyScreen>: View {
   func place(in layout: inout Layout<Owner>) { rows.place(in: &layout) }
 
   @ViewBuilder<Owner> private var rows: some View<Owner> {
-    let name = "\(model.language.plain(place.title))  \(model.otherName(of: place))"
+    let name = "\(model.language.name(of: place))  \(model.otherName(of: place))"
     if place.isDesignatedCity {
       Row(name, detail: model.wordsForWards(of: place)).id(place.code.digits)
         .onSelect { [place] _, context in context.push(.city(place.code)) }

@@ -47,7 +47,7 @@ struct PrefectureRows {
   func readRow<Owner>(of place: Place) -> Row<Owner> {
     let mastery = masteries[place.code] ?? .new
     return Row(
-      model.language.plain(place.title), detail: model.otherName(of: place),
+      model.language.name(of: place), detail: model.otherName(of: place),
       mastery == .new ? "" : model.language.label(mastery.title), model.wordsForWards(of: place))
   }
 

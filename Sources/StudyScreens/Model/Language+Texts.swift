@@ -36,8 +36,13 @@ extension Language {
 
   /// Picks one of two texts, without readings, for a name that is shown beside its reading.
   func plain(_ japanese: String, _ english: String) -> String {
-    self == .japanese || hasReadings ? japanese : english
+    isJapanese ? japanese : english
   }
+
+  private var isJapanese: Bool { self == .japanese || hasReadings }
+
+  /// The name of a place, without readings.
+  func name(of place: Place) -> String { isJapanese ? place.name : place.english }
 
   /// A colon between a word and what it announces.
   var colon: String { plain("：", ": ") }

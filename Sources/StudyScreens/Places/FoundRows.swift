@@ -58,24 +58,16 @@ struct FoundRows<Owner: Routed>: View {
     return found
   }
 
-  /// The name of a place. A ward's name includes its city, because many cities have a ward of that
-  /// name, unless the search is in that city.
-  private func name(of place: Place) -> BilingualText {
+  /// The name of a place as its row shows it. A ward's name includes its city, because many cities
+  /// have a ward of that name, unless the search is in that city.
+  private func shownName(of place: Place) -> String {
+    let name = model.language.name(of: place)
     guard case .ward(let ward) = place, ward.city != area,
       let city = Places.all.municipality(ward.city)
     else {
-      return place.title
+      return name
     }
-    return BilingualText(
-      japanese: "\(city.name) \(ward.name)",
-      english: "\(ward.title.english), \(city.title.english)",
-      readings: city.title.readings + ward.title.readings)
-  }
-
-  /// The name of a place as its row shows it. A name that has its reading beside it needs none over
-  /// its kanji.
-  private func shownName(of place: Place) -> String {
-    model.language.plain(name(of: place))
+    return model.language.plain("\(city.name) \(name)", "\(name), \(city.title.english)")
   }
 
   /// The prefecture if the search covers all of Japan, otherwise the number of a city's wards if it
@@ -93,7 +85,7 @@ struct FoundRows<Owner: Routed>: View {
   private func shortLast(_ place: Place) -> String {
     guard area == nil, !place.code.isPrefecture else { return last(place) }
     return Places.all.prefecture(place.code).map {
-      model.language.plain($0.title).replacing(part: " Prefecture", by: "")
+      model.language.name(of: .prefecture($0)).replacing(part: " Prefecture", by: "")
     } ?? ""
   }
 }

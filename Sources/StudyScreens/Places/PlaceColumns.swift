@@ -34,7 +34,7 @@ struct PlaceColumns {
   private static let leastName = 12
 
   /// The cells between two columns.
-  private static let gap = 2
+  fileprivate static let gap = 2
 
   /// The column at which the details of rows end in a wide window.
   private static let measure = 78
@@ -63,27 +63,17 @@ struct PlaceColumns {
     let looked = places.prefix(limit)
     let names = looked.map { edge + name($0).displayWidth }
     let seconds = looked.map { second($0).displayWidth }
-    /// The last columns at which the second one can begin beside the texts at the right edge.
-    func starts(beside last: (Place) -> String) -> [Int] {
-      let lasts = looked.map { last($0).displayWidth }
-      let room = Self.gap + (lasts.max() ?? 0)
-      return zip(seconds, lasts).map { end - $0 - ($1 > 0 ? room : 0) }
+    let longest = names.max() ?? 0
+    var shown = LastColumn(lasts.first ?? { _ in "" }, of: looked, beside: seconds, end: end)
+    for shorter in lasts.dropFirst() where !shown.leavesRoom(from: longest) {
+      shown = LastColumn(shorter, of: looked, beside: seconds, end: end)
     }
-    func hasRoom(_ starts: [Int]) -> Bool {
-      names.max() ?? 0 <= starts.min() ?? 0
-    }
-    let shown = lasts.first { hasRoom(starts(beside: $0)) } ?? lasts.last ?? { _ in "" }
-    self.last = shown
-    lastWidth = looked.map { shown($0).displayWidth }.max() ?? 0
-    let starts = starts(beside: shown)
-    let fitting = zip(names, starts).count { $0 + Self.gap <= $1 }
+    (last, lastWidth) = (shown.text, shown.width)
+    let fitting = zip(names, shown.starts).count { $0 + Self.gap <= $1 }
     let wanted = width >= FieldGap<MapScreen>.smallWidth ? Self.nameWidth : 0
-    /// In how many rows the second column can begin at a column.
-    func rows(at start: Int) -> Int { zip(names, starts).count { $0 <= start && start <= $1 } }
-    let common = starts.sorted().max { rows(at: $0) < rows(at: $1) } ?? end
     start =
-      hasRoom(starts) || keepsSecond || fitting * 4 >= looked.count * 3
-      ? min(common, max(names.max() ?? 0, wanted)) : nil
+      shown.leavesRoom(from: longest) || keepsSecond || fitting * 4 >= looked.count * 3
+      ? min(shown.commonStart(after: names) ?? end, max(longest, wanted)) : nil
   }
 
   /// The row of a place. Where not all have room, the second column begins later beside a long name
@@ -105,6 +95,50 @@ struct PlaceColumns {
   }
 }
 
+/// The texts at the right edge, and where those beside the names can begin then.
+private struct LastColumn {
+  /// Returns the text of a place.
+  let text: (Place) -> String
+
+  /// The width of the longest text, in cells.
+  let width: Int
+
+  /// The last column at which the text beside each name can begin.
+  let starts: [Int]
+
+  private let firstStart: Int
+
+  /// Measures the column.
+  ///
+  /// - Parameters:
+  ///   - text: Returns the text of a place.
+  ///   - places: The places.
+  ///   - seconds: The widths of the texts beside their names.
+  ///   - end: The column at which the texts end.
+  init(
+    _ text: @escaping (Place) -> String, of places: ArraySlice<Place>, beside seconds: [Int],
+    end: Int
+  ) {
+    self.text = text
+    let widths = places.map { text($0).displayWidth }
+    let width = widths.max() ?? 0
+    self.width = width
+    starts = zip(seconds, widths).map { end - $0 - ($1 > 0 ? PlaceColumns.gap + width : 0) }
+    firstStart = starts.min() ?? 0
+  }
+
+  /// Whether all texts beside the names can begin at a column.
+  func leavesRoom(from column: Int) -> Bool { column <= firstStart }
+
+  /// The column at which the most texts can begin, each after its name; `nil` without places.
+  func commonStart(after names: [Int]) -> Int? {
+    // The first one suits all, as it does in most lists.
+    if leavesRoom(from: names.max() ?? 0) { return starts.min() }
+    func rows(at start: Int) -> Int { zip(names, starts).count { $0 <= start && start <= $1 } }
+    return starts.sorted().max { rows(at: $0) < rows(at: $1) }
+  }
+}
+
 extension StudyModel {
   /// The columns of names and readings, and of the marks of places that open the list of their
   /// wards.
@@ -121,12 +155,12 @@ extension StudyModel {
   ) -> PlaceColumns {
     PlaceColumns(
       of: places, in: width, after: marks, keepsSecond: true,
-      name: { [language] in language.plain($0.title) }, second: otherName,
+      name: { [language] in language.name(of: $0) }, second: otherName,
       lasts: opensWards ? [wardsMark, shortWardsMark, markOfWards] : [])
   }
 
   /// The reading of a place's name; in English, the name in kanji.
-  func otherName(of place: Place) -> String { language(place.kana, place.title.japanese) }
+  func otherName(of place: Place) -> String { language(place.kana, place.name) }
 
   /// The number of a place's wards, with a mark that it opens their list; empty if it has none.
   func wardsMark(of place: Place) -> String {

@@ -19,9 +19,7 @@ struct PrefecturePicker: PlaceSearch {
   var body: some View<Self> {
     RequestText(model: model, request: request)
     SearchField(\.query, placeholder: model.placeSearchHint)
-      .onChange(of: \.isSearching) { screen, context in
-        if !screen.isSearching { screen.focusFirstPlace(in: context) }
-      }
+      .onChange(of: \.isSearching, to: false) { $0.focusFirstPlace(in: $1) }
     FieldGap()
     if isSearching {
       found()

@@ -6,7 +6,8 @@ struct ValueWatch<Owner: Routed> {
   /// How long the value has to remain unchanged before the action.
   let delay: Duration
 
-  /// Reads the value as a ``SeenValue``; `nil` if it equals an earlier one.
+  /// Reads the value as a ``SeenValue``; `nil` if it equals an earlier one, or if its change
+  /// has no action.
   let look: (Owner, AnyObject?) -> AnyObject?
 
   /// The action to perform.
@@ -16,7 +17,7 @@ struct ValueWatch<Owner: Routed> {
 /// A watched value as it was seen.
 @usableFromInline
 final class SeenValue<Value> {
-  @usableFromInline let value: Value
+  @usableFromInline var value: Value
 
   @usableFromInline
   init(_ value: Value) { self.value = value }

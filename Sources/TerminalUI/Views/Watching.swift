@@ -55,4 +55,33 @@ extension View {
       return SeenValue(current)
     }
   }
+
+  /// Performs an action when a value of the screen has become another one, such as when a search
+  /// has ended:
+  ///
+  /// ```
+  /// results.onChange(of: \.isSearching, to: false) { screen, context in context.focus("first") }
+  /// ```
+  ///
+  /// Other changes of the value cost nothing, while after an action the screen is laid out again.
+  ///
+  /// - Parameters:
+  ///   - value: Reads the value: a key path, or a function of the screen.
+  ///   - target: The value to wait for. It doesn't count if the view appears with it.
+  ///   - action: Called each time that the value has become the target.
+  /// - Returns: The view, which watches the value.
+  /// - Precondition: Watches don't trigger each other endlessly: at most 100 rounds.
+  @inlinable
+  public func onChange<Value: Equatable>(
+    of value: @escaping (Owner) -> Value, to target: Value,
+    _ action: @escaping (inout Owner, Context<Owner>) -> Void
+  ) -> some View<Owner> {
+    WatchingView(content: self, delay: .zero, action: action) { owner, earlier in
+      let isReached = value(owner) == target
+      guard let earlier = earlier as? SeenValue<Bool> else { return SeenValue(isReached) }
+      guard earlier.value != isReached else { return nil }
+      earlier.value = isReached
+      return isReached ? earlier : nil
+    }
+  }
 }
