@@ -15,6 +15,10 @@ struct MapLabel {
   /// Whether the second of these kanji tells the prefecture from others, as in 山形.
   private let isToldBySecond: Bool
 
+  /// The labels of all prefectures, because a map draws all of them for each key.
+  static let all = Dictionary(
+    uniqueKeysWithValues: PrefectureTile.all.map { ($0.prefecture, MapLabel(of: $0)) })
+
   init(of tile: PrefectureTile) {
     let prefecture = Places.all.prefecture(tile.prefecture)
     romaji = String(prefecture?.romaji.prefix { $0 != "-" } ?? "")

@@ -48,7 +48,8 @@ struct MapLook {
     let height = max(1, cell.rows - 1)
     guard canvas.line < height else { return }
     let room = cell.columns - 1
-    var lines = MapLabel(of: tile).lines(in: model.language, cells: room, lines: height)
+    let name = MapLabel.all[tile.prefecture]
+    var lines = name?.lines(in: model.language, cells: room, lines: height) ?? []
     let first = (height - lines.count) / 2
     let sign = model.glyphs.sign(ofLevel: level)
     // Without colors, a tile has no edges that the sign could be inside of.

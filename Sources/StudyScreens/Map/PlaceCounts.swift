@@ -9,7 +9,7 @@ struct PlaceCounts: Hashable {
 
   init(of prefecture: PlaceCode) {
     let all = Places.all.municipalities(of: prefecture)
-    let specialWards = all.count { $0.name.hasSuffix("区") }
+    let specialWards = all.count { $0.name.unicodeScalars.last == "区" }
     municipalities = all.count - specialWards
     let cities = all.filter(\.isDesignatedCity)
     wards = specialWards + cities.reduce(0) { $0 + Places.all.wards(of: $1.code).count }

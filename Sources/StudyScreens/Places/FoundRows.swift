@@ -77,7 +77,7 @@ struct FoundRows<Owner: Routed>: View {
   private func last(_ place: Place, wards: (Place) -> String) -> String {
     guard area == nil else { return isInLesson ? "" : wards(place) }
     guard !place.code.isPrefecture else { return "" }
-    return Places.all.prefecture(place.code).map { model.language($0.title) } ?? ""
+    return Places.all.prefecture(place.code).map { model.language(.prefecture($0)) } ?? ""
   }
 
   /// The same in a narrow window: the prefecture without its ending in English, and without its
