@@ -17,9 +17,13 @@ extension TypedAnswer {
     return slip == nil || isSomethingElse(text) ? nil : slip
   }
 
-  /// Returns whether an input method has turned a text, whose answer is in kana, into kanji that
-  /// its question shows: 東京都 and 東きょう. The ending of a name may be in kanji: とうきょう都.
+  /// Returns whether an input method has turned a reading, or a part of it, into other signs:
+  /// digits, as in 1つ and 100えん, or, where the answer is in kana only, kanji that its question
+  /// shows, as in 東京都 and 東きょう. The ending of a name may be in kanji: とうきょう都.
   func isConverted(_ typed: String, asIn question: String) -> Bool {
+    guard let scripts, scripts != .latin else { return false }
+    let hasDigit = typed.halfWidth.contains(where: \.isDigit)
+    if hasDigit, !hasDigits, typed.contains(where: \.isLetter) { return true }
     guard scripts == .kana else { return false }
     let endings = if case .name(let endings) = rule { endings } else { [String]() }
     let ending = endings.first { typed.hasSuffix($0) } ?? ""
