@@ -33,8 +33,8 @@ extension AskingScreen {
   }
 
   /// Answers with the typed text unless there is nothing to judge, which empties the field for an
-  /// answer. A nearly right text may be corrected once, except in an exam. After that, accents no
-  /// longer matter, because few keyboards have them all.
+  /// answer. A nearly right text may be corrected once; an exam only asks for other letters. After
+  /// that, accents no longer matter, because few keyboards have them all.
   mutating func answerTyped() {
     guard let question else { return proceed() }
     dropNearMiss(before: question)
@@ -63,9 +63,10 @@ extension AskingScreen {
   }
 
   /// Whether a nearly right text may be corrected: once, but a request for other letters, as after
-  /// an input method was left on, doesn't count.
+  /// an input method was left on, doesn't count. In an exam, that is the only one, because it says
+  /// nothing about whether the answer is right.
   private func permitsNearMiss(_ slip: Slip) -> Bool {
-    guard !isExam else { return false }
+    guard !isExam || slip == .script else { return false }
     return nearMiss.map { $0.slip == .script && slip != .script } ?? true
   }
 

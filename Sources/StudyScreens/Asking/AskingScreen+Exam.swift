@@ -61,7 +61,7 @@ extension AskingScreen {
     model.storeResult(of: ended)
     model.timedOutExams += 1
     tellOtherModes(in: context)
-    (typed, refused) = ("", nil)
+    (typed, nearMiss, refused) = ("", nil, nil)
     if context.appearance.readsFrames {
       context.cancelTask(Self.clock)
       phase = .timeUp(asked: asked, ended: ended)
