@@ -138,6 +138,21 @@ struct ChoiceTests {
 
 extension ChoiceTests {
   @Test(
+    "in a lesson with nothing but choices are answers that are right for an item that it asks",
+    arguments: Self.everyLesson.filter { $0.kinds == [.choice] })
+  func everRight(lesson: Lesson) throws {
+    let bank = QuestionBank(lesson)
+    let asked = Set(bank.items.map(\.answer))
+    for seed: UInt64 in 0..<20 {
+      var generator = SeededGenerator(seed: seed)
+      let plan = bank.items.map { PlannedQuestion(item: $0.key, kind: .choice) }
+      for question in bank.questions(plan, using: &generator) {
+        #expect(asked.isSuperset(of: try #require(question.choices)), "\(question.prompt)")
+      }
+    }
+  }
+
+  @Test(
     "of a counter are first of all other readings of the same number",
     arguments: [
       ("分7", ["ななぶん", "ななぷん"]), ("分3", ["さんふん", "さんぶん"]), ("人4", ["よんにん", "しにん"]),

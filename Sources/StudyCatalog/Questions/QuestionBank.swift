@@ -10,8 +10,11 @@ struct QuestionBank {
     let items = lesson.source.items
     let choices = ChoiceBank(items, areUnknown: lesson.isOwn)
     kinds = lesson.kinds
-    self.choices = choices
-    self.items = kinds == [.choice] ? choices.itemsWithChoices : items
+    let isChosen = kinds == [.choice]
+    self.items = isChosen ? choices.itemsWithChoices : items
+    // The answer to an item that is left out would never be right.
+    let isLess = self.items.count < items.count
+    self.choices = isLess ? ChoiceBank(self.items, areUnknown: lesson.isOwn) : choices
   }
 
   /// Chooses different items and how to ask about them. Equal generators make equal plans.

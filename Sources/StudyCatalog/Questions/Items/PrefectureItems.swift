@@ -54,6 +54,8 @@ enum PrefectureItems {
     let prefectures = Table(.prefectureCapitals).rows.map { PlaceWriting($0, "prefecture") }
     let members = Dictionary(
       grouping: zip(Table(.prefectureCapitals).rows, prefectures), by: { $0.0["region"] })
+    // 北海道 names its region, so it isn't asked with choices, and 北海道地方 would never be right.
+    let wrong = regions.indices.filter { (members[table[$0]["name"]] ?? []).count > 1 }
     return zip(Table(.prefectureCapitals).rows, prefectures).map { row, prefecture in
       let index = table.firstIndex { $0["name"] == row["region"] } ?? 0
       return QuestionItem(
@@ -67,7 +69,7 @@ enum PrefectureItems {
         typed: TypedAnswer(
           .name(endings: ["地方", "ちほう"]), [table[index]["name"], regions[index].english]),
         // Neighboring regions are likelier mistakes.
-        decoys: regions.indices.filter { (1...2).contains(abs($0 - index)) }.map { regions[$0] },
+        decoys: wrong.filter { (1...2).contains(abs($0 - index)) }.map { regions[$0] },
         note: .prefectures((members[row["region"]] ?? []).map(\.1), inRegion: regions[index]))
     }
   }
