@@ -32,8 +32,8 @@ struct NoteLesson: Sendable {
 
   /// The title: the name of the deck.
   let title: String
-  /// The notes that can't be asked, by line, each with the reason.
-  private(set) var leftOut: [(line: Int, reason: BilingualText)] = []
+  /// The notes that can't be asked, by line, each with the reasons.
+  private(set) var leftOut: [(line: Int, reasons: [BilingualText])] = []
   private var rows: [Row] = []
 
   /// The number of questions.
@@ -54,8 +54,9 @@ struct NoteLesson: Sendable {
       let problem = NoteProblem(note)
       let fields = problem == nil ? note.fields ?? [] : []
       let texts = fields.prefix(2).map { NoteText($0, isHTML: isHTML) }
-      if let problem = problem ?? NoteProblem(texts) {
-        leftOut.append((note.line, problem.text))
+      let problems = problem.map { [$0] } ?? NoteProblem.all(in: texts)
+      guard problems.isEmpty else {
+        leftOut.append((note.line, problems.map(\.text)))
         continue
       }
       // Answers that a check takes for equal must be written in the same way.
@@ -80,12 +81,12 @@ struct NoteLesson: Sendable {
     while !rows.isEmpty {
       let found = Dictionary(grouping: mistakes) { $0.place?.line ?? 1 }
       // A mistake in the whole table is in all rows.
-      let whole = found[1]?.first?.problem
+      let whole = found[1]
       guard !found.isEmpty else { return }
       var kept: [Row] = []
       for (index, row) in rows.enumerated() {
-        if let reason = whole ?? found[index + 2]?.first?.problem {
-          leftOut += row.lines.map { ($0, reason) }
+        if let problems = whole ?? found[index + 2] {
+          leftOut += row.lines.map { ($0, problems.map(\.problem)) }
         } else {
           kept.append(row)
         }
@@ -196,17 +197,13 @@ private enum NoteProblem: LessonProblem {
     }
   }
 
-  /// Finds a field without text, or with more than a cell may have; `nil` if there is none.
-  init?(_ texts: [NoteText]) {
-    if let index = texts.firstIndex(where: \.text.isEmpty) {
-      self = .empty(field: index + 1)
-    } else if let index = texts.firstIndex(where: {
+  /// Finds the fields without text, or with more than a cell may have.
+  static func all(in texts: [NoteText]) -> [NoteProblem] {
+    texts.enumerated().compactMap { index, text in
+      if text.text.isEmpty { return .empty(field: index + 1) }
       // Of several answers, each is in a cell of its own or in none.
-      $0.alternatives[0].text.unicodeScalars.count > CellProblem.limit
-    }) {
-      self = .long(field: index + 1)
-    } else {
-      return nil
+      let isLong = text.alternatives[0].text.unicodeScalars.count > CellProblem.limit
+      return isLong ? .long(field: index + 1) : nil
     }
   }
 

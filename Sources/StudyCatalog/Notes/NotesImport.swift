@@ -6,8 +6,8 @@ public struct NotesImport: Sendable {
   public struct LeftOut: Sendable {
     /// The line on which the note begins, from 1.
     public let line: Int
-    /// Why it can't be asked, and what to do.
-    public let reason: BilingualText
+    /// Why it can't be asked, and what to do: everything that is wrong with it.
+    public let reasons: [BilingualText]
   }
 
   /// A lesson that was made.
@@ -54,7 +54,7 @@ public struct NotesImport: Sendable {
     }
     for deck in decks {
       let lesson = NoteLesson(deck.notes, titled: deck.title, isHTML: text.isHTML)
-      leftOut += lesson.leftOut.map { LeftOut(line: $0.line, reason: $0.reason) }
+      leftOut += lesson.leftOut.map { LeftOut(line: $0.line, reasons: $0.reasons) }
       if lesson.count > 0 { lessons.append(lesson) }
     }
     leftOut.sort { $0.line < $1.line }

@@ -52,7 +52,9 @@ struct ImportingNotes {
 
   private func tell(_ leftOut: [NotesImport.LeftOut], of file: String) {
     for note in leftOut.prefix(Self.namedLimit) {
-      console.complain(LineComplaint(file: file, line: note.line, problem: note.reason))
+      for reason in note.reasons {
+        console.complain(LineComplaint(file: file, line: note.line, problem: reason))
+      }
     }
   }
 

@@ -142,7 +142,21 @@ struct NotesImportTests {
     #expect(notes.lessons.map(\.count) == [1])
     let only = try #require(notes.leftOut.first)
     #expect(notes.leftOut.count == 1 && only.line == 4)
-    #expect(only.reason.english.contains(reason))
+    #expect(only.reasons.count == 1 && only.reasons[0].english.contains(reason))
+  }
+
+  @Test(
+    "say everything that is wrong with a note",
+    arguments: [
+      ("<img src=\"a.png\">\t[sound:b.mp3]", ["field 1 has no text", "field 2 has no text"]),
+      ("\t" + String(repeating: "b", count: 201), ["field 1 has no text", "field 2 is longer"]),
+      ("\u{FFFD}\t\u{E000}", ["a character was lost", "U+E000"]),
+    ])
+  func allReasons(note: String, reasons: [String]) throws {
+    let notes = try notes("#separator:tab\n#html:true\nto eat\tcomer\n\(note)\n")
+    let only = try #require(notes.leftOut.first)
+    #expect(only.reasons.count == reasons.count)
+    for (told, reason) in zip(only.reasons, reasons) { #expect(told.english.contains(reason)) }
   }
 
   @Test("leave out the questions that Study has exported itself")
