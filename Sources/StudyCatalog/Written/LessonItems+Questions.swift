@@ -3,13 +3,26 @@ extension LessonItems {
   /// recorded under the question.
   var items: [QuestionItem] {
     let forms = ColumnForms(columns)
+    let hasArticles = mayHaveArticles(forms)
     var met: Set<String> = []
     return rows.compactMap { row, prompt in
-      met.insert(prompt).inserted ? item(prompt, row, forms) : nil
+      met.insert(prompt).inserted ? item(prompt, row, forms, hasArticles: hasArticles) : nil
     }.knowingOneAnother
   }
 
-  private func item(_ prompt: String, _ row: WrittenRow, _ forms: ColumnForms) -> QuestionItem {
+  /// Whether the answers may have English articles: they are in a column of English, or none of
+  /// them has an accent, as some have in most lists of words in another language, where `a` isn't
+  /// an article.
+  private func mayHaveArticles(_ forms: ColumnForms) -> Bool {
+    forms.form(of: answer) == .english
+      || rows.allSatisfy { row, _ in
+        row[answer].unicodeScalars.allSatisfy { !("\u{C0}"..."\u{24F}").contains($0) }
+      }
+  }
+
+  private func item(
+    _ prompt: String, _ row: WrittenRow, _ forms: ColumnForms, hasArticles: Bool
+  ) -> QuestionItem {
     let cell = row[answer]
     let subject = forms.base(of: answer)
     // A question about the reading of a name shows the name itself in every language.
@@ -28,7 +41,8 @@ extension LessonItems {
     // What is typed needs no question mark, even if the table has one.
     let bare = cell.withoutMarks
     let writings = [
-      cell, bare == cell ? nil : bare, kana, romaji, named, isEnglish ? bare.withoutArticle : nil,
+      cell, bare == cell ? nil : bare, kana, romaji, named,
+      hasArticles ? bare.withoutArticle : nil,
     ]
     return QuestionItem(
       key: prompt,

@@ -74,6 +74,20 @@ let questionsOfTables: [QuestionRow] = [
     "word|english", "犬|a dog", asks: "word", for: "english",
     ("犬", "犬"), ("a dog", "a dog"), right: ["dog", "a dog", "the dog", "Dog"], wrong: ["dogs"]),
   QuestionRow(
+    "question|answer", "犬|a dog", asks: "question", for: "answer",
+    ("犬", "犬"), ("a dog", "a dog"), right: ["dog", "a dog", "the dog", "Dog"], wrong: ["dogs"]),
+  QuestionRow(
+    "question|answer", "昼|ひる", asks: "question", for: "answer",
+    ("昼", "昼"), ("ひる", "ひる"), right: ["hiru"], wrong: ["a hiru", "あひる"]),
+  // In Spanish, it isn't an article.
+  QuestionRow(
+    "question|answer", "学校で|a la educación", asks: "question", for: "answer",
+    ("学校で", "学校で"), ("a la educación", "a la educación"), right: ["a la educación"],
+    wrong: ["la educación"]),
+  QuestionRow(
+    "word|english", "ナイル川|Nile", asks: "word", for: "english",
+    ("ナイル川", "ナイル川"), ("Nile", "Nile"), right: ["nile", "the Nile"], wrong: ["River"]),
+  QuestionRow(
     "word|english|also", "月曜日|Monday|Mon", asks: "word", for: "english",
     ("月曜日", "月曜日"), ("Monday", "Monday"), right: ["monday", "Mon"], wrong: ["Tuesday"]),
   QuestionRow(

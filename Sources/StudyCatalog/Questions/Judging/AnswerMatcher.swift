@@ -21,10 +21,12 @@ struct AnswerMatcher {
 
   private func isRight(_ typed: String) -> Bool {
     switch answer.rule {
-    case .reading, .name: isNamed(typed)
+    case .reading: isNamed(typed) || isWrittenWithoutArticle(typed)
+    case .name: isNamed(typed)
     case .number(let units): isNumber(typed, units: units) || isNamed(typed)
     case .englishWord: isWritten(typed.withoutArticle)
-    case .properEnglish, .syllable: isWritten(typed)
+    case .properEnglish: isWritten(typed) || isWrittenWithoutArticle(typed)
+    case .syllable: isWritten(typed)
     case .verbForm: isVerbForm(typed)
     case .symbol: answer.writings.contains(typed.halfWidth.withoutSpaces)
     }
@@ -32,6 +34,13 @@ struct AnswerMatcher {
 
   private func isWritten(_ typed: String) -> Bool {
     isWritten(ComparedText(typed, foldsVariants: answer.rule.foldsVariants))
+  }
+
+  /// Returns whether a text with an article is an answer in Latin letters without it. No article
+  /// stands before a single letter.
+  private func isWrittenWithoutArticle(_ typed: String) -> Bool {
+    let bare = typed.withoutArticle
+    return bare.count > 1 && bare != typed && isWritten(bare)
   }
 
   private func isWritten(_ typed: ComparedText) -> Bool {
