@@ -11,9 +11,11 @@ extension StudyModel {
   ///   milliseconds.
   func details(of id: CardID) -> Dialog {
     let parts = [solution(of: id), others(like: id), history(of: id)].filter { !$0.isEmpty }
-    return Dialog(
+    let dialog = Dialog(
       parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"),
       choices: [language.label("閉じる", "Close")])
+    // The answer stands below the question.
+    return question(about: id) == nil ? dialog : dialog.style(.good, ofLine: 1)
   }
 
   private func solution(of id: CardID) -> [String] {

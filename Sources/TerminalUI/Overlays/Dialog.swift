@@ -11,6 +11,9 @@ public struct Dialog: Hashable, Sendable {
   /// The index of the choice that Escape makes.
   public let cancelling: Int
 
+  /// The roles of the lines of the message that have one of their own, by the number of the line.
+  private(set) var roles: [Int: Role] = [:]
+
   /// Creates a dialog, in which the first choice initially has the focus.
   ///
   /// - Parameters:
@@ -27,6 +30,17 @@ public struct Dialog: Hashable, Sendable {
     self.message = message
     self.choices = choices
     self.cancelling = cancelling
+  }
+
+  /// Draws a line of the message in the style of a role, such as a right answer in ``Role/good``.
+  ///
+  /// - Parameters:
+  ///   - role: The role.
+  ///   - line: The number of the line, counted from 0, where `\n` separates lines.
+  /// - Returns: The dialog.
+  public consuming func style(_ role: Role, ofLine line: Int) -> Self {
+    roles[line] = role
+    return self
   }
 }
 

@@ -48,17 +48,26 @@ extension DialogBox {
   /// The most lines that a heading can have; more of them would be harder to read in bold.
   private static let longestHeading = 2
 
-  /// Draws the visible lines of the message, a short first paragraph as a heading.
+  /// The roles of the wrapped lines that aren't plain text: a short first paragraph is a heading.
+  private func roles(width: Int) -> [Int: Role] {
+    var roles: [Int: Role] = [:]
+    let question = wrappedRows(ofLine: 0, width: width)
+    if question.count <= Self.longestHeading { for row in question { roles[row] = .heading } }
+    for (line, role) in dialog.roles {
+      for row in wrappedRows(ofLine: line, width: width) { roles[row] = role }
+    }
+    return roles
+  }
+
+  /// Draws the visible lines of the message.
   func drawMessage(in layout: DialogLayout, on frame: inout Frame, _ appearance: Appearance) {
     let (box, rows, lines) = (layout.box, layout.messageRows, layout.lines)
-    let question = questionLines(width: frame.size.columns)
+    let roles = roles(width: frame.size.columns)
     let first = min(top, layout.hiddenLines)
     for (index, row) in zip(lines.indices.dropFirst(first), rows) {
       frame.write(
         lines[index], at: Position(column: box.columns.lowerBound + 2, row: row),
-        limit: box.columns.upperBound - 2,
-        style: appearance.theme[
-          index < question && question <= Self.longestHeading ? .heading : .text])
+        limit: box.columns.upperBound - 2, style: appearance.theme[roles[index] ?? .text])
     }
     frame.draw(
       ScrollBar(top: first, height: rows.count, lines: lines.count), in: rows, of: box, appearance)

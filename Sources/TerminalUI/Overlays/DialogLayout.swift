@@ -56,10 +56,14 @@ extension DialogBox {
   /// The number of rows of the field, 0 or 1.
   var fieldRows: Int { field == nil ? 0 : 1 }
 
-  /// The number of lines of the message's first paragraph, which contains the question itself.
-  func questionLines(width: Int) -> Int {
-    let question = dialog.message.prefix { $0 != "\n" }
-    return lines(String(question), width: width).count
+  /// The rows of a line of the message once it is wrapped, both counted from 0; empty if there is
+  /// no such line. The first line contains the question itself.
+  func wrappedRows(ofLine line: Int, width: Int) -> Range<Int> {
+    let all = dialog.message.split(separator: "\n", omittingEmptySubsequences: false)
+    guard all.indices.contains(line) else { return 0..<0 }
+    let counts = all[...line].map { lines(String($0), width: width).count }
+    let end = counts.reduce(0, +)
+    return end - (counts.last ?? 0)..<end
   }
 
   private func lines(_ text: String, width: Int) -> [String] {

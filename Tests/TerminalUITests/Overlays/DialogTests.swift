@@ -26,6 +26,20 @@ struct DialogTests {
     #expect(app.compose().cursor == nil)
   }
 
+  @Test("draws a line of its message in the style of a role, also where it is wrapped")
+  func styledLine() throws {
+    let appearance = Appearance(glyphs: .ascii, theme: .dark)
+    let dialog = Dialog("What?\nthe answer\nmore", choices: ["Close"]).style(.good, ofLine: 1)
+    var frame = Frame(size: Size(columns: 12, rows: 12))
+    DialogBox(dialog: dialog, on: appearance)
+      .draw(on: &frame, appearance: appearance, phrases: Phrases().keys)
+    let roles = [("What", Role.heading), ("the", .good), ("answer", .good), ("more", .text)]
+    for (text, role) in roles {
+      let row = try #require(frame.lines.firstIndex { $0.contains(text) })
+      #expect(frame[column: 3, row: row].style == appearance.theme[role], "\(text)")
+    }
+  }
+
   @Test(
     "names a choice in an English hint with a small first letter, unless it has other capitals",
     arguments: [
