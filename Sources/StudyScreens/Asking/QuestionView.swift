@@ -87,7 +87,7 @@ struct QuestionView: View {
     let bar = ProgressBar<AskingScreen>(count - round.unansweredCount, of: count)
     let counts = round.isRepeated ? nil : wordsForNumber(isRead: isRead)
     let left = count - round.doneCount
-    let again = round.isRepeated ? wordsForRepeating(left: left) : ""
+    let again = round.isRepeated ? language.label(wordsForRepeating(left: left)) : ""
     let now = screen.now
     let time = round.clock.map { clock in
       (
@@ -121,10 +121,17 @@ struct QuestionView: View {
   }
 
   /// Says that a question is repeated, and how many are left; after the last one, only the former.
-  private func wordsForRepeating(left: Int) -> String {
+  private func wordsForRepeating(left: Int) -> BilingualText {
     left > 0
-      ? language.label(["もう一度、あと", "\(left)問"], "Once more, \(left) left")
-      : language.label("もう一度", "Once more")
+      ? BilingualText(japanese: "もう一度、あと\(left)問", english: "Once more, \(left) left")
+      : BilingualText(japanese: "もう一度", english: "Once more")
+  }
+
+  /// How far the round is, in the pickers of places.
+  private var progressInPickers: BilingualText {
+    round.isRepeated
+      ? wordsForRepeating(left: round.questions.count - round.doneCount)
+      : BilingualText("\(round.number) / \(round.questions.count)")
   }
 
   /// The number of the question, which is a sentence where frames are read.
@@ -190,20 +197,20 @@ extension QuestionView {
     if screen.typed.isSearch {
       FoundRows(
         model: screen.model, query: screen.typed, isInLesson: true, opens: \.code.isPrefecture
-      ) { [prompt = question.prompt] place, screen, context in
+      ) { [prompt = question.prompt, progress = progressInPickers] place, screen, context in
         guard place.code.isPrefecture else {
           screen.answer(place: place.code)
           return screen.advance(in: context)
         }
         context.ask(AskingScreen.found, presented: .flow) {
-          .cities(place.code, for: PlaceRequest(question: prompt, slot: $0))
+          .cities(place.code, for: PlaceRequest(question: prompt, progress: progress, slot: $0))
         }
       }
     } else {
       Row(language.label(["一覧から", "選ぶ"], "Choose from the list")).id("find")
-        .onSelect { [prompt = question.prompt] _, context in
+        .onSelect { [prompt = question.prompt, progress = progressInPickers] _, context in
           context.ask(AskingScreen.found, presented: .flow) {
-            .prefectures(for: PlaceRequest(question: prompt, slot: $0))
+            .prefectures(for: PlaceRequest(question: prompt, progress: progress, slot: $0))
           }
         }
     }

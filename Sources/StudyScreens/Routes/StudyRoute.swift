@@ -119,6 +119,9 @@ public struct PlaceRequest: Hashable, Codable, Sendable {
   /// learner lives or one to find on the map.
   public let question: BilingualText?
 
+  /// How far the round of the question is, as in `3 / 10`; `nil` without a question.
+  public let progress: BilingualText?
+
   /// The prefecture that has the focus on the map when the search begins, which the map follows
   /// from place to place; `nil` if the place is not one to find on the map.
   public let prefectureOnMap: PlaceCode?
@@ -128,9 +131,11 @@ public struct PlaceRequest: Hashable, Codable, Sendable {
 
   /// Creates a request for a place.
   public init(
-    question: BilingualText? = nil, prefectureOnMap: PlaceCode? = nil, slot: ReturnSlot<PlaceCode?>
+    question: BilingualText? = nil, progress: BilingualText? = nil,
+    prefectureOnMap: PlaceCode? = nil, slot: ReturnSlot<PlaceCode?>
   ) {
     self.question = question
+    self.progress = progress
     self.prefectureOnMap = prefectureOnMap
     self.slot = slot
   }
