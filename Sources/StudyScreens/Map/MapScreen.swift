@@ -131,17 +131,14 @@ struct MapScreen: StudyScreen {
   }
 
   private var heading: some View<Self> {
-    let prefecture = Places.all.prefecture(chosen)
-    let name = prefecture.map { model.language.plain($0.title) } ?? ""
-    let reading = prefecture.map { model.language($0.kana, $0.name) } ?? ""
-    return ReadAloud {
+    ReadAloud {
       Text(
         knowledge.count(0...0) == PrefectureTile.all.count
           ? model.language("都道府県", "Prefectures")
           : model.language("都道府県と、おぼえたこと", "Prefectures, and what you know of them"),
         role: .heading)
     } else: {
-      (Text(name, role: .heading) + Text("  \(reading)", role: .muted)).pinned()
+      MapHeading(model: model, prefecture: chosen)
     }
   }
 
