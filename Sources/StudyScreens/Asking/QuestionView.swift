@@ -213,6 +213,7 @@ extension QuestionView {
             .prefectures(for: PlaceRequest(question: prompt, progress: progress, slot: $0))
           }
         }
+      HelpNote(language: language, isAfterRow: true)
     }
   }
 }

@@ -13,6 +13,7 @@ struct TypingNotes {
     if let nearMiss = screen.nearMiss, screen.refused?.isShown != true {
       Text(nearlyRight(nearMiss), role: .warning)
     }
+    if screen.nearMiss == nil, screen.refused == nil { HelpNote(language: language) }
     if let refused = screen.refused {
       ReadAloud {
         text(for: refused, giveUp: ":Ctrl-X")
@@ -104,5 +105,25 @@ struct TypingNotes {
     case .letterCase: language("大文字と小文字は？", "Check capital and small letters.")
     case .script: wordsForLetters
     }
+  }
+}
+
+/// Names the key of the list of keys beside a field in a narrow window, whose hints have no room
+/// for it.
+struct HelpNote: View {
+  typealias Owner = AskingScreen
+
+  let language: Language
+  /// Whether the note stands below a row, from which an empty line separates it.
+  var isAfterRow = false
+
+  /// The width of a window whose hints have room, in cells.
+  private static var widthForHint: Int { 45 }
+
+  func place(in layout: inout Layout<AskingScreen>) {
+    guard layout.width < Self.widthForHint, !layout.appearance.readsFrames else { return }
+    if isAfterRow { Blank<AskingScreen>().place(in: &layout) }
+    Text<AskingScreen>(language("キーの一覧は F1 です。", "F1 lists all keys."), role: .muted)
+      .place(in: &layout)
   }
 }
