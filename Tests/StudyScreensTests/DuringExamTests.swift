@@ -59,16 +59,20 @@ struct DuringExamTests {
     #expect(model.history(of: Self.capitals).asked == Set(names[0...1]))
   }
 
-  @Test("it ends when another mode leaves it")
-  func leftElsewhere() throws {
+  @Test(
+    "it ends when another mode leaves it, for its own subject or another",
+    arguments: [("3", "social"), ("1", "japanese")])
+  func leftElsewhere(digit: String, subject: String) throws {
     let eras = LessonID(subject: SubjectID(rawValue: "social"), word: "eras")
     let study = RunningStudy(
       [.home, .subject(eras.subject), .exam(eras)], in: try TestFolder())
     study.press("1", "ctrl+x", "alt+2")
     #expect(study.text.contains("The questions of your exam come up"))
     // The review of a subject leads to its lessons.
-    study.press("3", "enter", "1")
-    #expect(study.app.path.routes == [.home, .subject(eras.subject)])
+    study.press(digit, "enter")
+    #expect(study.text.contains("Leave the exam"))
+    study.press("1")
+    #expect(study.app.path.routes == [.home, .subject(SubjectID(rawValue: subject))])
     study.press("alt+2", "esc")
     #expect(!study.text.contains("exam"))
     #expect(study.text.contains("1 question"))

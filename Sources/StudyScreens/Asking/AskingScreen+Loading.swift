@@ -170,9 +170,7 @@ extension AskingScreen {
     }
     if case .review(let subject?) = scope {
       Row(model.wordForStarting).id("learn")
-        .onSelect { _, context in
-          context.navigate(to: .subject(subject), in: StudyMode.learn.id)
-        }
+        .onSelect { _, context in context.learn(subject) }
     }
     Row(model.language.label("戻る", "Back")).id("back")
       .actionName(model.language.wordForChoosing)

@@ -223,4 +223,10 @@ extension Context where Owner: StudyScreen {
   func review(_ round: StudyRoute) {
     perform(.setPath([.review, round]), in: StudyMode.review.id)
   }
+
+  /// Shows the lessons of a subject in their mode, in place of a round that is open there, which is
+  /// left as on the way back: an exam could not go on below them.
+  func learn(_ subject: SubjectID) {
+    perform(.setPath([.home, .subject(subject)]), in: StudyMode.learn.id)
+  }
 }
