@@ -54,7 +54,7 @@ struct SubjectScreen: StudyScreen {
       Text(model.language("この教科のレッスンはもうありません。", "This subject has no lessons any more."))
     }
     WideWindow(from: 99) {
-      TwoColumns(0.6, min: 60, spacing: 3) {
+      TwoColumns(0.6, min: 60) {
         lessons(showingItems: true)
       } beside: {
         // Each lesson is shown from its first item.

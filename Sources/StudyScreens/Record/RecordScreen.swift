@@ -69,7 +69,7 @@ struct RecordScreen: StudyScreen {
       calendar
       Blank()
     }
-    TwoColumns(0.5, spacing: 4) {
+    TwoColumns(0.5) {
       if !isLong {
         SummaryLines(model: model, overview: overview)
         Blank()

@@ -40,7 +40,7 @@ struct ReviewScreen: StudyScreen {
   }
 
   private var inTwoColumns: some View<Self> {
-    TwoColumns(0.5, spacing: 4) {
+    TwoColumns(0.5) {
       due
     } beside: {
       forecast
