@@ -210,6 +210,17 @@ struct LineModeTests {
     #expect(!wrong.isEmpty && wrong.allSatisfy { $0.contains(/^Wrong\. Answer: \d+$/) })
   }
 
+  @Test("takes the answer itself for one of the choices, also where they are numbers")
+  func answerItself() throws {
+    // Which products are choices is chance: the others are no lines.
+    let products = Set((1...9).flatMap { a in (1...9).map { a * $0 } }.filter { $0 > 4 })
+    let output = try BuiltProgram.run(
+      ["--plain", "--lang=en", "--answers=choose", "math/kuku-product"], in: TestFolder(),
+      input: products.map { "\($0)\n" }.joined()
+    ).output
+    #expect(output.contains(/number> \d+\n\n(Right|Wrong. Answer: \d+)\n/), "\(output)")
+  }
+
   @Test("says that an answer was right before the next question, and loses no line that follows")
   func advancing() throws {
     let folder = try TestFolder()
