@@ -8,9 +8,10 @@ import TerminalUI
 /// them. Selecting an item shows its answer and how the learner has done on it.
 ///
 /// Only learned items show their answers in the list. The others may be asked next.
-struct ItemsScreen: StudyScreen {
+struct ItemsScreen: SearchableList {
   let model: StudyModel
   let lesson: LessonID
+  var search = ListSearch()
   private var known = Self.none
 
   /// What is known of a lesson that is gone.
@@ -20,9 +21,21 @@ struct ItemsScreen: StudyScreen {
 
   var title: String { model.language.label(["問題の", "一覧"], "Questions") }
 
+  static var keys: Keys<Self> { searchKey }
+
+  var count: Int { known.items.count }
+
   var body: some View<Self> {
     NoticeText(model: model)
-    if known.items.isEmpty {
+    let shown = search.found(in: known.items) { item in
+      // Only what the list shows of an item.
+      [item.question.prompt, item.mastery == .learned ? item.question.solution : nil]
+    }
+    if search.isOpen {
+      searchField
+      if shown.isEmpty { nothingFound }
+      rows(of: shown)
+    } else if known.items.isEmpty {
       Text(model.language("このレッスンはもうありません。", "This lesson is gone."))
     } else {
       if let lesson = model.catalog.lesson(lesson) {
@@ -35,7 +48,7 @@ struct ItemsScreen: StudyScreen {
       Blank()
       let sharedWords = model.language(known.sharedWords)
       if !sharedWords.isEmpty { Text(sharedWords, role: .muted) }
-      items
+      rows(of: shown)
     }
   }
 
@@ -45,13 +58,13 @@ struct ItemsScreen: StudyScreen {
       ?? model.language.label(["この", "レッスンを", "練習する"], "Practice this lesson")
   }
 
-  private var items: some View<Self> {
-    SizeReader { [model, known] width in
-      let answers = known.items.map { item in
+  private func rows(of items: [KnownItem]) -> some View<Self> {
+    SizeReader { [model] width in
+      let answers = items.map { item in
         item.mastery == .learned ? model.language.plain(item.question.solution) : ""
       }
       let longest = answers.map(\.displayWidth).max() ?? 0
-      let prompts = known.items.map { item in
+      let prompts = items.map { item in
         let words = model.language(item.distinctPart)
         let fits = words.displayWidth <= RowRoom.forText(in: width, beside: 2, longest)
         return fits ? words : model.language.plain(item.distinctPart)
@@ -60,15 +73,15 @@ struct ItemsScreen: StudyScreen {
       let widest = prompts.map(\.displayWidth).max() ?? 0
       let column = max(longest, RowRoom.forText(in: width, beside: 2, widest))
       ReadAloud {
-        list { index in
-          let item = known.items[index]
+        list(of: items) { index in
+          let item = items[index]
           return Row(
             model.language(item.distinctPart),
             detail: answers[index], model.language.label(item.mastery.title))
         }
       } else: {
-        list { index in
-          let item = known.items[index]
+        list(of: items) { index in
+          let item = items[index]
           return Row(prompts[index], details: [RowDetail(answers[index], width: column)])
             .leading(item.mastery.mark(model.glyphs) + " ", role: item.mastery.role)
             .style(item.mastery == .new ? .muted : .text)
@@ -77,11 +90,13 @@ struct ItemsScreen: StudyScreen {
     }
   }
 
-  private func list(row: @escaping (Int) -> Row<Self>) -> some View<Self> {
-    RowList(known.items.indices, row: row)
-      .id { [known] in known.items[$0].question.item }
+  private func list(
+    of items: [KnownItem], row: @escaping (Int) -> Row<Self>
+  ) -> some View<Self> {
+    RowList(items.indices, row: row)
+      .id { items[$0].question.item }
       .onSelect { index, screen, context in
-        let item = screen.known.items[index].question.item
+        let item = items[index].question.item
         context.present(screen.model.details(of: CardID(lesson: screen.lesson, item: item)))
       }
   }

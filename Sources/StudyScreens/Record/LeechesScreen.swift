@@ -6,16 +6,33 @@ import TerminalCore
 import TerminalUI
 
 /// The items that the learner keeps forgetting, with advice to try another way to memorize them.
-struct LeechesScreen: StudyScreen {
+struct LeechesScreen: SearchableList {
   let model: StudyModel
+  var search = ListSearch()
   private var leeches: [(card: NamedCard, question: Question)] = []
 
   init(model: StudyModel) { self.model = model }
 
   var title: String { model.wordForLeeches }
 
+  static var keys: Keys<Self> { searchKey }
+
+  var count: Int { leeches.count }
+
   var body: some View<Self> {
     NoticeText(model: model)
+    let shown = search.found(in: leeches) { [$0.question.prompt] }
+    if search.isOpen {
+      searchField
+      if shown.isEmpty { nothingFound }
+    } else {
+      advice
+    }
+    rows(of: shown)
+  }
+
+  /// What to do about them.
+  @ViewBuilder<Self> private var advice: some View<Self> {
     Text(
       model.language(
         "\(Card.leechLapses)回以上忘れた問題です。声に出す、絵にする、ほかのことと結びつけるなど、おぼえ方を変えてみましょう。",
@@ -29,7 +46,10 @@ struct LeechesScreen: StudyScreen {
         .onSelect { _, context in context.push(.leechRound) }
     }
     Blank()
-    SizeReader { [leeches] width in
+  }
+
+  private func rows(of leeches: [(card: NamedCard, question: Question)]) -> some View<Self> {
+    SizeReader { width in
       RowList(leeches) { [model] leech in
         let lapses = leech.card.card.lapses
         let count = model.language.label("\(lapses)回", "\(lapses)\(model.glyphs.times)")

@@ -6,8 +6,9 @@ import TerminalCore
 import TerminalUI
 
 /// The result of a round, with its mistakes.
-struct RoundScreen: StudyScreen {
+struct RoundScreen: SearchableList {
   let model: StudyModel
+  var search = ListSearch()
   private let number: Int
   private var result: RoundResult?
   /// The mistakes, and after them the questions of an exam that can be tried again because they
@@ -22,13 +23,16 @@ struct RoundScreen: StudyScreen {
     self.number = number
   }
 
-  static var keys: Keys<Self> {
+  @KeysBuilder<Self> static var keys: Keys<Self> {
     KeyBinding("e", "", id: "details") { screen, context in
       let cards = screen.mistakes.map(\.card)
       let dialog = screen.model.details(of: cards, focusedName: context.focusedName)
       if let dialog { context.present(dialog) }
     }
+    searchKey
   }
+
+  var count: Int { mistakes.count }
 
   var title: String {
     model.language.label(
@@ -37,6 +41,17 @@ struct RoundScreen: StudyScreen {
 
   var body: some View<Self> {
     NoticeText(model: model)
+    if search.isOpen {
+      let shown = search.found(in: mistakes) { [$0.prompt, $0.solution, $0.given] }
+      searchField
+      if shown.isEmpty { nothingFound }
+      MistakeRows(model: model, mistakes: shown)
+    } else {
+      whole
+    }
+  }
+
+  @ViewBuilder<Self> private var whole: some View<Self> {
     if let result {
       SizeReader { width in heading(of: result, in: width - 2) }
       if let exam = result.exam {
