@@ -99,6 +99,22 @@ struct LessonTests {
     #expect(card??.lastGrade == (isCorrect ? .hard : .again))
   }
 
+  @Test("counts no request for other letters as a try")
+  func otherLetters() throws {
+    let id = try #require(LessonID("english/words"))
+    let source = RoundSource(
+      reviewing: [CardID(lesson: id, item: "hospital")], in: .standard, seed: 1, began: 1)
+    var screen = AskingScreen(model: StudyModel(.english), scope: .lesson(id))
+    let question = try typedQuestion(about: "hospital", in: id)
+    screen.phase = .running(Round(questions: [question], source: source, at: .zero))
+    screen.typed = "ほすぴたる"
+    screen.answerTyped()
+    #expect(screen.nearMiss?.slip == .script)
+    screen.typed = "hospital"
+    screen.answerTyped()
+    #expect(screen.phase.round?.given.map(\.isSecondTry) == [false])
+  }
+
   @Test(
     "says at its end how many more items are learned than before",
     arguments: [

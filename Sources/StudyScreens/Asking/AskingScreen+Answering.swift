@@ -57,7 +57,7 @@ extension AskingScreen {
     if judgement == .nearlyRight(.accents) { judgement = .right(standard: question.solution) }
     var given = Round.Given(
       text: shownAnswer(judgement, to: question), isCorrect: judgement.isRight,
-      isSecondTry: nearMiss != nil)
+      isSecondTry: nearMiss.map { $0.slip != .script } ?? false)
     given.topic = topic(of: typed, in: answerTopics)
     take(given, typed: typed)
   }
