@@ -96,6 +96,7 @@ struct LineEnd {
       }
       return start.place > self.start ? start : character
     }
+    if character.isKanji { return startOfKanji(before: character, cells: cells, bytes) }
     guard character.isHiragana else { return character }
     var (start, cells) = (character, cells)
     while 3 * cells >= 2 * width, let before = self.character(before: start, bytes) {
@@ -109,6 +110,25 @@ struct LineEnd {
     return character
   }
 
+  /// The start of the name or word in kanji that a break would split, as in 神奈|川県, if the line is
+  /// at least two thirds full without it, and the next one has room for it. Otherwise the same
+  /// place.
+  private func startOfKanji(
+    before character: MeasuredCharacter, cells: Int, _ bytes: Span<UInt8>
+  ) -> MeasuredCharacter {
+    var (start, cells) = (character, cells)
+    while let before = self.character(before: start, bytes), before.isKanji {
+      cells -= before.width
+      guard 3 * cells >= 2 * width else { return character }
+      start = before
+    }
+    let end = bytes.endOfKanji(from: character.place, limit: width)
+    guard start.place < character.place, 2 * (end - start.place) / 3 <= width else {
+      return character
+    }
+    return first(before: start, bytes) { $0.mayNotEndLine }
+  }
+
   /// The word that a break would split, or its reading, as in 県|庁(けんちょう), 県庁(けん|ちょう), 残(のこ)|り or
   /// 四日(よっか)で|す; `nil` if it would split none, or if the line begins with the word.
   private func startOfWord(
@@ -116,7 +136,8 @@ struct LineEnd {
   ) -> MeasuredCharacter? {
     var start = character
     if character.isKanji {
-      guard before.isKanji || before.isDigit, bytes.hasReading(ofKanjiAt: character.place)
+      guard before.isKanji || before.isDigit,
+        bytes.hasReading(ofKanjiAt: character.place, limit: width)
       else { return nil }
     } else if character.isOpening {
       guard before.isKanji else { return nil }
@@ -166,10 +187,20 @@ extension Span<UInt8> {
     return place > start ? place + lineBreak(at: place) : place
   }
 
-  /// Whether the kanji from an offset on are followed by a bracket with kana.
-  fileprivate func hasReading(ofKanjiAt start: Int) -> Bool {
-    var place = start
-    while place < count, isCommonJapanese(at: place), scalar(at: place) >= 0x4E00 { place += 3 }
+  /// The end of the kanji from an offset on, of which at most a number are looked at, because a
+  /// text may have nothing else.
+  fileprivate func endOfKanji(from start: Int, limit: Int) -> Int {
+    var (place, kanji) = (start, 0)
+    while kanji < limit, place < count, isCommonJapanese(at: place), scalar(at: place) >= 0x4E00 {
+      (place, kanji) = (place + 3, kanji + 1)
+    }
+    return place
+  }
+
+  /// Whether the kanji from an offset on are followed by a bracket with kana, and no more of them
+  /// than a number.
+  fileprivate func hasReading(ofKanjiAt start: Int, limit: Int) -> Bool {
+    let place = endOfKanji(from: start, limit: limit)
     guard place + 1 < count, self[place] == UInt8(ascii: "("), isCommonJapanese(at: place + 1)
     else { return false }
     return (0x3041..<0x3100).contains(scalar(at: place + 1))
