@@ -33,13 +33,13 @@ struct FrameText {
   let isDialog: Bool
 
   init(_ frame: Frame, _ reading: FrameReading) {
-    titles = reading.titles.map(\.visible).joined(separator: reading.titleSeparator)
+    titles = reading.titles.map(\.onOneLine).joined(separator: reading.titleSeparator)
     modes = reading.modes.enumerated().map { number, title in
-      let title = "\(number + 1) \(title.visible)"
+      let title = "\(number + 1) \(title.onOneLine)"
       return number == reading.shownMode ? "[\(title)]" : title
     }.joined(separator: "  ")
     shownMode = reading.shownMode
-    notice = reading.notice?.visible
+    notice = reading.notice?.onOneLine
     isDialog = reading.isDialog
     let labels = TargetLabels(reading.targets).all
     let labeled = zip(labels, reading.targets).map { (label: $0, cells: $1.cells) }
@@ -89,6 +89,14 @@ extension FrameText {
     guard lines.count == last.lines.count, targetLines == last.targetLines else { return nil }
     let changed = lines.indices.filter { lines[$0] != last.lines[$0] }
     return changed.count == 1 && targetLines.contains(changed[0]) ? changed[0] : nil
+  }
+}
+
+extension String {
+  /// The text as it is written beside a screen: as on one, tabs and newlines are spaces, but other
+  /// invisible scalars are escaped.
+  fileprivate var onOneLine: String {
+    String(map { ["\t", "\n", "\r\n"].contains($0) ? " " : $0 }).visible
   }
 }
 

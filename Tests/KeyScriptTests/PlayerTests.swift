@@ -39,10 +39,10 @@ struct PlayerTests {
       expect count "沖縄" 0
       key esc
       expect journal cause=back
-      paste "x\\ny"
+      paste "x\\n"
       focus out
       raw "\\xff"
-      expect text "[xy]-<"
+      expect text "[x ]-<"
       resize 10x3
       expect screen
       |places    |

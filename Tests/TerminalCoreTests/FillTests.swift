@@ -18,7 +18,8 @@ struct FillTests {
   }
 
   @Test(
-    "stops the program with a glyph that doesn't take one cell", arguments: [0x1B, 0x301, 0x6771])
+    "stops the program with a glyph that doesn't take one cell",
+    arguments: [0x09, 0x1B, 0x301, 0x6771])
   func wrongGlyph(code: UInt32) async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent]

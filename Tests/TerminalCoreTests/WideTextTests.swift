@@ -40,12 +40,23 @@ struct WideTextTests {
       "ab\u{1B}]0;t\u{1B}", "a\u{1B}(Bb", "a\u{1B}Pq#0\u{1B}\\b", "ab\u{1B}]never closed",
       "a\u{9B}b", "a\u{9D}b",
       "a\u{0}\u{7}b\u{7F}",
-      "a\nb", "a\r\nb", "a\u{85}b", "ab\u{1B}", "ab\u{1B}[", "a\u{1B}Mb", "a\u{2028}b",
+      "a\rb", "a\u{85}b", "ab\u{1B}", "ab\u{1B}[", "a\u{1B}Mb", "a\u{2028}b",
       "a\u{1B}[31\u{301}".dropLast() + "mb",
     ].map { String($0) })
   func harmless(text: String) {
     #expect(shows(text, columns: 2) == "ab")
     #expect(text.displayWidth == 2)
+  }
+
+  @Test(
+    "shows a tab or a newline as one blank",
+    arguments: [
+      ("a\tb", "a b"), ("a\nb", "a b"), ("a\r\nb", "a b"), ("東\t京", "東 京"), ("a\t\tb", "a  b"),
+      ("\ta\n", " a "), ("a\t\u{301}b", "a b"), ("e\u{301}\tb", "e\u{301} b"),
+    ])
+  func blanks(text: String, expected: String) {
+    #expect(text.displayWidth == expected.displayWidth)
+    #expect(shows(text, columns: expected.displayWidth) == expected)
   }
 
   @Test("is cut at whole glyphs at the right edge", arguments: [(3, "東 "), (4, "東京"), (5, "東京 ")])

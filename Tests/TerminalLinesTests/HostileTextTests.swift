@@ -8,19 +8,8 @@ import Testing
 struct HostileTextTests {
   @Test("are escapes in titles, modes, notices, prompts and keys")
   func escaped() throws {
-    let folder = try TestFolder()
-    try folder.write(":keys\n", to: "input")
-    let reading = unsafe open(folder.file("input"), O_RDONLY)
-    let writing = unsafe open(folder.file("output"), O_WRONLY | O_CREAT, 0o600)
-    defer { for file in [reading, writing] { close(file) } }
-    var words = LineWords.english
-    words.greeting = ""
-    let terminal = try LineTerminal(words: words, input: reading, output: writing)
-    try terminal.show(frame(of: terminal.size, saying: "a\u{1B}]0;x\u{7}"))
-    #expect(terminal.events(until: nil).isEmpty)
-    let written = try folder.read("output")
     #expect(
-      written == """
+      try written(saying: "a\u{1B}]0;x\u{7}") == """
 
         [1 a\\u{1b}]0;x\\u{7}]  2 a\\u{1b}]0;x\\u{7}
 
@@ -35,6 +24,27 @@ struct HostileTextTests {
 
         a\\u{1b}]0;x\\u{7}>\u{20}
         """)
+  }
+
+  @Test("are spaces in titles, modes and notices if they are tabs or newlines")
+  func spaces() throws {
+    let text = try written(saying: "a\tb\r\nc\n")
+    #expect(text.hasPrefix("\n[1 a b c ]  2 a b c \n\na b c \n\na b c \n"), "\(text)")
+  }
+
+  /// What line mode writes of an empty screen, around which all texts are the same.
+  private func written(saying text: String) throws -> String {
+    let folder = try TestFolder()
+    try folder.write(":keys\n", to: "input")
+    let reading = unsafe open(folder.file("input"), O_RDONLY)
+    let writing = unsafe open(folder.file("output"), O_WRONLY | O_CREAT, 0o600)
+    defer { for file in [reading, writing] { close(file) } }
+    var words = LineWords.english
+    words.greeting = ""
+    let terminal = try LineTerminal(words: words, input: reading, output: writing)
+    try terminal.show(frame(of: terminal.size, saying: text))
+    #expect(terminal.events(until: nil).isEmpty)
+    return try folder.read("output")
   }
 
   /// An empty screen, around which all texts are the same.

@@ -1,8 +1,9 @@
 extension Frame {
   /// Writes text on one row, truncating it at a glyph boundary.
   ///
-  /// Control characters and escape sequences are omitted, and characters on whose width terminals
-  /// disagree are replaced. Rows outside the frame are ignored.
+  /// Tabs and newlines become blanks, other control characters and escape sequences are omitted,
+  /// and characters on whose width terminals disagree are replaced. Rows outside the frame are
+  /// ignored.
   ///
   /// - Parameters:
   ///   - text: The text to write.
@@ -72,7 +73,8 @@ extension Frame {
     _ columns: Range<Int>, row: Int, with glyph: Unicode.Scalar = " ", style: Style = .plain
   ) {
     ensure(
-      glyph == " " || glyph.plainWidth == 1 || String(glyph).displayWidth == 1,
+      glyph == " " || glyph.plainWidth == 1
+        || !glyph.isControl && String(glyph).displayWidth == 1,
       "a row can't be filled with U+\(String(glyph.value, radix: 16)), which doesn't take one cell")
     let columns = columns.clamped(to: 0..<size.columns)
     guard (0..<size.rows).contains(row), !columns.isEmpty else { return }

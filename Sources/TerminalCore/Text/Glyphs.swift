@@ -8,7 +8,8 @@
 ///   omitted. The variation selector of an ideograph, as in `葛󠄀`, is such a mark.
 /// - Of several emoji joined into one picture, only the first is shown. Skin tones, keycaps, and
 ///   emoji presentation selectors are omitted. A flag is shown as its two letters.
-/// - Control characters and escape sequences are omitted.
+/// - A tab or a newline is shown as a blank, so that the words beside it stay apart. Other control
+///   characters and escape sequences are omitted.
 struct Glyphs: Sequence, IteratorProtocol {
   /// The most marks that ncurses keeps in a cell.
   private static let markLimit = 4
@@ -40,6 +41,9 @@ struct Glyphs: Sequence, IteratorProtocol {
         return glyph("〓", width: 2)
       case .joining:
         scalars.formIndex(after: &position)
+      case .removed where scalar.isBlankControl:
+        scalars.formIndex(after: &position)
+        return Glyph(scalar: " ", width: 1, marks: nil)
       case .removed:
         // In real text, a single scalar that stands for an escape byte and the next one is a byte
         // in another encoding.

@@ -7,8 +7,8 @@
 /// name, if the line is at least two thirds full without it. Rather than before hiragana, a line
 /// breaks where a phrase is likely to begin, if that is near. No line begins with the last kana of
 /// a sentence or ends with the first one if the kana beside it can join it. A word longer than the
-/// width is split. Spaces at a line break hang over the end of the line. Offsets are UTF-8 code
-/// units.
+/// width is split. Spaces at a line break hang over the end of the line. A tab is a space. Offsets
+/// are UTF-8 code units.
 package struct LineBreaker {
   /// The widest line, in cells.
   package let width: Int

@@ -167,6 +167,7 @@ struct LineEnd {
 }
 
 extension UInt8 {
+  static var tab: UInt8 { 0x09 }
   static var newline: UInt8 { 0x0A }
   static var space: UInt8 { 0x20 }
 }
@@ -183,8 +184,13 @@ extension Span<UInt8> {
   /// The end of the spaces at a break, including a newline after them.
   func endOfSpaces(from start: Int) -> Int {
     var place = start
-    while place < count, self[place] == .space, startsCharacter(at: place + 1) { place += 1 }
+    while place < count, isSpace(at: place) { place += 1 }
     return place > start ? place + lineBreak(at: place) : place
+  }
+
+  /// Whether a tab is at an offset, or a space without a mark on it.
+  private func isSpace(at place: Int) -> Bool {
+    self[place] == .tab || self[place] == .space && startsCharacter(at: place + 1)
   }
 
   /// The end of the kanji from an offset on, of which at most a number are looked at, because a

@@ -39,7 +39,7 @@ struct MeasuredCharacter {
     self.init(separate, at: end &- separate.length)
   }
 
-  private var isSpace: Bool { scalar == " " }
+  private var isSpace: Bool { scalar == " " || scalar == "\t" }
 
   /// Whether the character separates sentences or their parts.
   var isPause: Bool { isSpace || scalar.isPause }

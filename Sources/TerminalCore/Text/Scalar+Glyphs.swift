@@ -16,6 +16,9 @@ extension Unicode.Scalar {
   /// Whether the scalar is a C0 or C1 control character, or Delete.
   var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
 
+  /// Whether the scalar is a control character that is shown as a blank: a tab or a newline.
+  var isBlankControl: Bool { value == 0x09 || value == 0x0A }
+
   /// Whether the scalar joins two emoji into one.
   var isZeroWidthJoiner: Bool { value == 0x200D }
 

@@ -10,7 +10,8 @@ enum ScalarKind: UInt8 {
   case wide
   /// Takes no cell and combines with the glyph before it.
   case joining
-  /// Is omitted: a control character, a direction mark, or a variation selector.
+  /// Is omitted: a control character, a direction mark, or a variation selector. But a tab and a
+  /// newline are shown as a blank.
   case removed
   /// Is shown as `?`, in one cell.
   case unknownNarrow

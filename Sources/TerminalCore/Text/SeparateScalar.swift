@@ -151,6 +151,7 @@ extension SeparateScalar {
   /// A scalar of one byte. None combines with another, but for a line break of two.
   @inline(__always)
   fileprivate init(ascii byte: UInt8) {
-    self.init(scalar: Unicode.Scalar(byte), length: 1, width: byte.isPlain ? 1 : 0)
+    self.init(
+      scalar: Unicode.Scalar(byte), length: 1, width: byte.isPlain || byte == .tab ? 1 : 0)
   }
 }

@@ -58,7 +58,7 @@ extension String {
     var end = line.upperBound
     while end > line.lowerBound {
       switch bytes[end - 1] {
-      case 0x0A, 0x0D, 0x20: end -= 1
+      case .tab, .newline, 0x0D, .space: end -= 1
       default: return end
       }
     }

@@ -8,7 +8,10 @@ import Testing
 private struct Matching: Screen {
   enum Route: RouteValue { case letters }
 
-  let rows = [("alpha", "gamma"), ("beta", "delta"), (String(repeating: "a", count: 30), "")]
+  let rows = [
+    ("alpha", "gamma"), ("beta", "delta"), (String(repeating: "a", count: 30), ""),
+    ("b\tc\na", ""),
+  ]
 
   var title: String { "Letters" }
 
@@ -30,7 +33,7 @@ struct HighlightTests {
     let frame = app.compose()
     let theme = Theme.dark
     let styles = [theme[.accent], theme.selected(.accent)]
-    return (1...3).map { row in
+    return (1...4).map { row in
       String(
         // The mark and the number of a row come before its text.
         (4..<columns).map { column in
@@ -44,8 +47,10 @@ struct HighlightTests {
   func parts() {
     let lines = accents(columns: 40)
     let marked = lines.map { $0.filter { $0 != "." } }
-    #expect(marked == ["aaaa", "aa", String(repeating: "a", count: 30)])
+    #expect(marked == ["aaaa", "aa", String(repeating: "a", count: 30), "a"])
     #expect(lines[0].prefix(6) == "a...a.")
+    // The tab and the newline take a cell each.
+    #expect(lines[3].prefix(6) == "....a.")
   }
 
   @Test("end before the ellipsis of a text that is cut")
