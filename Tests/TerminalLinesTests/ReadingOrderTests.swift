@@ -39,6 +39,25 @@ struct ReadingOrderTests {
         "\nLoad 1 5 3 9 (max 9)\nWed 25: 0\nThursday the 26th: 1\n\ncommand>"), "\(text)")
   }
 
+  @Test("of an editor are all of its lines, whatever its height")
+  func editor() throws {
+    let text = try lines.transcript([":+", "more", ":2"], of: .letter(lines: 40))
+    let pages = text.split(separator: "text> ", maxSplits: 2)
+    #expect(pages[0].contains("\n1  line 1\nline 2\n"), "\(text)")
+    #expect(pages[0].hasSuffix("line 30\n\nMore follows: :+\n\n"), "\(text)")
+    #expect(pages[1].hasPrefix(":+\nline 31\n"), "\(text)")
+    #expect(pages[1].hasSuffix("\nline 40\n2  [ Send ]\n\n"), "\(text)")
+    #expect(text.contains("\nsent\n"), "\(text)")
+  }
+
+  @Test("of an editor that is longer than a frame are read on by its pages")
+  func longEditor() throws {
+    let pages = (1...45).map { _ in ":+" }
+    let text = try lines.transcript(pages, of: .letter(lines: 900))
+    let missing = (1...900).filter { !text.contains("line \($0)\n") }
+    #expect(missing.isEmpty)
+  }
+
   @Test("that are numbers with words are read as these, without the heading of their column")
   func words() throws {
     let text = try lines.transcript([], of: .scores)

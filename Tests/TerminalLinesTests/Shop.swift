@@ -20,6 +20,7 @@ enum ShopRoute: RouteValue {
   case parts
   case charts
   case scores
+  case letter(lines: Int)
 }
 
 /// Makes the shop, with one of its screens as the first.
@@ -43,6 +44,7 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .parts: ShopOffice()
     case .charts: ShopCharts()
     case .scores: ShopScores()
+    case .letter(let lines): ShopLetter(lines: lines)
     }
   }
 }

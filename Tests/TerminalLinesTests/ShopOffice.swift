@@ -27,6 +27,18 @@ struct ShopOffice: Screen<ShopRoute> {
   }
 }
 
+/// A letter that is longer than its editor.
+struct ShopLetter: Screen<ShopRoute> {
+  var text: String
+  var title: String { "Letter" }
+  var body: some View<Self> {
+    TextEditor(\.text, height: .lines(3))
+    Button("Send") { _, context in context.notify("sent") }
+  }
+
+  init(lines: Int) { text = (1...lines).map { "line \($0)" }.joined(separator: "\n") }
+}
+
 /// Charts, which a listener can't see.
 struct ShopCharts: Screen<ShopRoute> {
   var title: String { "Charts" }

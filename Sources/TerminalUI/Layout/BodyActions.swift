@@ -18,6 +18,10 @@ final class BodyActions<Owner: Routed> {
   /// The line breaks of long texts.
   let keptLines: KeptLines
 
+  /// Returns the number of lines of a multiline text, as long as a body is placed for a terminal
+  /// that reads frames: a listener can't scroll an editor, so it has all of them.
+  var lineCount: ((_ field: Field<Owner>, _ width: Int) -> Int)?
+
   init(keptLines: KeptLines = KeptLines()) { self.keptLines = keptLines }
 
   /// The checks of fields.

@@ -19,7 +19,9 @@ extension TypedScreen {
     let text = editor.text
     let size = textSize(of: stop, field)
     let textWidth = EditorWindow.textWidth(in: size.columns)
-    guard change(&editor, Size(columns: textWidth, rows: size.rows)) else { return false }
+    // An editor can be higher than the screen.
+    let rows = min(size.rows, body.viewport.levels(region).last?.region.height ?? size.rows)
+    guard change(&editor, Size(columns: textWidth, rows: rows)) else { return false }
     body.viewport.revealFocus(in: region)
     let window = EditorWindow(editor, width: size.columns, height: size.rows)
     editor.top = window.top
@@ -58,6 +60,12 @@ extension TypedScreen {
       EditorWindow(editor, width: canvas.width, height: height)
         .draw(lines, height: height, isTyped: isTyped, on: &canvas)
     }
+  }
+
+  /// The number of lines of a multiline text in an editor of a given width.
+  func lineCount(of field: Field<Content>, in width: Int) -> Int {
+    let text = EditorText(owner.screen[keyPath: field.text]).text
+    return TextLines(text, width: EditorWindow.textWidth(in: width - field.indent)).count
   }
 
   /// The size of the text of an editor, with its bar and its scroll bar.

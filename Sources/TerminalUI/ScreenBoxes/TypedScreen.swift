@@ -72,7 +72,9 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     var layout = Layout<Content>(
       width: key.bodySize.columns - 1, rows: rows, hasWholeWidth: key.hasWholeWidth,
       appearance: key.appearance, keptLines: keptLines)
+    if key.appearance.readsFrames { layout.actions.lineCount = lineCount(of:in:) }
     owner.screen.placeBody(in: &layout)
+    layout.actions.lineCount = nil
     layout.unpinIfCrowded(rows: rows)
     let region = Region(id: .root, layout: layout)
     region.resolve(height: max(1, rows - layout.pinned.lineCount), fills: true)

@@ -37,7 +37,9 @@ public struct TextEditor<Owner: Routed>: View {
     var field = Field(
       text: text, purpose: .text, label: "", placeholder: placeholder, submit: nil)
     field.indent = layout.isBesideBorder ? 1 : 0
+    let all = layout.actions.lineCount?(field, layout.width)
     layout.add(
-      Control(field, lines: height.lines), fills: height.fills && !layout.isInRegion)
+      Control(field, lines: all ?? height.lines),
+      fills: height.fills && all == nil && !layout.isInRegion)
   }
 }
