@@ -84,8 +84,10 @@ extension Transcript {
   /// Lets the next frame be written whole.
   mutating func forgetScreen() { written = nil }
 
-  /// Writes the contents of a screen; its titles, modes, and lines only if they have changed.
+  /// Writes the contents of a screen; its titles, modes, and lines only if they have changed. A
+  /// change after the pages that were written waits until they are read on, or is what a line did.
   private mutating func write(_ text: FrameText, after last: FrameText?) {
+    let isAnswer = isAnswerDue
     let isOtherMode = text.shownMode != last?.shownMode
     if isOtherMode, !text.modes.isEmpty { write(["", text.modes]) }
     let isOtherScreen = isOtherMode || text.titles != last?.titles
@@ -93,7 +95,8 @@ extension Transcript {
     // A notice that disappeared, or a changed badge of a hidden mode, isn't worth reading.
     let notice = text.notice == last?.notice ? nil : text.notice
     if let notice { write(["", notice]) }
-    guard isOtherScreen || text.news != last?.news else {
+    let isUnread = !isOtherScreen && isOnlyUnread(text, after: last)
+    guard isOtherScreen || text.news != last?.news, !isUnread || isAnswer else {
       isAsked = isAsked && notice == nil
       return
     }
@@ -102,11 +105,22 @@ extension Transcript {
     if !isOtherScreen, !text.isDialog, let last, let changed = text.changedTarget(since: last) {
       return write([""] + wrapped(text.lines[changed], isTarget: true))
     }
-    let known = isOtherScreen || text.isDialog ? nil : last.map { text.linesKnown(from: $0) }
-    // What came after a page that was written isn't known.
-    lineCount = min(known ?? 0, lineCount)
+    if !isUnread || lineCount >= text.lines.count {
+      let known = isOtherScreen || text.isDialog ? nil : last.map { text.linesKnown(from: $0) }
+      // What came after a page that was written isn't known.
+      lineCount = min(known ?? 0, lineCount)
+    }
     write([""])
     _ = writePage()
+  }
+
+  /// Whether a screen differs from the one before it only in what comes after the pages that were
+  /// written, which a listener reads on to.
+  private func isOnlyUnread(_ text: FrameText, after last: FrameText?) -> Bool {
+    guard let last, !text.isDialog, !last.isDialog, lineCount < last.lines.count else {
+      return false
+    }
+    return text.lines.prefix(lineCount) == last.lines.prefix(lineCount)
   }
 
   /// Writes the next page of lines. Returns `false` if there are none left.
