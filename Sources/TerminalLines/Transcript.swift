@@ -76,37 +76,52 @@ extension Transcript {
   /// Writes anything new in a frame.
   mutating func show(_ frame: Frame, _ reading: FrameReading) {
     let text = FrameText(frame, reading)
-    let last = written?.text
+    let last = written
     written = (text, reading)
-    write(text, after: last)
+    write(text, reading, after: last)
   }
 
   /// Lets the next frame be written whole.
   mutating func forgetScreen() { written = nil }
 
-  /// Writes the contents of a screen; its titles, modes, and lines only if they have changed. A
-  /// change after the pages that were written waits until they are read on, or is what a line did.
-  private mutating func write(_ text: FrameText, after last: FrameText?) {
-    let isAnswer = isAnswerDue
-    let isOtherMode = text.shownMode != last?.shownMode
+  /// Writes the contents of a screen; its titles, modes, and lines only if they have changed, or if
+  /// a line has led to an equal screen or dialog. A change after the pages that were written waits
+  /// until they are read on, or is what a line did.
+  private mutating func write(
+    _ text: FrameText, _ reading: FrameReading,
+    after last: (text: FrameText, reading: FrameReading)?
+  ) {
+    let (isAnswer, before) = (isAnswerDue, last?.reading)
+    let isSame = text.news == last?.text.news
+    let isOtherMode = text.shownMode != last?.text.shownMode
     if isOtherMode, !text.modes.isEmpty { write(["", text.modes]) }
-    let isOtherScreen = isOtherMode || text.titles != last?.titles
+    let isOtherScreen =
+      isOtherMode || text.titles != last?.text.titles
+      || isSame && isAnswer && reading.screenNumber != before?.screenNumber
     if isOtherScreen { write(["", text.titles]) }
     // A notice that disappeared, or a changed badge of a hidden mode, isn't worth reading.
-    let notice = text.notice == last?.notice ? nil : text.notice
+    let isOtherNotice =
+      text.notice != last?.text.notice || isAnswer && reading.noticeNumber != before?.noticeNumber
+    let notice = isOtherNotice ? text.notice : nil
     if let notice { write(["", notice]) }
-    let isUnread = !isOtherScreen && isOnlyUnread(text, after: last)
-    guard isOtherScreen || text.news != last?.news, !isUnread || isAnswer else {
+    let isOtherDialog = isAnswer && reading.dialogNumber != before?.dialogNumber
+    let isUnread = !isOtherScreen && isOnlyUnread(text, after: last?.text)
+    guard isOtherScreen || isOtherDialog || !isSame, !isUnread || isAnswer else {
       isAsked = isAsked && notice == nil
       return
     }
     isAsked = false
+    writeLines(of: text, after: isOtherScreen ? nil : last?.text, isUnread: isUnread)
+  }
+
+  /// Writes the lines of a screen that a listener doesn't know from the screen before it.
+  private mutating func writeLines(of text: FrameText, after last: FrameText?, isUnread: Bool) {
     // A dialog, whose choices go with its message, is read whole.
-    if !isOtherScreen, !text.isDialog, let last, let changed = text.changedTarget(since: last) {
+    if !text.isDialog, let last, let changed = text.changedTarget(since: last) {
       return write([""] + wrapped(text.lines[changed], isTarget: true))
     }
     if !isUnread || lineCount >= text.lines.count {
-      let known = isOtherScreen || text.isDialog ? nil : last.map { text.linesKnown(from: $0) }
+      let known = text.isDialog ? nil : last.map { text.linesKnown(from: $0) }
       // What came after a page that was written isn't known.
       lineCount = min(known ?? 0, lineCount)
     }
@@ -209,7 +224,7 @@ extension Transcript {
       if reading.isCut { return [.key(Key(.pageDown))] }
       write([words.end])
     case .readAgain:
-      if let written { write(written.text, after: nil) }
+      if let written { write(written.text, written.reading, after: nil) }
     case .help: write([words.help(for: reading)])
     case .listKeys:
       let keys = reading.keys.map(\.visible)

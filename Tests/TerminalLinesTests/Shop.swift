@@ -21,6 +21,7 @@ enum ShopRoute: RouteValue {
   case charts
   case scores
   case letter(lines: Int)
+  case bell
 }
 
 /// Makes the shop, with one of its screens as the first.
@@ -45,6 +46,7 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .charts: ShopCharts()
     case .scores: ShopScores()
     case .letter(let lines): ShopLetter(lines: lines)
+    case .bell: ShopBell()
     }
   }
 }

@@ -39,6 +39,23 @@ struct ShopLetter: Screen<ShopRoute> {
   init(lines: Int) { text = (1...lines).map { "line \($0)" }.joined(separator: "\n") }
 }
 
+/// A screen whose rows lead to what looks like the screen before.
+struct ShopBell: Screen<ShopRoute> {
+  var title: String { "Bell" }
+  var body: some View<Self> {
+    Row("Ring").onSelect { _, context in context.notify("rung") }
+    Row("Ask").onSelect { _, context in Self.ask(in: context) }
+    Row("Renew").onSelect { _, context in context.replaceTop(.bell) }
+    Row("Nothing").onSelect { _, _ in }
+  }
+
+  static func ask(in context: Context<Self>) {
+    context.present(Dialog("Heard?", choices: ["No", "Yes"])) { _, choice, context in
+      if choice == 0 { ask(in: context) }
+    }
+  }
+}
+
 /// Charts, which a listener can't see.
 struct ShopCharts: Screen<ShopRoute> {
   var title: String { "Charts" }

@@ -83,8 +83,12 @@ extension Command {
 }
 
 extension Session {
-  /// Reports the dialog that the library shows.
+  /// Numbers and reports the dialog that the library shows.
   func reportQuestion() {
+    if var dialog = overlay?.dialog {
+      host.number(&dialog)
+      overlay?.dialog = dialog
+    }
     if let dialog = overlay?.observed(on: Route.self) { report(.dialog(dialog)) }
   }
 }

@@ -67,6 +67,8 @@ extension Context {
     _ dialog: DialogBox, answer: @escaping (inout Owner, Int, String, Context) -> Void
   ) {
     if let box = host.screens[entry] { host.keepNoticeForLater(of: box) }
+    var dialog = dialog
+    host.number(&dialog)
     // The host owns the dialog, which owns the closure, so the closure must not retain the host.
     host.screens[entry]?.dialogs.append(
       PresentedDialog(box: dialog) { [entry, trigger] choice, text, host in

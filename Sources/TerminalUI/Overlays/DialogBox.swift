@@ -6,6 +6,9 @@ struct DialogBox {
   /// The question and its choices.
   let dialog: Dialog
 
+  /// The number of the dialog, once it is shown; later ones have higher numbers.
+  var number = 0
+
   /// The field between message and choices; `nil` if the dialog asks for no text.
   private(set) var field: PromptField?
 

@@ -151,10 +151,9 @@ extension StackHost {
     keepNoticeForLater(of: active)
     let dialog = Dialog(why, choices: [session.phrases.dialogs.close])
     session.report(.dialog(ObservedDialog(place: .screen(active.route), dialog: dialog)))
-    active.dialogs.append(
-      PresentedDialog(
-        box: DialogBox(dialog: dialog, on: session.appearance), isDenial: true
-      ) { _, _, _ in })
+    var box = DialogBox(dialog: dialog, on: session.appearance)
+    number(&box)
+    active.dialogs.append(PresentedDialog(box: box, isDenial: true) { _, _, _ in })
     denial = Denial(entry: entry, shownOver: active.entry)
     pointer.forgetPress()
     session.needsFrame = true

@@ -28,7 +28,7 @@ extension Session {
       reading.show(
         dialog.body(in: area),
         targets: dialog.targets(in: area).map { FrameReading.Target($0, takesEnter: false) })
-      reading.isDialog = true
+      (reading.isDialog, reading.dialogNumber) = (true, dialog.number)
       reading.field = dialog.field == nil ? nil : .entry
     } else {
       reading.keys = helpLines.spoken(phrases.keys)
@@ -77,7 +77,8 @@ extension StackHost {
     reading.isFieldEmpty = box.screen.isFieldEmpty
     reading.isSecret = box.body.isSecret
     reading.prompt = box.body.prompt
-    reading.notice = box.notice?.text
+    reading.screenNumber = box.entry.number
+    (reading.notice, reading.noticeNumber) = (box.notice?.text, box.notice?.number ?? 0)
     reading.isLoading = router.tasks.loading.contains { $0.entry == box.entry }
     return reading
   }

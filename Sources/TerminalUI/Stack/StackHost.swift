@@ -53,6 +53,9 @@ final class StackHost<Route: RouteValue> {
   private var checker = LifecycleChecker()
 
   private let paths: [Path<Route>]
+  /// The number of dialogs shown so far.
+  private(set) var dialogCount = 0
+
   let queue: WorkQueue
   var timers: [TimerRole: TimerID] = [:]
 
@@ -70,6 +73,12 @@ final class StackHost<Route: RouteValue> {
 
   /// The top screen of the visible path; `nil` before launch.
   var top: ScreenBox<Route>? { screens[router.top] }
+
+  /// Gives a dialog that is about to be shown its number.
+  func number(_ dialog: inout DialogBox) {
+    dialogCount += 1
+    dialog.number = dialogCount
+  }
 
   /// The visible screen that has the keyboard; `nil` before launch.
   var active: ScreenBox<Route>? { screens[router.active] }
