@@ -78,11 +78,10 @@ extension Field {
     _ line: Int, complaint: String?, on canvas: inout Canvas
   ) -> Range<Int>? {
     let theme = canvas.appearance.theme
+    let columns = columns(onLine: line, width: canvas.width, isWrong: complaint != nil)
     guard let place else {
-      // Words stand below those of the question. After a sign such as ">" the text does.
-      let start = hasWords ? 2 : 0
-      let end = canvas.write(label + " ", at: start, style: theme[.heading])
-      return min(end, canvas.width)..<canvas.width
+      canvas.write(label + " ", at: labelStart, style: theme[.heading])
+      return columns
     }
     // A selection would cover the text being edited, so the line only has the mark.
     if canvas.isFocused, canvas.isFirstInSight {
@@ -91,18 +90,35 @@ extension Field {
     if line == 0 {
       canvas.write(label, at: 2, style: theme[canvas.isFocused ? .heading : .text])
     }
-    let isBeside = place.lines == 0
-    let end =
-      isBeside && complaint != nil ? ControlLabel.end(ofChecked: canvas.width) : canvas.width
     if line == 0, let complaint {
       let wrong = canvas.appearance.glyphs.wrong
-      let start = (isBeside ? end : place.textEnd) + 1
+      let start = (columns?.upperBound ?? place.textEnd) + 1
       canvas.write(
         "\(wrong) \(complaint)", truncatedTo: start..<max(start, canvas.width),
         style: theme[.bad])
     }
-    return line == place.lines ? min(place.end, end)..<end : nil
+    return columns
   }
+
+  /// The columns for the text.
+  ///
+  /// - Parameters:
+  ///   - line: The line, from 0.
+  ///   - width: The width of the field with its label.
+  ///   - isWrong: Whether an error message stands beside the text.
+  /// - Returns: `nil` if the text is on another line.
+  func columns(onLine line: Int, width: Int, isWrong: Bool) -> Range<Int>? {
+    guard let place else {
+      return min(labelStart + label.displayWidth + 1, width)..<width
+    }
+    guard line == place.lines else { return nil }
+    let end = place.lines == 0 && isWrong ? ControlLabel.end(ofChecked: width) : width
+    return min(place.end, end)..<end
+  }
+
+  /// The column of the label of the screen's own field. Words stand below those of the question.
+  /// After a sign such as ">" the text does.
+  private var labelStart: Int { hasWords ? 2 : 0 }
 
   /// Draws the text and the cursor. Of a long text, the part around the cursor is shown, and the
   /// limit once the text is nearly that long.
@@ -121,11 +137,13 @@ extension Field {
       if isTyped { canvas.setCursor(at: 0) }
       return
     }
-    let right = drawLimit(of: text, on: &canvas)
-    let text = shown(text)
-    // What is read aloud has no marks.
-    let window = FieldWindow(
-      text, cursor: isTyped ? cursor : 0, width: right, hasMarks: !canvas.appearance.readsFrames)
+    let limit = limitWords(for: text, canvas.phrases)
+    let right = room(beside: limit, in: canvas.width)
+    if let limit {
+      canvas.write(limit, at: max(0, canvas.width - limit.displayWidth), role: .muted)
+    }
+    let window = window(
+      of: text, cursor: isTyped ? cursor : 0, width: right, canvas.appearance)
     let marks = canvas.appearance.glyphs.fieldMarks
     if window.start > 0 { canvas.write(marks.before, role: .muted) }
     let written = canvas.write(
@@ -146,14 +164,41 @@ extension Field {
   /// The cells that are underlined for an answer.
   private static var usualAnswer: Int { 24 }
 
-  /// Draws the limit at the right edge if the text is nearly that long. Returns the column at which
-  /// the text must end.
-  private func drawLimit(of text: String, on canvas: inout Canvas) -> Int {
-    guard FieldText.isNearlyFull(text, limit: limit) else { return canvas.width }
-    let words = canvas.phrases.fieldLimit(limit)
-    let start = max(0, canvas.width - words.displayWidth)
-    canvas.write(words, at: start, role: .muted)
-    return max(0, start - 1)
+  /// The words at the right edge that tell the limit, if the text is nearly that long; otherwise
+  /// `nil`.
+  private func limitWords(for text: String, _ phrases: Phrases) -> String? {
+    FieldText.isNearlyFull(text, limit: limit) ? phrases.fieldLimit(limit) : nil
+  }
+
+  /// The column at which the text must end in a number of columns, for the limit to have room.
+  private func room(beside limit: String?, in width: Int) -> Int {
+    limit.map { max(0, width - $0.displayWidth - 1) } ?? width
+  }
+
+  /// The part of the text that is shown.
+  private func window(
+    of text: String, cursor: Int, width: Int, _ appearance: Appearance
+  ) -> FieldWindow {
+    // What is read aloud has no marks.
+    FieldWindow(shown(text), cursor: cursor, width: width, hasMarks: !appearance.readsFrames)
+  }
+
+  /// The cursor that a click puts at a column of the text.
+  ///
+  /// - Parameters:
+  ///   - column: The column.
+  ///   - text: The text.
+  ///   - cursor: The cursor for which the text was drawn.
+  ///   - width: The number of columns.
+  ///   - appearance: How the field was drawn.
+  ///   - phrases: The words that were drawn.
+  /// - Returns: The cursor, in characters from the start.
+  func cursor(
+    atColumn column: Int, of text: String, drawnFor cursor: Int, width: Int,
+    _ appearance: Appearance, _ phrases: Phrases
+  ) -> Int {
+    let right = room(beside: limitWords(for: text, phrases), in: width)
+    return window(of: text, cursor: cursor, width: right, appearance).cursor(atColumn: column)
   }
 }
 

@@ -135,6 +135,16 @@ struct PinnedLines {
   /// The pieces that need a number of rows in the body, with that number.
   private var leastRows: [ViewID: Int] = [:]
 
+  /// The line of the screen's own field; `nil` if it isn't pinned.
+  var rowOfField: Int? {
+    var row = 0
+    for piece in pieces {
+      if case .field = piece.kind { return row }
+      row += piece.lines
+    }
+    return nil
+  }
+
   mutating func add(_ piece: Piece, leastRows rows: Int = 0) {
     pieces.append(piece)
     lineCount += piece.lines

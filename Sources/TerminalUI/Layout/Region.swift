@@ -22,6 +22,9 @@ final class Region {
   /// The controls that can be clicked but not focused, with their rectangles.
   private(set) var clickable: [(control: ControlShape, rect: Rect)] = []
 
+  /// The rectangle of the screen's own field, if it is here.
+  private(set) var field: Rect?
+
   /// The number of targets. A nested region counts as one.
   private(set) var targetCount = 0
 
@@ -42,7 +45,7 @@ final class Region {
   func resolve(height: Int, fills: Bool = false) {
     self.height = height
     lines.resolve(height: fills ? height : nil)
-    (stops, tabStops, regions, clickable) = ([], [], [], [])
+    (stops, tabStops, regions, clickable, field) = ([], [], [], [], nil)
     (targetCount, hasParts, isStacked) = (0, false, true)
     collectStops(of: lines, at: Position(column: 0, row: 0), groups: [])
   }
@@ -69,7 +72,7 @@ final class Region {
       let start = origin.row + piece.start
       let rect = Rect(columns: columns, rows: start..<start + piece.lines)
       switch piece.kind {
-      case .field: break
+      case .field: field = rect
       case .run where piece.isDisabled, .control where piece.isDisabled: break
       case .run(let run): add(.run(run), piece, rect, groups, targets: run.targets)
       case .control(let control) where !control.isFocusable: clickable.append((control, rect))

@@ -138,6 +138,18 @@ extension DialogBox {
     return firstChoice(in: rows) + position.row - rows.lowerBound
   }
 
+  /// Moves the cursor of the field to a position, for a dialog centered in an area. Returns `false`
+  /// if the field isn't there.
+  mutating func moveCursor(to position: Position, in area: Rect) -> Bool {
+    let layout = layout(in: area)
+    let columns = layout.box.withoutBorder.columns
+    guard field != nil, position.row == layout.choiceRows.lowerBound - fieldRows,
+      columns.contains(position.column)
+    else { return false }
+    field?.moveCursor(toColumn: position.column - columns.lowerBound, width: columns.count)
+    return true
+  }
+
   /// Draws the dialog in the middle of a frame. If rows are scarce, the choices take precedence
   /// over the message.
   func draw(on frame: inout Frame, appearance: Appearance, phrases: Phrases.Keys) {

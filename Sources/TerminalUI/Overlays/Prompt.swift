@@ -24,15 +24,22 @@ struct PromptField {
     return true
   }
 
+  /// Moves the cursor to a column of a field that is looked at.
+  mutating func moveCursor(toColumn column: Int, width: Int) {
+    text.cursor = window(width: width, hasMarks: true).cursor(atColumn: column)
+  }
+
+  private func window(width: Int, hasMarks: Bool) -> FieldWindow {
+    // The dialog has a free cell before its border.
+    FieldWindow(text.text, cursor: text.cursor, width: width, spare: 1, hasMarks: hasMarks)
+  }
+
   /// Draws the part of the text around the cursor, and places the terminal's cursor.
   func draw(
     on frame: inout Frame, columns: Range<Int>, row: Int, style: Style, _ appearance: Appearance
   ) {
     frame.fill(columns, row: row, style: style)
-    // The dialog has a free cell before its border.
-    let window = FieldWindow(
-      text.text, cursor: text.cursor, width: columns.count, spare: 1,
-      hasMarks: !appearance.readsFrames)
+    let window = window(width: columns.count, hasMarks: !appearance.readsFrames)
     func write(_ text: String, at column: Int) {
       frame.write(
         text, at: Position(column: columns.lowerBound + column, row: row),

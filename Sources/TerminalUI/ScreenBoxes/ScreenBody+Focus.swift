@@ -113,6 +113,22 @@ extension ScreenBody {
     return isShown || layout.key.appearance.terminal.readsFrames ? target : nil
   }
 
+  /// The cell of the screen's own field at a cell, relative to the first row that scrolls, and the
+  /// width of the field; `nil` if the field isn't there.
+  func placeInOwnField(of position: Position) -> (cell: Position, width: Int)? {
+    guard let region else { return nil }
+    if position.row < 0 {
+      guard position.row + pinned.lineCount == pinned.rowOfField else { return nil }
+      return (Position(column: position.column, row: 0), region.lines.width + 1)
+    }
+    guard position.row < region.height,
+      let (inner, cell) = viewport.regions(at: position, in: region).last,
+      let rect = inner.field, rect.contains(cell)
+    else { return nil }
+    let column = cell.column - rect.columns.lowerBound
+    return (Position(column: column, row: 0), rect.size.columns)
+  }
+
   /// The scroll bar at a cell, relative to the first row of the body; `nil` if there is none.
   func scrollBar(at cell: Position) -> PlacedScrollBar? {
     guard let region else { return nil }

@@ -37,6 +37,57 @@ extension TypedScreen {
     body.viewport.scroll(toLine: top, in: part, of: region)
   }
 
+  /// Moves the cursor of the focused line of text to a cell, relative to the upper left corner of
+  /// the field.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - hadFocus: Whether the field had the focus before the click, and so was drawn around its
+  ///     cursor.
+  ///   - region: The body.
+  ///   - host: The stack.
+  /// - Returns: `false` if something else has the focus.
+  func moveFieldCursor(
+    to cell: Position, hadFocus: Bool, in region: Region, _ host: StackHost<Content.Route>
+  ) -> Bool {
+    guard let stop = body.viewport.focused(in: region)?.stop,
+      let field = owner.actions.control(of: stop)?.field
+    else { return false }
+    moveCursor(
+      of: field, stop.id, to: cell, width: stop.rect.size.columns, wasTyped: hadFocus, host)
+    return true
+  }
+
+  /// Moves the cursor of the screen's own field to a cell, relative to the first row that scrolls.
+  /// Returns `false` if the field isn't there.
+  func moveOwnFieldCursor(
+    to position: Position, in region: Region, _ host: StackHost<Content.Route>
+  ) -> Bool {
+    guard let (field, id) = owner.actions.field,
+      let (cell, width) = body.placeInOwnField(of: position)
+    else { return false }
+    moveCursor(
+      of: field, id, to: cell, width: width, wasTyped: body.typedField?.id == id, host)
+    return true
+  }
+
+  /// Moves the cursor of a field to a cell, if that is one of its text.
+  private func moveCursor(
+    of field: Field<Content>, _ id: ViewID, to cell: Position, width: Int, wasTyped: Bool,
+    _ host: StackHost<Content.Route>
+  ) {
+    let text = owner.screen[keyPath: field.text]
+    let complaint = body.viewport.validation.words(
+      of: id, text: text, field.complaint?(owner.screen))
+    let columns = field.columns(onLine: cell.row, width: width, isWrong: complaint != nil)
+    guard let columns, columns.contains(cell.column) else { return }
+    let cursor = field.cursor(
+      atColumn: cell.column - columns.lowerBound, of: text,
+      drawnFor: wasTyped ? body.viewport[cursorOf: id] : 0, width: columns.count,
+      host.session.appearance, host.session.phrases)
+    body.viewport[cursorOf: id] = cursor == text.count ? .max : cursor
+  }
+
   /// Draws a line of a control, or of the screen's own field for `nil`.
   func drawControl(_ number: Int?, id: ViewID, line: Int, on canvas: inout Canvas) {
     let control = number.map { owner.actions.controls[$0] }

@@ -51,7 +51,9 @@ extension TypedScreen {
       return true
     }
     let before = body.viewport.innermostFocus(in: region)
-    guard let cell = body.viewport.setFocus(at: position, in: region) else { return false }
+    guard let cell = body.viewport.setFocus(at: position, in: region) else {
+      return moveOwnFieldCursor(to: position, in: region, host)
+    }
     let hasMoved = pressMovedFocus || body.viewport.innermostFocus(in: region) != before
     pressMovedFocus = false
     // The first click on a map only focuses a tile.
@@ -59,7 +61,9 @@ extension TypedScreen {
     if let click = focusedControl(in: region)?.click {
       if let stop = body.viewport.focused(in: region)?.stop { reportUse(of: stop.id, in: host) }
       owner.change(in: host) { click(&$0, cell) }
-    } else if !moveEditorCursor(to: cell, in: region) {
+    } else if !moveEditorCursor(to: cell, in: region),
+      !moveFieldCursor(to: cell, hadFocus: !hasMoved, in: region, host)
+    {
       choose(in: region, from: focusTrigger(in: region) ?? trigger, host)
     }
     return true

@@ -3,7 +3,10 @@ import TerminalCore
 /// The part of a text that a field shows: what fits before the cursor, and what follows.
 struct FieldWindow {
   /// The visible characters, without those that don't fit entirely.
-  let text: String
+  var text: String { String(shown) }
+
+  /// The same characters as a part of the whole text.
+  private let shown: Substring
 
   /// The column of the first character: 1 after a mark for what is cut off before it, else 0.
   let start: Int
@@ -41,7 +44,14 @@ struct FieldWindow {
     let isCutAtEnd = hasMarks && shown.endIndex < after.endIndex
     if isCutAtEnd { shown = after.prefix(cells: width - self.cursor - 1) }
     endMark = isCutAtEnd ? width - 1 : nil
-    self.text = String(before + shown)
+    self.shown = text[before.startIndex..<shown.endIndex]
+  }
+
+  /// The cursor that stands at a column: before the character drawn there, or after the last one.
+  /// It is given in characters from the start of the whole text.
+  func cursor(atColumn column: Int) -> Int {
+    let clicked = shown.prefix(cells: max(0, column - start))
+    return clicked.base.distance(from: clicked.base.startIndex, to: clicked.endIndex)
   }
 
   /// The fewest cells of a field that has some to spare for marks and for an input method.

@@ -101,8 +101,9 @@ extension StackHost {
     session.needsFrame = true
     if session.overlay != nil { return session.clickOverlay(at: position, in: bounds) }
     guard let active else { return }
-    if let dialog = active.dialogs.last?.box {
-      let language = session.appearance.language
+    if let last = active.dialogs.indices.last {
+      if active.dialogs[last].box.moveCursor(to: position, in: bounds) { return }
+      let (dialog, language) = (active.dialogs[last].box, session.appearance.language)
       guard let choice = dialog.choice(at: position, in: bounds, language) else { return }
       return answerDialog(choice, of: active)
     }
