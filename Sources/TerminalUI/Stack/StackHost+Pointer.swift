@@ -23,7 +23,9 @@ extension StackHost {
   private func press(at position: Position) {
     // A second press without a release means that the terminal has lost the release.
     cancelSwipe()
-    guard bounds.contains(position), isStill(at: position) else { return }
+    guard bounds.contains(position), isStill(at: position), !isSecondClick(at: position) else {
+      return
+    }
     pointer.press(at: position)
     guard session.overlay == nil, let active, !active.hasDialog else { return }
     if let notice = active.notice {
@@ -93,6 +95,7 @@ extension StackHost {
     case .swipe(let progress, let velocity): releaseSwipe(progress: progress, velocity: velocity)
     case .click(let pressed):
       guard bounds.contains(position), isStill(at: position) else { return }
+      noteClick(at: position)
       click(from: pressed, to: position)
     }
   }

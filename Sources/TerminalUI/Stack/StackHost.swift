@@ -38,6 +38,9 @@ final class StackHost<Route: RouteValue> {
   /// What the pointer is doing.
   var pointer = PointerGesture()
 
+  /// The latest click; `nil` before the first.
+  var latestClick: LatestClick<Route>?
+
   /// When an arrow key last moved the focus to the side.
   var lastSideways: Duration?
 
@@ -50,12 +53,12 @@ final class StackHost<Route: RouteValue> {
   /// The number of notices shown so far.
   var noticeCount = 0
 
-  private var checker = LifecycleChecker()
-
-  private let paths: [Path<Route>]
   /// The number of dialogs shown so far.
   private(set) var dialogCount = 0
 
+  private var checker = LifecycleChecker()
+
+  private let paths: [Path<Route>]
   let queue: WorkQueue
   var timers: [TimerRole: TimerID] = [:]
 
@@ -71,14 +74,14 @@ final class StackHost<Route: RouteValue> {
     screens.isInPath = { [unowned self] id in router.paths.contains { $0.contains(id) } }
   }
 
-  /// The top screen of the visible path; `nil` before launch.
-  var top: ScreenBox<Route>? { screens[router.top] }
-
   /// Gives a dialog that is about to be shown its number.
   func number(_ dialog: inout DialogBox) {
     dialogCount += 1
     dialog.number = dialogCount
   }
+
+  /// The top screen of the visible path; `nil` before launch.
+  var top: ScreenBox<Route>? { screens[router.top] }
 
   /// The visible screen that has the keyboard; `nil` before launch.
   var active: ScreenBox<Route>? { screens[router.active] }
