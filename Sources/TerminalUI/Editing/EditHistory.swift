@@ -24,6 +24,12 @@ struct EditHistory: Equatable {
   private var done: [TextChange] = []
   private var undone: [TextChange] = []
 
+  /// Whether old changes were forgotten, so that undoing the rest doesn't lead back to the start.
+  private var hasForgotten = false
+
+  /// Whether the text is the one that was there before all changes.
+  var isAtStart: Bool { done.isEmpty && !hasForgotten }
+
   /// Whether the next typed character extends the latest change.
   private var isOpen = false
 
@@ -65,6 +71,7 @@ struct EditHistory: Equatable {
     var size = done.reduce(0) { $0 + $1.size }
     while done.count > Self.limit.changes || (size > Self.limit.bytes && done.count > 1) {
       size -= done.removeFirst().size
+      hasForgotten = true
     }
   }
 }

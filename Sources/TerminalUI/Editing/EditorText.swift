@@ -15,8 +15,12 @@ struct EditorText: Equatable {
   /// The offset of the cursor, always between two characters.
   private(set) var cursor: Int
 
-  /// The text from which the editor was created, if it had to be cleaned and has not been edited.
+  /// The text from which the editor was created, if it had to be cleaned.
   private var uncleaned: String?
+
+  /// The text to store: that from which the editor was created, with its tabs, until it is edited
+  /// and after all edits were undone.
+  var stored: String { history.isAtStart ? uncleaned ?? text : text }
 
   /// The column to which Up and Down return after shorter lines.
   private var goal: Int?
@@ -42,9 +46,6 @@ struct EditorText: Equatable {
 
   /// Whether the text has no room for another character of some scripts.
   var isFull: Bool { text.utf8.count > Self.limit - 4 }
-
-  /// Whether this is the editor of a text as it is stored.
-  func isEditor(of stored: String) -> Bool { stored == uncleaned ?? text }
 
   /// Applies an edit.
   ///
@@ -126,7 +127,6 @@ extension EditorText {
   }
 
   private mutating func make(_ change: TextChange) {
-    uncleaned = nil
     let end = change.offset + change.old.utf8.count
     text.replaceSubrange(index(change.offset)..<index(end), with: change.new)
     // A combining mark may have combined with the character before it.

@@ -27,6 +27,8 @@ struct SavedViewport: Codable, Hashable {
   struct Cursor: Codable, Hashable {
     let field: ViewID
     let place: Int
+    /// The first visible line of an editor.
+    var top: Int?
   }
 
   let parts: [Part]
@@ -51,14 +53,18 @@ extension Viewport {
         })
     }
     return SavedViewport(
-      parts: parts, cursors: fieldCursors.map { SavedViewport.Cursor(field: $0, place: $1) })
+      parts: parts,
+      cursors: fieldCursors.map { SavedViewport.Cursor(field: $0, place: $1, top: $2) })
   }
 
   /// Restores the saved state, at every layout until all of it is present or the user or the screen
   /// moves the focus: the rows may be loaded after the screen appears.
   mutating func restore(_ saved: SavedViewport) {
     (restoring, isMovedByScreen) = (saved, true)
-    for cursor in saved.cursors { self[cursorOf: cursor.field] = cursor.place.clamped }
+    for cursor in saved.cursors {
+      self[cursorOf: cursor.field] = cursor.place.clamped
+      restoredTops[cursor.field] = cursor.top?.clamped
+    }
   }
 
   /// Adapts to a new layout, and restores as much of the saved state as is present.

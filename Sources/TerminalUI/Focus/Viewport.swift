@@ -60,6 +60,9 @@ struct Viewport {
   /// The edited texts of the editors.
   private var editors: [ViewID: EditorText] = [:]
 
+  /// The first visible lines of editors that were restored, as offsets in their texts.
+  var restoredTops: [ViewID: Int] = [:]
+
   /// The saved state, until all of it has been restored.
   var restoring: SavedViewport?
 
@@ -85,8 +88,10 @@ struct Viewport {
   /// The editor of a text, in its latest state, or a new one if the screen has changed the text.
   func editor(_ id: ViewID, of text: String) -> EditorText {
     let last = editors[id]
-    if let last, last.isEditor(of: text) { return last }
-    return EditorText(text, cursor: last?.cursor ?? cursors[id] ?? 0)
+    if let last, last.stored == text { return last }
+    var editor = EditorText(text, cursor: last?.cursor ?? cursors[id] ?? 0)
+    editor.top = last?.top ?? restoredTops[id] ?? 0
+    return editor
   }
 
   /// Keeps an editor.
@@ -97,10 +102,13 @@ struct Viewport {
     [(.root, whole)] + parts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The fields and their cursors, in a deterministic order.
-  var fieldCursors: [(field: ViewID, cursor: Int)] {
+  /// The fields and their cursors, in a deterministic order, with the offset of the first visible
+  /// line of an editor.
+  var fieldCursors: [(field: ViewID, cursor: Int, top: Int?)] {
     let all = cursors.merging(editors.mapValues(\.cursor)) { $1 }
-    return all.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return all.sorted { $0.key < $1.key }.map { id, cursor in
+      (id, cursor, editors[id]?.top ?? restoredTops[id])
+    }
   }
 
   /// Returns to the top and the first target of every region at the next layout.

@@ -29,7 +29,7 @@ extension TypedScreen {
     body.viewport.reveal(line: window.cursorLine, in: region)
     if editor.text != text {
       reportUse(of: stop.id, in: host)
-      owner.change(in: host) { $0[keyPath: field.text] = editor.text }
+      owner.change(in: host) { $0[keyPath: field.text] = editor.stored }
     }
     return true
   }
