@@ -50,12 +50,18 @@ struct ReadingOrderTests {
     #expect(text.contains("\nsent\n"), "\(text)")
   }
 
-  @Test("of an editor that is longer than a frame are read on by its pages")
-  func longEditor() throws {
-    let pages = (1...45).map { _ in ":+" }
-    let text = try lines.transcript(pages, of: .letter(lines: 900))
-    let missing = (1...900).filter { !text.contains("line \($0)\n") }
+  @Test(
+    "of a list or an editor that is longer than a frame are read on, and each time more is written",
+    arguments: [
+      (ShopRoute.shelf(900), "+", "number> ", "row"),
+      (ShopRoute.letter(lines: 900), ":+", "text> ", "line"),
+    ])
+  func longerThanFrame(route: ShopRoute, line: String, prompt: String, word: String) throws {
+    let text = try lines.transcript((1...45).map { _ in line }, of: route)
+    let missing = (1...900).filter { !text.contains("\(word) \($0)\n") }
     #expect(missing.isEmpty)
+    let empty = text.split(separator: prompt).filter { $0.count < line.count + 5 }
+    #expect(empty.isEmpty)
   }
 
   @Test("that are numbers with words are read as these, without the heading of their column")

@@ -11,6 +11,9 @@ extension ScreenBody {
   /// The line above the key hints, if there is one.
   var status: StatusLine? { layout?.status }
 
+  /// Whether the body is read line by line, rather than looked at.
+  var isRead: Bool { layout?.key.appearance.readsFrames == true }
+
   /// The mistakes in the body, as text.
   var mistakes: [String] { layout?.mistakes ?? [] }
 

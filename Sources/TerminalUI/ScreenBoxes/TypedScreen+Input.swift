@@ -12,6 +12,10 @@ extension TypedScreen {
     case .text(let character): return insert(String(character), in: host)
     case .paste(let text): return insert(text, in: host)
     case .edit(let edit): return self.edit(edit, in: host)
+    case .editText(.pageUp) where body.isRead:
+      return carryOut(.pageUp, in: region, from: trigger, host)
+    case .editText(.pageDown) where body.isRead:
+      return carryOut(.pageDown, in: region, from: trigger, host)
     case .editText(let edit):
       return changeEditor(in: host) { $0.edit(edit, width: $1.columns, height: $1.rows) }
     case .sideways(let side):
@@ -95,8 +99,8 @@ extension TypedScreen {
     switch command {
     case .up: body.viewport.move(by: -1, in: region)
     case .down: body.viewport.move(by: 1, in: region)
-    case .pageUp: body.viewport.move(by: -page, in: region)
-    case .pageDown: body.viewport.move(by: page, in: region)
+    case .pageUp: move(byPageOf: -page, in: region)
+    case .pageDown: move(byPageOf: page, in: region)
     case .first: body.viewport.moveToStart(in: region)
     case .last: body.viewport.moveToEnd(in: region)
     case .next, .previous: body.viewport.moveToStop(Step(command), in: region)
@@ -121,6 +125,13 @@ extension TypedScreen {
       return false
     }
     return true
+  }
+
+  /// Moves the focus by a page. Where frames are read, nobody knows where the focus is in the lines
+  /// that were read, so the next ones are scrolled to at once.
+  private func move(byPageOf lines: Int, in region: Region) {
+    guard body.isRead else { return body.viewport.move(by: lines, in: region) }
+    body.viewport.scroll(toLine: body.viewport[region.id].top + lines, in: region, of: region)
   }
 
   /// The screen's own binding that a key has now.
