@@ -126,7 +126,7 @@ struct LineModeTests {
   @Test("says the time of an exam with each question, and shows the result to the next answer")
   func exam() throws {
     // Lines are at least half a second apart, so that reading again takes time.
-    let lines = ["t", "7", "1", ":ctrl+x"] + Array(repeating: ":.", count: 50) + [":ctrl+x", ":b"]
+    let lines = ["t", "7", "1", ":ctrl+x"] + Array(repeating: ":.", count: 60) + [":ctrl+x", ":b"]
     let result = try BuiltProgram.run(
       ["--plain", "--lang=en", "--exam-time=5", "social"], in: TestFolder(),
       input: lines.map { $0 + "\n" }.joined())
@@ -140,7 +140,8 @@ struct LineModeTests {
       .compactMap { Int($0.output.1) }
     #expect(times.count > 2 && times == times.sorted(by: >))
     // On a fast machine, each second is read twice. On a slow one, a line takes more than a second.
-    #expect(Set(times).count * 2 + 2 >= times.count, "\(times)")
+    let readings = Dictionary(grouping: times.filter { $0 > 0 }, by: \.self).mapValues(\.count)
+    #expect(readings.values.allSatisfy { $0 <= 2 }, "\(times)")
     let longest = zip(times, times.dropFirst()).map { $0 - $1 }.max() ?? 0
     #expect((times.last ?? .max) <= 1 + longest, "\(times)")
     #expect(!output.contains("right") || output.contains("0 of 5 right  0%\n"))
@@ -157,7 +158,7 @@ struct LineModeTests {
   @Test("shows the result of an exam whose time is up to whatever is entered, even to Enter alone")
   func timeUp() throws {
     for line in ["", "3", "Tokushima"] {
-      let lines = ["t", "7", "1"] + Array(repeating: ":.", count: 51) + [line]
+      let lines = ["t", "7", "1"] + Array(repeating: ":.", count: 60) + [line]
       let result = try BuiltProgram.run(
         ["--plain", "--lang=en", "--exam-time=5", "social"], in: TestFolder(),
         input: lines.map { $0 + "\n" }.joined())
@@ -219,22 +220,6 @@ struct LineModeTests {
       input: products.map { "\($0)\n" }.joined()
     ).output
     #expect(output.contains(/number> \d+\n\n(Right|Wrong. Answer: \d+)\n/), "\(output)")
-  }
-
-  @Test("says that an answer was right before the next question, and loses no line that follows")
-  func advancing() throws {
-    let folder = try TestFolder()
-    _ = try study("", "m 4", "s", "4", in: folder)
-    let lines = Array(repeating: "1\n", count: 50).joined()
-    let output = try BuiltProgram.run(
-      ["--plain", "--lang=en", "math/addition"], in: folder, input: lines
-    ).output
-    #expect(!output.contains("does nothing"))
-    // How many answers are right is by chance.
-    let result = try #require(output.firstMatch(of: /\n(\d+) of 10 right\s/))
-    let round = output[..<result.range.lowerBound]
-    #expect(round.matches(of: /\n✓ Right: \d+\n/).count == Int(result.output.1))
-    #expect(!round.contains(/\n✓ Right: \d+\n[^\n]/))
   }
 
   @Test("has whole sentences among the settings, in a pipe")

@@ -78,7 +78,7 @@ extension AskingScreen {
     from source: @escaping @Sendable () -> RoundSource
   ) {
     lastResult = result.map { ($0, scores) }
-    (phase, eraseCount, newItemsLeft, passed) = (.loading, model.eraseCount, nil, nil)
+    (phase, eraseCount, newItemsLeft) = (.loading, model.eraseCount, nil)
     scores = model.scores(in: lesson)
     let (loader, catalog, queue) = (model.loader, model.catalog, context.queue)
     let resumed = open?.source

@@ -74,8 +74,6 @@ struct AskingScreen: StudyScreen {
   var refused: Refused?
   /// The digits that were typed at choices that are numbers.
   var digits = ""
-  /// The right answer after which the next question appeared at once; `nil` if none did.
-  var passed: PassedAnswer?
   /// The lesson's scores before this round.
   var scores = StudyModel.Scores()
 
@@ -171,7 +169,6 @@ struct AskingScreen: StudyScreen {
   var body: some View<Self> {
     NoticeText(model: model, isBrief: true)
       .onChange(of: \.returnCount) { screen, context in screen.endRound(in: context) }
-    if let passed, !hasInput { PassedText(answer: passed, model: model) }
     switch phase {
     case .beginning: beginning
     case .loading: Loading(model.language("読み込み中...", "Loading..."))
@@ -234,9 +231,6 @@ struct AskingScreen: StudyScreen {
     }
     keepSaving(phase, in: context)
   }
-
-  /// Whether an answer was begun, after which what came before it isn't read again.
-  private var hasInput: Bool { !typed.isEmpty || nearMiss != nil || refused != nil }
 
   /// Whether a question was answered.
   private var hasAnswers: Bool {
