@@ -93,10 +93,17 @@ extension FrameText {
 }
 
 extension String {
-  /// The text as it is written beside a screen: as on one, tabs and newlines are spaces, but other
-  /// invisible scalars are escaped.
+  /// The text with spaces for tabs and newlines, as on a screen; other invisible scalars are
+  /// escaped.
   fileprivate var onOneLine: String {
-    String(map { ["\t", "\n", "\r\n"].contains($0) ? " " : $0 }).visible
+    String(
+      map { character in
+        switch character {
+        case "\t", "\n", "\r\n": " "
+        default: character
+        }
+      }
+    ).visible
   }
 }
 

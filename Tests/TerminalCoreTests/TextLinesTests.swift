@@ -67,6 +67,19 @@ struct TextLinesTests {
     #expect(TextLines(text, width: width).lines == lines)
   }
 
+  @Test(
+    "each line has something of the text, after however many marks that may not end a line",
+    arguments: ["（", "(", "「『", "ア（", "「1"])
+  func advances(marks: String) {
+    for count in 1...30 {
+      let text = String(repeating: marks, count: count) + "神奈川県庁の県庁(けんちょう)"
+      for width in 2...60 {
+        let lines = TextLines(text, width: width).lines
+        #expect(lines.joined() == text && !lines.contains(""), "\(text) in \(width)")
+      }
+    }
+  }
+
   @Test("no line is too wide", arguments: 2...12)
   func fits(width: Int) {
     let lines = TextLines("愛知県の県庁所在地は Nagoya です。", width: width).lines

@@ -64,11 +64,10 @@ public struct FrameReading: Hashable, Sendable {
   /// Whether a dialog covers the screen.
   public var isDialog = false
 
-  /// The number of the screen, which another one doesn't have, even if it looks the same.
-  public var screenNumber: UInt64 = 0
+  /// A number that tells the screen from another one that looks the same.
+  public var screenNumber = 0
 
-  /// The number of the dialog, which another one doesn't have, even if it looks the same; 0 if
-  /// there is none.
+  /// A number that tells the dialog from another one that looks the same; 0 if there is none.
   public var dialogNumber = 0
 
   /// All elements that can be chosen, in reading order.
@@ -101,8 +100,7 @@ public struct FrameReading: Hashable, Sendable {
   /// A short message that disappears by itself.
   public var notice: String?
 
-  /// The number of that message, which another one doesn't have, even with the same text; 0 if
-  /// there is none.
+  /// A number that tells that message from another one with the same text; 0 if there is none.
   public var noticeNumber = 0
 
   /// Whether the screen is loading, so that more will follow.

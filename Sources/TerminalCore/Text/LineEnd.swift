@@ -126,7 +126,8 @@ struct LineEnd {
     guard start.place < character.place, 2 * (end - start.place) / 3 <= width else {
       return character
     }
-    return first(before: start, bytes) { $0.mayNotEndLine }
+    let first = first(before: start, bytes) { $0.mayNotEndLine }
+    return first.place > self.start ? first : character
   }
 
   /// The word that a break would split, or its reading, as in 県|庁(けんちょう), 県庁(けん|ちょう), 残(のこ)|り or

@@ -69,12 +69,14 @@ extension Session {
     switch mouse.action {
     case .press(.left) where isOnBar:
       host.cancelSwipe()
-      pressedMode = canShowModes ? mode(at: mouse.position, in: area) : nil
+      let isAgain = host.isSecondClick(at: placeOnHost(mouse.position))
+      pressedMode = canShowModes && !isAgain ? mode(at: mouse.position, in: area) : nil
     case .press: pressedMode = nil
     case .release(.left):
       guard let pressed = pressedMode else { return false }
       pressedMode = nil
       if canShowModes, isOnBar, mode(at: mouse.position, in: area) == pressed {
+        host.noteClick(at: placeOnHost(mouse.position))
         showMode(pressed, trigger: .control("mode"))
       }
       return true
@@ -83,6 +85,12 @@ extension Session {
     case .wheel: break
     }
     return isOnBar
+  }
+
+  /// A position in the coordinates of the stack, which may be outside its area.
+  private func placeOnHost(_ position: Position) -> Position {
+    let origin = host.area.origin
+    return Position(column: position.column - origin.column, row: position.row - origin.row)
   }
 
   private func mode(at position: Position, in area: Rect) -> Int? {

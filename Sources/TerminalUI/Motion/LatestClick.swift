@@ -3,8 +3,9 @@ import TerminalCore
 
 /// A click, which may be the first one of a double click.
 ///
-/// The second one was meant for the same thing. If the first has opened a screen or a dialog there,
-/// the second would choose something that nobody has read, so it is ignored.
+/// The second one was meant for the same thing. If the first has brought something else there, such
+/// as a screen, a dialog, or what a dialog had covered, the second would choose something that
+/// nobody has read, so it is ignored. Only a step back may follow another one.
 struct LatestClick<Route: RouteValue> {
   /// The longest time between the two clicks of a double click: 400 ms, less than between two lines
   /// of line mode.
@@ -16,40 +17,52 @@ struct LatestClick<Route: RouteValue> {
   /// The paths before it.
   let paths: [Path<Route>]
 
-  /// The number of dialogs that had been shown before it.
-  let dialogCount: Int
+  /// The path that was visible before it.
+  let mode: PathID
 
-  /// Whether the list of keys or the cards were open before it.
-  let hadOverlay: Bool
+  /// What covered the screens before it.
+  let cover: ClickCover
 
   /// The time of the click, or of the latest one after it that was ignored.
   var time: Duration
+}
+
+/// What lies over the screens and gets all clicks.
+struct ClickCover: Equatable {
+  /// The number of the dialog of the screen; `nil` if it has none.
+  let dialog: Int?
+
+  /// Whether the list of keys, the cards, or a dialog of the program are open.
+  let hasOverlay: Bool
 }
 
 extension StackHost {
   /// Notes a click before it is carried out.
   func noteClick(at position: Position) {
     latestClick = LatestClick(
-      position: position, paths: router.paths, dialogCount: dialogCount,
-      hadOverlay: session.overlay != nil, time: now)
+      position: position, paths: router.paths, mode: router.path.id, cover: clickCover, time: now)
   }
 
-  /// Whether a press begins a second click on something that the first has opened there, as a
-  /// double click does.
+  /// Whether a press begins a second click on something else than the first one, as a double click
+  /// does.
   func isSecondClick(at position: Position) -> Bool {
     guard let click = latestClick, now - click.time < LatestClick<Route>.longestTime,
-      click.position == position, hasOpened(position, after: click)
+      click.position == position, isElse(at: position, than: click)
     else { return false }
     latestClick?.time = now
     return true
   }
 
-  /// Whether a click has opened the screen, the dialog, or the list of keys at a position.
-  private func hasOpened(_ position: Position, after click: LatestClick<Route>) -> Bool {
-    if session.overlay != nil || active?.hasDialog == true {
-      return dialogCount > click.dialogCount || session.overlay != nil && !click.hadOverlay
-    }
+  /// Whether something else has come to a position since a click.
+  private func isElse(at position: Position, than click: LatestClick<Route>) -> Bool {
+    let cover = clickCover
+    if cover != click.cover || router.path.id != click.mode { return true }
+    guard !cover.hasOverlay, cover.dialog == nil else { return false }
     let entry = place(at: position)?.entry ?? router.active
     return !click.paths.contains { $0.contains(entry) }
+  }
+
+  private var clickCover: ClickCover {
+    ClickCover(dialog: active?.dialogs.last?.box.number, hasOverlay: session.overlay != nil)
   }
 }

@@ -38,7 +38,12 @@ public struct Dialog: Hashable, Sendable {
   ///   - role: The role.
   ///   - line: The number of the line, counted from 0, where `\n` separates lines.
   /// - Returns: The dialog.
+  /// - Precondition: The message has that line.
   public consuming func style(_ role: Role, ofLine line: Int) -> Self {
+    let count = message.split(separator: "\n", omittingEmptySubsequences: false).count
+    ensure(
+      (0..<count).contains(line),
+      "the message of the dialog has the lines 0 to \(count - 1); it has no line \(line)")
     roles[line] = role
     return self
   }

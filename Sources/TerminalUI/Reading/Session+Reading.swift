@@ -77,7 +77,7 @@ extension StackHost {
     reading.isFieldEmpty = box.screen.isFieldEmpty
     reading.isSecret = box.body.isSecret
     reading.prompt = box.body.prompt
-    reading.screenNumber = box.entry.number
+    reading.screenNumber = Int(box.entry.number)
     (reading.notice, reading.noticeNumber) = (box.notice?.text, box.notice?.number ?? 0)
     reading.isLoading = router.tasks.loading.contains { $0.entry == box.entry }
     return reading

@@ -6,8 +6,8 @@ struct ValueWatch<Owner: Routed> {
   /// How long the value has to remain unchanged before the action.
   let delay: Duration
 
-  /// Reads the value as a ``SeenValue``; `nil` if it equals an earlier one, or if its change
-  /// has no action.
+  /// Reads the value as a ``SeenValue``; `nil` if it equals an earlier one. A change without an
+  /// action is noted in the earlier one instead.
   let look: (Owner, AnyObject?) -> AnyObject?
 
   /// The action to perform.

@@ -63,7 +63,7 @@ extension View {
   /// results.onChange(of: \.isSearching, to: false) { screen, context in context.focus("first") }
   /// ```
   ///
-  /// Other changes of the value cost nothing, while after an action the screen is laid out again.
+  /// Other changes of the value have no action, after which the screen would be laid out again.
   ///
   /// - Parameters:
   ///   - value: Reads the value: a key path, or a function of the screen.

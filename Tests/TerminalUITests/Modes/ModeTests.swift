@@ -63,6 +63,18 @@ struct ModeTests {
     #expect(app.path.id == .review)
   }
 
+  @Test("keep their place if the title of another one is clicked twice")
+  func doubleClick() {
+    let app = launchSchool([.subjects, .lesson(1)])
+    app.press("alt+2")
+    app.click(2, 0)
+    app.click(2, 0)
+    #expect(app.path.routes == [.subjects, .lesson(1)])
+    app.wait(400)
+    app.click(2, 0)
+    #expect(app.path.routes == [.subjects])
+  }
+
   @Test("wait while a dialog or a question does")
   func dialogs() {
     let app = launchSchool([.subjects, .lesson(1)])

@@ -75,6 +75,23 @@ struct DoubleClickTests {
     #expect(app.compose().picture.contains("answered 1"))
   }
 
+  @Test("does not choose what a dialog, or the list of keys, has covered")
+  func uncovered() throws {
+    let app = launch()
+    app.press("down", "down", "down", "enter")
+    let row = try #require((0..<12).first { app.compose().line($0).contains("Yes") })
+    let column = 18
+    app.click(column, row)
+    app.click(column, row)
+    #expect(!app.compose().picture.contains("Sure?"))
+    #expect(app.compose().picture.contains("answered 1"))
+    app.wait(400)
+    app.press("?")
+    app.click(8, 1)
+    app.click(8, 1)
+    #expect(app.title == "Level 0")
+  }
+
   @Test("works where the first has opened nothing, or is at another place")
   func works() {
     let app = launch()
