@@ -85,7 +85,7 @@ public struct LineWords: Hashable, Sendable {
     unchanged: "That does nothing here.",
     changed: "The screen has changed; that was not used.",
     help: """
-      1, t             choose the line that begins with it; so does its text.
+      1, t             choose the line that begins with it; so does its whole text.
       Enter            chooses the only line, or submits what was typed.
       b                goes back.
       + and .          read on, and read the screen again.

@@ -139,8 +139,10 @@ struct LineModeTests {
     let times = output.matches(of: /\nQuestion 2 of 5  (?:only )?(\d+) s left\n/)
       .compactMap { Int($0.output.1) }
     #expect(times.count > 2 && times == times.sorted(by: >))
-    // On a fast machine, each second is read twice. On a slow one, a line takes more than a second.
-    let readings = Dictionary(grouping: times.filter { $0 > 0 }, by: \.self).mapValues(\.count)
+    // After the question itself, each second is read twice on a fast machine. On a slow one, a line
+    // takes more than a second.
+    let again = times.dropFirst().filter { $0 > 0 }
+    let readings = Dictionary(grouping: again, by: \.self).mapValues(\.count)
     #expect(readings.values.allSatisfy { $0 <= 2 }, "\(times)")
     let longest = zip(times, times.dropFirst()).map { $0 - $1 }.max() ?? 0
     #expect((times.last ?? .max) <= 1 + longest, "\(times)")
@@ -194,7 +196,7 @@ struct LineModeTests {
     let result = try BuiltProgram.run(
       ["--plain", "--lang=en", "--answers=type", "social/prefecture-reading"], in: TestFolder(),
       input: "1\n1\n1\n\n")
-    let said = "you can’t answer by number here: type the answer."
+    let said = "you can’t answer by number here; type the answer."
     let lines = result.output.split(separator: "\n")
     #expect(lines.count { $0.lowercased().hasSuffix(said) } == 3)
     #expect(result.output.contains("\nType the answer, then Enter; :Ctrl-X if you don’t know.\n"))

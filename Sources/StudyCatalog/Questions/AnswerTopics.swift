@@ -83,7 +83,7 @@ private let questions = (
     ("What is ", " called in Japanese?", ""), ("What is ", " in English?", ""),
     ("What is ", "?", ""), ("What does ", " mean?", ""), ("How do you read ", "?", ""),
     ("How do you recite ", "?", ""), ("How is ", " spelled in Latin letters?", ""),
-    ("Which era began on ", "?", "the era from "), ("Which is ", "?", ""),
+    ("Which era began on ", "?", "the era that began on "), ("Which is ", "?", ""),
   ]
 )
 

@@ -48,7 +48,7 @@ extension PlaceIndex {
   ) -> FoundRows {
     if words.count > 1 {
       let found = rows(matchingAll: words, tolerance).filter(isInside(parts))
-      if !found.isEmpty { return FoundRows(rows: found) }
+      if !found.isEmpty { return FoundRows(rows: rows(named: whole, in: parts, before: found)) }
     }
     let word = words.count > 1 ? whole : words[0]
     let found = matches(of: word, in: parts, tolerance).rows(kind(ofRow:))
@@ -58,6 +58,17 @@ extension PlaceIndex {
       if !inFull.isEmpty { return FoundRows(rows: inFull, areNamedInFull: true) }
     }
     return FoundRows(rows: [])
+  }
+
+  /// Returns the rows whose name is a text that was typed in several words, such as higashi osaka,
+  /// and then the others.
+  private func rows(
+    named whole: SearchQuery, in parts: [Range<Int>], before others: [Int]
+  ) -> [Int] {
+    let matches = matches(of: whole, in: parts)
+    let named = matches.rows(kind(ofRow:)).prefix { matches[$0] == .exact }
+    let first = Set(named)
+    return named + others.filter { !first.contains($0) }
   }
 
   /// Returns the column to search for a pattern, by its letters.

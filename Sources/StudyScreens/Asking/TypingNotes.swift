@@ -36,7 +36,7 @@ struct TypingNotes {
       case .digit:
         language(
           "数字では答えられません。\(wordForScript)で書いてください。",
-          "You can’t answer by number here: type the answer.")
+          "You can’t answer by number here; type the answer.")
       case .letter:
         language(
           "英字ひとつでは答えになりません。わからないときは \(key)。",

@@ -14,17 +14,17 @@ struct MapHeading<Owner: Routed>: View {
     let reading = names.map { language($0.kana, $0.name) } ?? ""
     let area = Size(columns: layout.width, rows: layout.rowsLeft - 1)
     let capital = showsAllFacts(in: area) ? "" : capital
-    let parts = [[reading, capital], [capital]].map { $0.filter { !$0.isEmpty } }
-    let room = layout.width - 3 - name.displayWidth
-    let shown = parts.first { $0.reduce(0) { $0 + 2 + $1.displayWidth } <= room } ?? [reading]
-    let text: Text<Owner> = shown.reduce(Text(name, role: .heading)) { text, part in
-      text + Text("  \(part)", role: part == reading ? .muted : .text)
-    }
-    text.pinned().place(in: &layout)
+    let width = name.displayWidth + 2 + reading.displayWidth
+    let hasRoom = width + 2 + capital.displayWidth <= layout.width - 1
+    let text = Text<Owner>(name, role: .heading) + Text("  \(reading)", role: .muted)
+    let whole = capital.isEmpty || !hasRoom ? text : text + Text("  \(capital)")
+    whole.pinned().place(in: &layout)
   }
 
+  /// The capital, in English with a word for it: its name ends in no 市.
   private var capital: String {
-    MapLesson.capital.answers(for: prefecture, model.language).last ?? ""
+    let name = MapLesson.capital.answers(for: prefecture, model.language).last ?? ""
+    return name.isEmpty ? "" : model.language.plain("", "capital ") + name
   }
 
   /// Whether the whole map fits into an area, with the facts in its corner.

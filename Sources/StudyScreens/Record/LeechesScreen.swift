@@ -71,6 +71,9 @@ struct LeechesScreen: SearchableList {
 
   private var wordsForPractice: String {
     let count = min(leeches.count, model.settings.roundLength)
+    if count < leeches.count {
+      return model.language.label(["この中の", "\(count)問を", "練習する"], "Practice \(count) of these")
+    }
     return model.language.label(
       ["この", "\(count)問を", "練習する"],
       count == 1 ? "Practice this one" : "Practice these \(count)")

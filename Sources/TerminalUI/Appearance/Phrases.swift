@@ -137,7 +137,7 @@ extension Phrases {
     /// Scrolls what lies over the screens.
     public var scroll = "scroll"
     /// The hint while the terminal has the mouse.
-    public var mouseIsReleased = "The mouse selects text until you press a key."
+    public var mouseIsReleased = "The mouse selects text; a key ends it."
     /// Opens the inspector.
     public var inspect = "inspect"
   }

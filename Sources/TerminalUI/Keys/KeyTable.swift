@@ -149,6 +149,18 @@ extension Key {
     return modifiers.isDisjoint(with: [.control, .alt])
   }
 
+  /// Whether the key types a character of ASCII.
+  var isASCII: Bool { typedCharacter?.isASCII ?? false }
+
+  /// The key that somebody means who has left an input method on: `2` for the full-width `２`.
+  var halfWidth: Key {
+    guard case .character(let character) = code, character.unicodeScalars.count == 1,
+      let full = character.unicodeScalars.first, (0xFF01...0xFF5E).contains(full.value),
+      let scalar = Unicode.Scalar(full.value - 0xFEE0)
+    else { return self }
+    return Key(.character(Character(scalar)), modifiers)
+  }
+
   /// The character that the key types; `nil` if it types none.
   fileprivate var typedCharacter: Character? {
     guard typesText, case .character(let character) = code else { return nil }

@@ -4,8 +4,12 @@ import TerminalCore
 extension StackHost {
   /// Sends a key to the active screen's dialog, otherwise to whatever the screen or the app has
   /// bound it to, otherwise to the screen's field, otherwise carries out the command of the key.
+  ///
+  /// Where there is no field, a full-width letter or digit is the one that it stands for.
   func handle(_ key: Key) {
     guard let active else { return }
+    let isTyping = active.dialogs.last.map { $0.box.field != nil } ?? active.body.isTyping
+    let key = isTyping ? key : key.halfWidth
     hideNoticeAtKey(of: active)
     if active.hasDialog, let dialog = active.dialogs.last {
       return handle(key, in: dialog.box, of: active)
@@ -13,7 +17,7 @@ extension StackHost {
     layOut(active)
     var text = strayText
     strayText = StrayText()
-    if !active.body.isTyping, text.takes(key, at: now) {
+    if !isTyping, text.takes(key, at: now) {
       text.append(key, at: now)
       return strayText = text
     }

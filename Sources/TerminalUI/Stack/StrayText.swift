@@ -5,10 +5,14 @@ import TerminalCore
 ///
 /// From the third one on, no character in it is a command, and neither is the Enter at its end: a
 /// list of choices may have taken the place of a field, unnoticed by somebody who looks at the
-/// keys. After a character that a message has refused, an Enter does nothing at once.
+/// keys. After a character that a message has refused, an Enter does nothing at once. A character
+/// of ASCII ends a text in others, because somebody has turned an input method off.
 struct StrayText {
   /// The number of characters.
   private var count = 0
+
+  /// Whether the last character was one of ASCII.
+  private var isASCII = false
 
   /// Whether a message has said why the last character does nothing.
   private var isRefused = false
@@ -22,12 +26,14 @@ struct StrayText {
   /// Whether a key is part of the text, or ends it.
   func takes(_ key: Key, at now: Duration) -> Bool {
     guard isRecent(at: now) else { return false }
-    return key == Key(.enter) ? count > 1 || isRefused : count > 1 && key.typesText
+    return key == Key(.enter)
+      ? count > 1 || isRefused : count > 1 && key.typesText && (isASCII || !key.isASCII)
   }
 
   /// Appends a character that means nothing. Any other key ends the text.
   mutating func append(_ key: Key, at now: Duration, isRefused: Bool = false) {
     count = !key.typesText ? 0 : isRecent(at: now) ? count + 1 : 1
+    isASCII = key.isASCII
     time = now
     self.isRefused = isRefused
   }

@@ -106,6 +106,20 @@ struct StrayTextTests {
   }
 }
 
+@Suite("Keys of an input method that was left on")
+struct InputMethodKeyTests {
+  @Test(
+    "do what they do without it where there is no field, as do the keys after it is turned off",
+    arguments: ["２", "あいうえ2", "ああ２"])
+  func digits(typed: String) {
+    let (app, other) = (launch(.home), launch(.home))
+    app.type(typed)
+    other.type("2")
+    #expect(app.compose().picture == other.compose().picture)
+    #expect(app.compose().picture != launch(.home).compose().picture)
+  }
+}
+
 @Suite("A text that is typed at choices")
 struct StrayAnswerTests {
   private func launch() -> App<QuizRoute> {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The mouse of the terminal")
 struct ReleasedMouseTests {
-  private static let hint = "The mouse selects text until you press a key."
+  private static let hint = "The mouse selects text; a key ends it."
 
   @Test("is left to the terminal until the next key, which does nothing else")
   func release() {
