@@ -23,7 +23,8 @@ extension TypedAnswer {
   func isConverted(_ typed: String, asIn question: String) -> Bool {
     guard let scripts, scripts != .latin else { return false }
     let hasDigit = typed.halfWidth.contains(where: \.isDigit)
-    if hasDigit, !hasDigits, typed.contains(where: \.isLetter) { return true }
+    // A digit among Latin letters is a slip of a finger.
+    if hasDigit, !hasDigits, typed.hasJapanese { return true }
     guard scripts == .kana else { return false }
     let endings = if case .name(let endings) = rule { endings } else { [String]() }
     let ending = endings.first { typed.hasSuffix($0) } ?? ""
