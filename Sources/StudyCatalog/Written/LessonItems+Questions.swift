@@ -3,25 +3,28 @@ extension LessonItems {
   /// recorded under the question.
   var items: [QuestionItem] {
     let forms = ColumnForms(columns)
-    let hasArticles = mayHaveArticles(forms)
+    let ignoresArticles = ignoresArticles(forms)
     var met: Set<String> = []
     return rows.compactMap { row, prompt in
-      met.insert(prompt).inserted ? item(prompt, row, forms, hasArticles: hasArticles) : nil
+      met.insert(prompt).inserted
+        ? item(prompt, row, forms, ignoresArticles: ignoresArticles) : nil
     }.knowingOneAnother
   }
 
-  /// Whether the answers may have English articles: they are in a column of English, or none of
-  /// them has an accent, as some have in most lists of words in another language, where `a` isn't
-  /// an article.
-  private func mayHaveArticles(_ forms: ColumnForms) -> Bool {
+  /// Whether English articles don't matter, neither in the table nor in what is typed: the answers
+  /// are in a column of English, or none of them has an accented letter, as some have in most lists
+  /// of words in another language, where `a` isn't an article.
+  private func ignoresArticles(_ forms: ColumnForms) -> Bool {
     forms.form(of: answer) == .english
       || rows.allSatisfy { row, _ in
-        row[answer].unicodeScalars.allSatisfy { !("\u{C0}"..."\u{24F}").contains($0) }
+        row[answer].unicodeScalars.allSatisfy { scalar in
+          !("\u{C0}"..."\u{24F}").contains(scalar) || !scalar.properties.isAlphabetic
+        }
       }
   }
 
   private func item(
-    _ prompt: String, _ row: WrittenRow, _ forms: ColumnForms, hasArticles: Bool
+    _ prompt: String, _ row: WrittenRow, _ forms: ColumnForms, ignoresArticles: Bool
   ) -> QuestionItem {
     let cell = row[answer]
     let subject = forms.base(of: answer)
@@ -42,7 +45,7 @@ extension LessonItems {
     let bare = cell.withoutMarks
     let writings = [
       cell, bare == cell ? nil : bare, kana, romaji, named,
-      hasArticles ? bare.withoutArticle : nil,
+      ignoresArticles ? bare.withoutArticle : nil,
     ]
     return QuestionItem(
       key: prompt,
@@ -53,7 +56,7 @@ extension LessonItems {
       typed: TypedAnswer(
         AnswerRule(cell, isEnglish: isEnglish), writings.compactMap { $0 },
         also: row.also.flatMap { [$0, $0.withoutMarks] },
-        mistakes: pattern.columns.map { row[$0] }),
+        mistakes: pattern.columns.map { row[$0] }, ignoresArticles: ignoresArticles),
       traits: [String(cell.prefix(1))])
   }
 }

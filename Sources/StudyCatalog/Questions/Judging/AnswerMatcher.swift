@@ -21,7 +21,7 @@ struct AnswerMatcher {
 
   private func isRight(_ typed: String) -> Bool {
     switch answer.rule {
-    case .reading: isNamed(typed) || isWrittenWithoutArticle(typed)
+    case .reading: isNamed(typed) || answer.ignoresArticles && isWrittenWithoutArticle(typed)
     case .name: isNamed(typed)
     case .number(let units): isNumber(typed, units: units) || isNamed(typed)
     case .englishWord: isWritten(typed.withoutArticle)

@@ -45,8 +45,8 @@ extension TypedAnswer {
   /// Returns whether a text that is close to the answer means something else.
   private func isSomethingElse(_ text: SearchText) -> Bool {
     let typed = String(String.UnicodeScalarView(text.scalars))
-    let isMistake = TypedAnswer(rule, mistakes + others).accepts(typed)
-    if isMistake || hasOtherEnding(text) { return true }
+    let mistaken = TypedAnswer(rule, mistakes + others, ignoresArticles: ignoresArticles)
+    if mistaken.accepts(typed) || hasOtherEnding(text) { return true }
     return rule.isEnglish && Table(.otherWords).rows.contains { $0["word"] == typed }
   }
 

@@ -8,16 +8,21 @@ public struct TypedAnswer: Hashable, Sendable {
   private(set) var also: [String]
   /// Typical wrong answers. They are never nearly right, however close they are.
   let mistakes: [String]
+  /// Whether an English article before the answer doesn't matter, although its rule doesn't say
+  /// that it is in English.
+  let ignoresArticles: Bool
   /// The right answers to other items of the lesson, which are never nearly right either.
   var others: [String] = []
 
   init(
-    _ rule: AnswerRule, _ writings: [String], also: [String] = [], mistakes: [String] = []
+    _ rule: AnswerRule, _ writings: [String], also: [String] = [], mistakes: [String] = [],
+    ignoresArticles: Bool = false
   ) {
     self.rule = rule
     self.writings = writings
     self.also = also
     self.mistakes = mistakes
+    self.ignoresArticles = ignoresArticles
   }
 
   /// The same with only the spellings of the standard form.
@@ -53,7 +58,7 @@ public enum AnswerRule: Hashable, Sendable {
   case number(units: [String])
   /// A lowercase English word, with or without an article: `a dog`.
   case englishWord
-  /// A capitalized English word, in any case: `tuesday`.
+  /// A capitalized English word, in any case, with or without an article: `tuesday`, `the Nile`.
   case properEnglish
   /// A form of an English verb. Each part of `was/were` is right, and so is the whole.
   case verbForm

@@ -1,0 +1,32 @@
+import TestFolders
+import Testing
+
+@testable import StudyCatalog
+
+extension OwnLessonsTests {
+  @Test(
+    "ignore English articles unless an accented letter says that the list is in another language",
+    arguments: [
+      (["la educación", "casa", "perro"], ["a la educación", "a casa", "the perro"], false),
+      (["a la escuela", "educación", "casa"], ["la escuela", "the educación"], false),
+      (["house", "a dog", "the sun"], ["a house", "dog", "the dog", "sun"], true),
+      // A sign isn't a letter.
+      (["house", "2 × 3", "6 ÷ 2"], ["the house", "the 6 ÷ 2"], true),
+    ])
+  func articles(answers: [String], typed: [String], areRight: Bool) throws {
+    let folder = try TestFolder()
+    let rows = answers.enumerated().map { "問\($0)\t\($1)\n" }
+    try folder.write("prompt\tanswer\n" + rows.joined(), to: "w.tsv")
+    try folder.write(
+      listHeader + "english\tw\t語\tご\tWords\t7-7\tw.tsv\tall\tprompt\tanswer\ttyped\t3\n",
+      to: "lessons.tsv")
+    let questions = try OwnLessons(in: folder.path).lessons.flatMap { $0.itemQuestions() }
+    try #require(questions.count == answers.count)
+    for (question, answer) in zip(questions, answers) {
+      #expect(question.judge(typed: answer).isRight, "\(answer)")
+    }
+    for text in typed {
+      #expect(questions.contains { $0.judge(typed: text).isRight } == areRight, "\(text)")
+    }
+  }
+}
