@@ -19,8 +19,24 @@ struct TextQueryTests {
     #expect(!TextQuery(typed).matches(text))
   }
 
-  @Test("finds kana by any spelling in Latin letters", arguments: ["shichi", "siti", "tsu", "tu"])
-  func spellings(typed: String) {
-    #expect(TextQuery(typed).matches(BilingualText("しちつ")))
+  @Test(
+    "finds kana by any spelling in Latin letters, even half typed or without long vowels",
+    arguments: [
+      ("しちつ", "shichi"), ("しちつ", "siti"), ("しちつ", "tsu"), ("しちつ", "tu"), ("しちつ", "sh"),
+      ("しちつ", "shic"), ("しちつ", "ts"), ("ふね", "f"), ("ふね", "fu"), ("とうきょう", "tok"),
+      ("とうきょう", "tokyo"), ("とうきょう", "toukyou"), ("とうきょう", "kyou"), ("ラーメン", "ramen"),
+      ("ラーメン", "raamen"), ("ラーメン", "ram"),
+    ])
+  func spellings(text: String, typed: String) {
+    #expect(TextQuery(typed).matches(BilingualText(text)))
+  }
+
+  @Test(
+    "doesn't find kana by another sound",
+    arguments: [
+      ("しちつ", "shu"), ("ふね", "fa"), ("とうきょう", "tak"), ("ラーメン", "romen"), ("ラーメン", "rame s"),
+    ])
+  func otherSounds(text: String, typed: String) {
+    #expect(!TextQuery(typed).matches(BilingualText(text)))
   }
 }
