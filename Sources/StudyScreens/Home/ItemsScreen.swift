@@ -31,12 +31,12 @@ struct ItemsScreen: SearchableList {
       // Only what the list shows of an item.
       [item.question.prompt, item.mastery == .learned ? item.question.solution : nil]
     }
-    if search.isOpen {
+    if known.items.isEmpty {
+      Text(model.language("このレッスンはもうありません。", "This lesson is gone."))
+    } else if search.isOpen {
       searchField
       if shown.isEmpty { nothingFound }
       rows(of: shown)
-    } else if known.items.isEmpty {
-      Text(model.language("このレッスンはもうありません。", "This lesson is gone."))
     } else {
       if let lesson = model.catalog.lesson(lesson) {
         Text(model.language.label(lesson.title), role: .heading)

@@ -41,7 +41,9 @@ struct RoundScreen: SearchableList {
 
   var body: some View<Self> {
     NoticeText(model: model)
-    if search.isOpen {
+    if result == nil, isRead {
+      Text(model.language("この結果は残っていません。", "This result no longer exists."))
+    } else if search.isOpen {
       let shown = search.found(in: mistakes) { [$0.prompt, $0.solution, $0.given] }
       searchField
       if shown.isEmpty { nothingFound }
@@ -62,8 +64,6 @@ struct RoundScreen: SearchableList {
       if mistakes.isEmpty, result.exam == nil || answeredCount >= result.count {
         Text(model.language("まちがいはありません。", "No mistakes."), role: .good)
       }
-    } else if isRead {
-      Text(model.language("この結果は残っていません。", "This result no longer exists."))
     }
     let areAllAnswered = mistakes.last?.given != nil
     if !mistakes.isEmpty {
