@@ -28,8 +28,8 @@ struct ItemsScreen: SearchableList {
   var body: some View<Self> {
     NoticeText(model: model)
     let shown = search.found(in: known.items) { item in
-      // Only what the list shows of an item.
-      [item.question.prompt, item.mastery == .learned ? item.question.solution : nil]
+      // Only what its row shows.
+      [item.distinctPart, item.mastery == .learned ? item.question.solution : nil]
     }
     if known.items.isEmpty {
       Text(model.language("このレッスンはもうありません。", "This lesson is gone."))
