@@ -12,9 +12,10 @@ struct QuestionBank {
     kinds = lesson.kinds
     let isChosen = kinds == [.choice]
     self.items = isChosen ? choices.itemsWithChoices : items
-    // The answer to an item that is left out would never be right.
-    let isLess = self.items.count < items.count
-    self.choices = isLess ? ChoiceBank(self.items, areUnknown: lesson.isOwn) : choices
+    // Made again without the items that are left out, whose answers would never be right.
+    let leavesItemsOut = self.items.count < items.count
+    self.choices =
+      leavesItemsOut ? ChoiceBank(self.items, areUnknown: lesson.isOwn) : choices
   }
 
   /// Chooses different items and how to ask about them. Equal generators make equal plans.
