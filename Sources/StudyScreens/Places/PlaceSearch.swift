@@ -123,15 +123,17 @@ extension Language {
   var wordForOpening: String { label("開く", "open") }
 }
 
-/// The question that the picker answers, after how far its round is, shown above its rows; empty if
-/// there is none.
+/// The question that the picker answers, shown above its rows; empty if there is none. Where frames
+/// are read, how far the round is doesn't stand before it, because it has just been heard.
 struct RequestText<Owner: Routed>: View {
   let model: StudyModel
   let request: PlaceRequest
 
   func place(in layout: inout Layout<Owner>) {
     guard let question = request.question else { return }
-    let progress = request.progress.map { model.language.label($0) + "  " } ?? ""
+    let isHeard = layout.appearance.readsFrames
+    let progress =
+      isHeard ? "" : request.progress.map { model.language.label($0) + "  " } ?? ""
     let text = Text<Owner>(progress, role: .muted) + Text(model.language(question), role: .heading)
     text.pinned().place(in: &layout)
   }
