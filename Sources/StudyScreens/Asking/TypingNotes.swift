@@ -117,11 +117,15 @@ struct HelpNote: View {
   /// Whether the note stands below a row, from which an empty line separates it.
   var isAfterRow = false
 
-  /// The width of a window whose hints have room, in cells.
-  private static var widthForHint: Int { 45 }
+  /// The least width of a layout whose hints have room, in cells: one less than that of the window,
+  /// which has a column for the scroll bar.
+  private var widthForHint: Int {
+    if language.hasReadings { return 44 }
+    return language == .english ? 40 : 42
+  }
 
   func place(in layout: inout Layout<AskingScreen>) {
-    guard layout.width < Self.widthForHint, !layout.appearance.readsFrames else { return }
+    guard layout.width < widthForHint, !layout.appearance.readsFrames else { return }
     if isAfterRow { Blank<AskingScreen>().place(in: &layout) }
     Text<AskingScreen>(language("キーの一覧は F1 です。", "F1 lists all keys."), role: .muted)
       .place(in: &layout)
