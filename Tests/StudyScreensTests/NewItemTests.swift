@@ -2,11 +2,11 @@ import Records
 import SpacedRepetition
 import StudyCatalog
 import TerminalCore
-import TerminalUI
 import TestFolders
 import Testing
 
 @testable import StudyScreens
+@testable import TerminalUI
 
 @Suite("New items")
 struct NewItemTests {
@@ -153,7 +153,10 @@ struct ItemDetailsTests {
         AnswerRecord(
           card: card, form: .typed, given: "", grade: .again, milliseconds: 900, time: .noon))
     }
-    let words = model.details(of: card).message
+    let dialog = model.details(of: card)
+    let words = dialog.message
+    let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(dialog.roles.map { lines[$0.key].contains("✓ Yokohama") } == (isAsked ? [true] : []))
     // Two lessons ask for the capital: that is said once.
     #expect(words.split(separator: "\n").count { $0.contains("Yokohama") } == (isAsked ? 1 : 0))
     #expect(words.contains("Kanto") == isAsked)
@@ -236,7 +239,8 @@ struct HomonymTests {
   func homonyms(lesson: String, item: String, said: [String], unsaid: [String]) throws {
     let model = StudyModel(.english)
     let card = CardID(lesson: try #require(LessonID(lesson)), item: item)
-    let words = model.others(like: card).joined(separator: "\n")
+    let words = model.others(like: card, besides: model.question(about: card))
+      .joined(separator: "\n")
     #expect(said.allSatisfy(words.contains) && !unsaid.contains(where: words.contains), "\(words)")
   }
 }

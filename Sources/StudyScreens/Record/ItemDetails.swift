@@ -10,29 +10,36 @@ extension StudyModel {
   /// - Complexity: Reads the tables of all lessons in the item's subject, which takes a few
   ///   milliseconds.
   func details(of id: CardID) -> Dialog {
-    let parts = [solution(of: id), others(like: id), history(of: id)].filter { !$0.isEmpty }
+    let question = question(about: id)
+    let prompt = question.map { language($0.prompt) } ?? id.item
+    let solution =
+      question.map(self.solution) ?? [language("この問題はもうありません。", "No lesson asks this any more.")]
+    let parts = [[prompt] + solution, others(like: id, besides: question), history(of: id)]
     let dialog = Dialog(
-      parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"),
+      parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"),
       choices: [language.label("閉じる", "Close")])
+    guard question != nil else { return dialog }
     // The answer stands below the question.
-    return question(about: id) == nil ? dialog : dialog.style(.good, ofLine: 1)
+    return dialog.style(.good, ofLine: prompt.count { $0 == "\n" } + 1)
   }
 
-  private func solution(of id: CardID) -> [String] {
-    guard let question = question(about: id) else {
-      return [id.item, language("この問題はもうありません。", "No lesson asks this any more.")]
-    }
+  /// The answer to a question, and below it what else there is to say.
+  private func solution(of question: Question) -> [String] {
     let reading = question.reading(in: language)?.asEquation(in: language) ?? ""
-    return [
-      language(question.prompt), "\(glyphs.right) \(language(question.solution))\(reading)",
-    ] + [question.way, question.note].compactMap { $0.map { language($0) } }.filter { !$0.isEmpty }
+    return ["\(glyphs.right) \(language(question.solution))\(reading)"]
+      + [question.way, question.note].compactMap { $0.map { language($0) } }.filter { !$0.isEmpty }
   }
 
   /// What the subject's other lessons ask about the same item, in at most four lines.
-  func others(like id: CardID) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - id: The item.
+  ///   - question: The question about it, which isn't among them.
+  /// - Returns: The lines.
+  func others(like id: CardID, besides question: Question?) -> [String] {
     let lessons = catalog.subject(id.lesson.subject)?.lessons ?? []
     guard let asking = lessons.first(where: { $0.id == id.lesson }) else { return [] }
-    let own = question(about: id).map(line)
+    let own = question.map(line)
     var lines: [String] = []
     for lesson in lessons
     where lesson.id != id.lesson && lines.count < 4 && lesson.sharesItems(with: asking) {

@@ -37,7 +37,8 @@ final class ItemNotes {
     guard let card = round.currentPlan?.card else { return notes }
     notes.history = model.answers(to: card)
     if !round.hasRelatedQuestions {
-      (notes.others, notes.prefecture) = (model.others(like: card), card.prefecture)
+      notes.others = model.others(like: card, besides: model.question(about: card))
+      notes.prefecture = card.prefecture
     }
     return notes
   }
