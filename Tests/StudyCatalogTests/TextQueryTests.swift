@@ -9,14 +9,23 @@ struct TextQueryTests {
 
   @Test(
     "finds what they contain in either language, and how they are read",
-    arguments: ["奈川", "KANAGAWA", "capital of", "かながわ", "カナガワ", "kanagawaken", "", " "])
-  func matches(typed: String) {
-    #expect(TextQuery(typed).matches(text))
+    arguments: ["奈川", "KANAGAWA", "capital of", "かながわ", "カナガワ", "kanagawaken"])
+  func matches(typed: String) throws {
+    #expect(try isFound(typed, in: text))
+  }
+
+  @Test("is none if nothing significant was typed", arguments: ["", " ", "　"])
+  func nothing(typed: String) {
+    #expect(TextQuery(typed) == nil)
+  }
+
+  private func isFound(_ typed: String, in text: BilingualText) throws -> Bool {
+    try #require(TextQuery(typed)).matches(SearchedText(text))
   }
 
   @Test("finds nothing else", arguments: ["香川", "かがわけん", "kagawa", "ｘ", "city"])
-  func others(typed: String) {
-    #expect(!TextQuery(typed).matches(text))
+  func others(typed: String) throws {
+    #expect(try !isFound(typed, in: text))
   }
 
   @Test(
@@ -27,8 +36,8 @@ struct TextQueryTests {
       ("とうきょう", "tokyo"), ("とうきょう", "toukyou"), ("とうきょう", "kyou"), ("ラーメン", "ramen"),
       ("ラーメン", "raamen"), ("ラーメン", "ram"),
     ])
-  func spellings(text: String, typed: String) {
-    #expect(TextQuery(typed).matches(BilingualText(text)))
+  func spellings(text: String, typed: String) throws {
+    #expect(try isFound(typed, in: BilingualText(text)))
   }
 
   @Test(
@@ -36,7 +45,7 @@ struct TextQueryTests {
     arguments: [
       ("しちつ", "shu"), ("ふね", "fa"), ("とうきょう", "tak"), ("ラーメン", "romen"), ("ラーメン", "rame s"),
     ])
-  func otherSounds(text: String, typed: String) {
-    #expect(!TextQuery(typed).matches(BilingualText(text)))
+  func otherSounds(text: String, typed: String) throws {
+    #expect(try !isFound(typed, in: BilingualText(text)))
   }
 }

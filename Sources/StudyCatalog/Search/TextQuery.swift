@@ -1,53 +1,67 @@
-/// What was typed to find some of the texts in a list.
-public struct TextQuery: Sendable {
-  /// What was typed, in normal form.
-  private let typed: String
-  /// The same as spelled kana, whose last syllable may be half typed; empty unless it is in Latin
-  /// letters.
-  private let sounds: [String]
-  /// The sounds with short vowels.
-  private let shortSounds: [String]
+/// A text of a list in the forms that a query is compared with. Making them takes much longer than
+/// comparing them.
+public struct SearchedText: Sendable {
+  /// The wordings and the reading in normal form, as lines.
+  fileprivate let wordings: [UInt8]
+  /// The spellings of the kana in the reading, as lines, with and without each ー.
+  fileprivate let sounds: [UInt8]
+  /// The same with short vowels.
+  fileprivate let shortSounds: [UInt8]
 
-  /// Creates a query. An empty one matches each text.
-  public init(_ typed: String) {
-    let text = SearchText(typed)
-    self.typed = String(text)
-    let isLatin = text.scalars.allSatisfy { ("a"..."z").contains($0) }
-    let beginnings = isLatin ? Romaji.foldedBeginnings(text.bytes) : []
-    sounds = beginnings.map { String($0) }
-    shortSounds = beginnings.map { String(Romaji.loosenings[0]($0)) }
-  }
-
-  /// Returns whether a text contains what was typed, in either language or as it is read.
-  public func matches(_ text: BilingualText) -> Bool {
-    if typed.isEmpty || isIn(SearchText(text.japanese)) || isIn(SearchText(text.english)) {
-      return true
-    }
+  /// Puts a text in normal form.
+  public init(_ text: BilingualText) {
     let kana = SearchText(text.inKana)
-    if isIn(kana) { return true }
+    wordings = [SearchText(text.japanese), SearchText(text.english), kana].map(\.bytes).asLines
     // What isn't in kana, such as the words around a kanji, has no spelling.
-    return !sounds.isEmpty
-      && kana.scalars.split { !$0.isKana }.contains { isSpelled(by: Array($0)) }
-  }
-
-  private func isIn(_ text: SearchText) -> Bool { String(text).index(of: typed) != nil }
-
-  /// Returns whether kana are spelled by what was typed, also if it leaves out a ー or the length of
-  /// a vowel.
-  private func isSpelled(by kana: [Unicode.Scalar]) -> Bool {
-    (kana.contains("ー") ? [true, false] : [true]).contains { longMark in
-      let sound = Romaji.spelling(kana, longMark: longMark).map(Romaji.folded) ?? []
-      let (long, short) = (String(sound), String(Romaji.loosenings[0](sound)))
-      return sounds.contains { long.index(of: $0) != nil }
-        || shortSounds.contains { short.index(of: $0) != nil }
+    let spellings = kana.scalars.split { !$0.isKana }.flatMap { run in
+      (run.contains("ー") ? [true, false] : [true]).compactMap { longMark in
+        Romaji.spelling(Array(run), longMark: longMark).map(Romaji.folded)
+      }
     }
+    sounds = spellings.asLines
+    shortSounds = spellings.map(Romaji.loosenings[0]).asLines
   }
 }
 
-extension String {
-  /// The scalars of a text in normal form.
-  fileprivate init(_ text: SearchText) { self = String(UnicodeScalarView(text.scalars)) }
+/// What was typed to find some of the texts in a list.
+public struct TextQuery: Sendable {
+  /// What was typed, in normal form.
+  private let typed: [UInt8]
+  /// The same as spelled kana, whose last syllable may be half typed; empty unless it is in Latin
+  /// letters.
+  private let sounds: [[UInt8]]
+  /// The sounds with short vowels.
+  private let shortSounds: [[UInt8]]
 
-  /// A spelling of kana.
-  fileprivate init(_ sound: [UInt8]) { self = String(decoding: sound, as: UTF8.self) }
+  /// Creates a query.
+  ///
+  /// - Returns: `nil` if nothing significant was typed, so that each text matches.
+  public init?(_ typed: String) {
+    let text = SearchText(typed)
+    guard !text.scalars.isEmpty else { return nil }
+    self.typed = text.bytes
+    let isLatin = text.scalars.allSatisfy { ("a"..."z").contains($0) }
+    sounds = isLatin ? Romaji.foldedBeginnings(text.bytes) : []
+    shortSounds = sounds.map(Romaji.loosenings[0])
+  }
+
+  /// Returns whether a text contains what was typed, in either language or as it is read, also if
+  /// what was typed leaves out a ー or the length of a vowel.
+  public func matches(_ text: SearchedText) -> Bool {
+    text.wordings.contains(part: typed) || sounds.contains(where: text.sounds.contains(part:))
+      || shortSounds.contains(where: text.shortSounds.contains(part:))
+  }
+}
+
+extension [[UInt8]] {
+  fileprivate var asLines: [UInt8] { [UInt8](joined(separator: [UInt8(ascii: "\n")])) }
+}
+
+extension [UInt8] {
+  /// Returns whether the bytes contain others, which must not be empty.
+  fileprivate func contains(part: [UInt8]) -> Bool {
+    unsafe withUnsafeBufferPointer { bytes in
+      unsafe bytes.firstIndex(of: part, in: 0..<bytes.count) != nil
+    }
+  }
 }

@@ -8,14 +8,29 @@ struct ListSearch {
   var isOpen = false
   /// The text in the field.
   var typed = ""
+  private let searched = SearchedTexts()
 
   /// Returns the elements whose texts contain what was typed; all of them if nothing was.
   func found<Element>(
     in elements: [Element], by texts: (Element) -> [BilingualText?]
   ) -> [Element] {
-    guard isOpen, typed.isSearch else { return elements }
-    let query = TextQuery(typed)
-    return elements.filter { texts($0).contains { $0.map(query.matches) ?? false } }
+    guard isOpen, let query = TextQuery(typed) else { return elements }
+    return elements.filter { element in
+      texts(element).contains { $0.map { query.matches(searched.forms(of: $0)) } ?? false }
+    }
+  }
+}
+
+/// The texts of a list that were searched, which are put in normal form once while the search is
+/// open.
+private final class SearchedTexts {
+  private var known: [BilingualText: SearchedText] = [:]
+
+  func forms(of text: BilingualText) -> SearchedText {
+    if let forms = known[text] { return forms }
+    let forms = SearchedText(text)
+    known[text] = forms
+    return forms
   }
 }
 
