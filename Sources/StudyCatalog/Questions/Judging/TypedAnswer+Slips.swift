@@ -18,14 +18,15 @@ extension TypedAnswer {
   }
 
   /// Returns whether an input method has turned a reading, or a part of it, into other signs:
-  /// digits, as in 1つ and 100えん, or, where the answer is in kana only, kanji that its question
-  /// shows, as in 東京都 and 東きょう. The ending of a name may be in kanji: とうきょう都.
+  /// digits, as in 1つ and 100えん, some of its kanji, as in よこ浜, or, where the answer is in kana
+  /// only, kanji that its question shows, as in 東京都 and 東きょう. The ending of a name may be in
+  /// kanji: とうきょう都.
   func isConverted(_ typed: String, asIn question: String) -> Bool {
     guard let scripts, scripts != .latin else { return false }
     let hasDigit = typed.halfWidth.contains(where: \.isDigit)
     // A digit among Latin letters is a slip of a finger.
     if hasDigit, !hasDigits, typed.hasJapanese { return true }
-    guard scripts == .kana else { return false }
+    guard scripts == .kana else { return isMixed(typed) }
     let endings = if case .name(let endings) = rule { endings } else { [String]() }
     let ending = endings.first { typed.hasSuffix($0) } ?? ""
     return typed.dropLast(ending.count).contains { letter in
