@@ -189,7 +189,10 @@ extension LineCommand {
       // a tile.
       return target.takesEnter ? [press, .key(Key(.enter))] : [press, release]
     case .type(let text):
-      if reading.field == .text { return [.paste(text), .key(Key(.enter))] }
+      // A line is added at the end, wherever the cursor is.
+      if reading.field == .text {
+        return [.key(Key(.end, .control)), .paste(text), .key(Key(.enter))]
+      }
       let typed: [InputEvent] = [.key(Key(.character("u"), .control)), .paste(text)]
       return reading.field == .entry ? typed + [.key(Key(.enter))] : typed
     case .press(let key): return [.key(key)]

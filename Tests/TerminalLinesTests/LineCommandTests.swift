@@ -170,7 +170,9 @@ struct LineCommandTests {
     #expect(LineCommand.type("a").events(for: reading(.search)) == typed)
     #expect(LineCommand.type("a").events(for: reading(.entry)) == typed + [.key(Key(.enter))])
     #expect(
-      LineCommand.type("a").events(for: reading(.text)) == [.paste("a"), .key(Key(.enter))])
+      LineCommand.type("a").events(for: reading(.text)) == [
+        .key(Key(.end, .control)), .paste("a"), .key(Key(.enter)),
+      ])
   }
 
   /// A frame with three targets and two modes.

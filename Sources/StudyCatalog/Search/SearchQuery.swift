@@ -52,15 +52,17 @@ struct SearchQuery {
   /// The looser queries to try if nothing matches, most likely first: とうきょう for とうきよう, `chuuou` for
   /// `chuou`.
   ///
-  /// They match the official spellings, which write long vowels once. Words with letters other than
-  /// kana and Latin ones have none.
+  /// They match the official spellings, which write long vowels once, and はこねまち for はこねちょう. Words
+  /// with letters other than kana and Latin ones have none.
   var loosened: [SearchQuery] {
     guard let spelling = Romaji.spelling(scalars) else { return [] }
     var tried = Set(patterns)
-    return Romaji.loosenings.map { loosening in
+    let loose = Romaji.loosenings.map { loosening in
       let loose = Romaji.foldedBeginnings(spelling).map(loosening)
       return SearchQuery(self, patterns: loose.filter { tried.insert($0).inserted })
     }
+    let other = NameEnding.otherReading(of: scalars)
+    return loose + (other.map { [SearchQuery(self, patterns: [$0.bytes])] } ?? [])
   }
 
   /// The patterns for a complete last syllable. A word can't be both misspelled and half typed.

@@ -45,7 +45,7 @@ extension LessonItems {
     let bare = cell.withoutMarks
     let writings = [
       cell, bare == cell ? nil : bare, kana, romaji, named,
-      ignoresArticles ? bare.withoutArticle : nil,
+      ignoresArticles ? bare.withoutArticleOrTo : nil,
     ]
     return QuestionItem(
       key: prompt,

@@ -5,7 +5,8 @@ extension String {
   /// Whether this answer is the given text, except for capitals, an article, or another form of a
   /// verb that is as right.
   func isWritten(as given: String) -> Bool {
-    let (form, given) = (withoutArticle.lowercased(), given.withoutArticle.lowercased())
+    let form = withoutArticleOrTo.lowercased()
+    let given = given.withoutArticleOrTo.lowercased()
     return form == given || form.split(separator: "/").contains { $0 == given }
   }
 

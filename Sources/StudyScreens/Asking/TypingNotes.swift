@@ -16,17 +16,18 @@ struct TypingNotes {
     if screen.nearMiss == nil, screen.refused == nil { HelpNote(language: language) }
     if let refused = screen.refused {
       ReadAloud {
-        text(for: refused, giveUp: ":Ctrl-X")
+        text(for: refused, isRead: true)
       } else: {
-        text(for: refused, giveUp: "Ctrl-X")
+        text(for: refused, isRead: false)
       }
       .onChange(of: \.typed.isEmpty, to: false) { screen, _ in screen.refused?.isShown = false }
     }
   }
 
   private func text(
-    for refused: AskingScreen.Refused, giveUp key: String
+    for refused: AskingScreen.Refused, isRead: Bool
   ) -> some View<AskingScreen> {
+    let key = isRead ? ":Ctrl-X" : "Ctrl-X"
     let words =
       switch refused.refusal {
       case .nothing:
@@ -50,7 +51,8 @@ struct TypingNotes {
           "りゃくさないで、全部書いてください。",
           "Write the whole word, not a short form.")
       }
-    let isAgain = refused.isRepeated && refused.refusal != .nothing
+    // A text that stays the same isn't read again.
+    let isAgain = refused.isRepeated && (isRead || refused.refusal != .nothing)
     return Text(refused.isShown ? isAgain ? again(words) : words : "", role: .muted)
   }
 

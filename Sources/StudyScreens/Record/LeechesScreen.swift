@@ -72,7 +72,7 @@ struct LeechesScreen: SearchableList {
   private var wordsForPractice: String {
     let count = min(leeches.count, model.settings.roundLength)
     if count < leeches.count {
-      return model.language.label(["この中の", "\(count)問を", "練習する"], "Practice \(count) of these")
+      return model.language.label(["このうち", "\(count)問を", "練習する"], "Practice \(count) of these")
     }
     return model.language.label(
       ["この", "\(count)問を", "練習する"],

@@ -10,6 +10,7 @@ extension OwnLessonsTests {
       (["la educación", "casa", "perro"], ["a la educación", "a casa", "the perro"], false),
       (["a la escuela", "educación", "casa"], ["la escuela", "the educación"], false),
       (["house", "a dog", "the sun"], ["a house", "dog", "the dog", "sun"], true),
+      (["to speak", "live", "to be"], ["speak", "to live", "be"], true),
       // A sign isn't a letter.
       (["house", "2 × 3", "6 ÷ 2"], ["the house", "the 6 ÷ 2"], true),
     ])

@@ -21,11 +21,13 @@ struct AnswerMatcher {
 
   private func isRight(_ typed: String) -> Bool {
     switch answer.rule {
-    case .reading: isNamed(typed) || answer.ignoresArticles && isWrittenWithoutArticle(typed)
+    case .reading:
+      isNamed(typed)
+        || answer.ignoresArticles && isWritten(typed.withoutArticleOrTo, restOf: typed)
     case .name: isNamed(typed)
     case .number(let units): isNumber(typed, units: units) || isNamed(typed)
     case .englishWord: isWritten(typed.withoutArticle)
-    case .properEnglish: isWritten(typed) || isWrittenWithoutArticle(typed)
+    case .properEnglish: isWritten(typed) || isWritten(typed.withoutArticle, restOf: typed)
     case .syllable: isWritten(typed)
     case .verbForm: isVerbForm(typed)
     case .symbol: answer.writings.contains(typed.halfWidth.withoutSpaces)
@@ -36,11 +38,10 @@ struct AnswerMatcher {
     isWritten(ComparedText(typed, foldsVariants: answer.rule.foldsVariants))
   }
 
-  /// Returns whether a text with an article is an answer in Latin letters without it. No article
-  /// stands before a single letter.
-  private func isWrittenWithoutArticle(_ typed: String) -> Bool {
-    let bare = typed.withoutArticle
-    return bare.count > 1 && bare != typed && isWritten(bare)
+  /// Returns whether the rest of a typed text, after an article or the like, is an answer in Latin
+  /// letters. Nothing of the kind stands before a single letter.
+  private func isWritten(_ rest: String, restOf typed: String) -> Bool {
+    rest.count > 1 && rest != typed && isWritten(rest)
   }
 
   private func isWritten(_ typed: ComparedText) -> Bool {

@@ -104,9 +104,14 @@ extension String {
   }
 
   /// The text without an article before another word.
-  package var withoutArticle: String {
+  package var withoutArticle: String { dropping(["a", "an", "the"]) }
+
+  /// The same, or without the `to` before a verb.
+  package var withoutArticleOrTo: String { dropping(["a", "an", "the", "to"]) }
+
+  private func dropping(_ firstWords: Set<String>) -> String {
     let words = halfWidth.split(whereSeparator: \.isWhitespace)
-    guard let first = words.first, words.count > 1, ["a", "an", "the"].contains(first.lowercased())
+    guard let first = words.first, words.count > 1, firstWords.contains(first.lowercased())
     else { return self }
     return words.dropFirst().joined(separator: " ")
   }

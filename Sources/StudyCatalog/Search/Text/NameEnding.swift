@@ -34,6 +34,17 @@ enum NameEnding {
     }
   }
 
+  /// Returns a name in kana whose ending is read in the other way, which few people know of a town
+  /// that they don't live in: はこねまち for はこねちょう; `nil` if its ending has one reading only.
+  static func otherReading(of scalars: [Unicode.Scalar]) -> [Unicode.Scalar]? {
+    let pairs = [("ちょう", "まち"), ("まち", "ちょう"), ("そん", "むら"), ("むら", "そん")]
+    for (ending, other) in pairs.map({ (Array($0.unicodeScalars), $1.unicodeScalars) })
+    where scalars.count > ending.count && scalars.suffix(ending.count).elementsEqual(ending) {
+      return scalars.dropLast(ending.count) + Array(other)
+    }
+    return nil
+  }
+
   /// Returns kanji with a kana ending in kanji only: 名古屋市 for 名古屋し. Input methods convert the
   /// beginning of a name first.
   ///
