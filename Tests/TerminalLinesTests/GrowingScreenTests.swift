@@ -1,56 +1,42 @@
-import Glibc
 import TerminalCore
 import TerminalLines
-import TestFolders
 import Testing
 
 @Suite("A screen that grows while line mode reads it page by page")
 struct GrowingScreenTests {
-  /// A screen of rows.
+  private static let size = Size(columns: 20, rows: 80)
+
   private static func frame(_ rows: Range<Int>) -> Frame {
-    var frame = Frame(size: Size(columns: 20, rows: 80))
-    var reading = FrameReading(titles: ["Log"], body: Rect(size: frame.size))
-    for (row, number) in rows.enumerated() {
-      frame.write("entry \(number)", at: Position(column: 0, row: row))
-      reading.targets.append(FrameReading.Target(Rect(columns: 0..<20, rows: row..<row + 1)))
-    }
-    frame.reading = reading
-    return frame
+    TypedLines.frame(of: rows.map { "entry \($0)" }, titled: "Log", size: size)
   }
 
   /// Shows the first page of a screen, then lines and screens, and returns what was written.
   private func pages(
     _ first: Range<Int>, then steps: [(line: String?, rows: Range<Int>)]
   ) throws -> [String] {
-    let folder = try TestFolder()
-    try folder.write("", to: "output")
-    var input: [CInt] = [-1, -1]
-    try #require(unsafe pipe(&input) == 0)
-    let output = unsafe open(folder.file("output"), O_WRONLY | O_APPEND)
-    defer { for end in input + [output] { close(end) } }
     var words = LineWords.english
     words.greeting = ""
-    let terminal = try LineTerminal(
-      words: words, size: Size(columns: 20, rows: 80), input: input[0], output: output)
-    var (written, pages) = ("", [String]())
-    func read() throws {
-      terminal.wake()
-      while !terminal.events(until: nil).isEmpty { terminal.wake() }
-      let text = try folder.read("output")
-      pages.append(String(text.dropFirst(written.count)))
-      written = text
-    }
-    try terminal.show(Self.frame(first))
-    try read()
-    for (line, rows) in steps {
-      if let line {
-        _ = unsafe write(input[1], line + "\n", line.utf8.count + 1)
-        _ = terminal.events(until: nil)
+    return try TypedLines.run(words, size: Self.size) { lines in
+      var (written, pages) = ("", [String]())
+      func read() throws {
+        lines.terminal.wake()
+        while !lines.terminal.events(until: nil).isEmpty { lines.terminal.wake() }
+        let text = try lines.written
+        pages.append(String(text.dropFirst(written.count)))
+        written = text
       }
-      try terminal.show(Self.frame(rows))
+      try lines.terminal.show(Self.frame(first))
       try read()
+      for (line, rows) in steps {
+        if let line {
+          lines.type(line)
+          _ = lines.terminal.events(until: nil)
+        }
+        try lines.terminal.show(Self.frame(rows))
+        try read()
+      }
+      return pages
     }
-    return pages
   }
 
   @Test("keeps its page, and is read on to what is new")

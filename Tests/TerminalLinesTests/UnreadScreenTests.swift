@@ -1,25 +1,19 @@
-import Glibc
 import TerminalCore
 import TerminalLines
-import TestFolders
 import Testing
 
 @Suite("A screen that has changed since line mode read it")
 struct UnreadScreenTests {
+  private static let size = Size(columns: 20, rows: 4)
   private static let changed = "The screen has changed; that was not used.\n"
 
   /// A screen of rows, or a dialog with choices. While it loads, it isn't written yet.
   private static func frame(
     _ rows: [String], isDialog: Bool = false, isLoading: Bool = false
   ) -> Frame {
-    var frame = Frame(size: Size(columns: 20, rows: 4))
-    var reading = FrameReading(titles: ["Shop"], body: Rect(size: frame.size))
-    for (row, text) in rows.enumerated() {
-      frame.write(text, at: Position(column: 0, row: row))
-      reading.targets.append(FrameReading.Target(Rect(columns: 0..<20, rows: row..<row + 1)))
-    }
-    (reading.isDialog, reading.isLoading) = (isDialog, isLoading)
-    frame.reading = reading
+    var frame = TypedLines.frame(of: rows, titled: "Shop", size: size)
+    frame.reading?.isDialog = isDialog
+    frame.reading?.isLoading = isLoading
     return frame
   }
 
@@ -27,27 +21,21 @@ struct UnreadScreenTests {
   ///
   /// - Returns: The rows that were pressed, and what was written in response.
   private func response(to line: String, after next: Frame) throws -> (rows: [Int], text: String) {
-    let folder = try TestFolder()
-    try folder.write("", to: "output")
-    var input: [CInt] = [-1, -1]
-    try #require(unsafe pipe(&input) == 0)
-    let output = unsafe open(folder.file("output"), O_WRONLY | O_APPEND)
-    defer { for end in input + [output] { close(end) } }
-    let terminal = try LineTerminal(
-      size: Size(columns: 20, rows: 4), input: input[0], output: output)
-    try terminal.show(Self.frame(["Tea", "Cake  4.50"]))
-    terminal.wake()
-    try #require(terminal.events(until: nil).isEmpty)
-    let before = try folder.read("output")
-    try terminal.show(next)
-    _ = unsafe write(input[1], line + "\n", line.utf8.count + 1)
-    var events = terminal.events(until: .zero)
-    if events.isEmpty { events = terminal.events(until: .zero) }
-    let rows = events.compactMap { event -> Int? in
-      guard case .mouse(let mouse) = event, case .press = mouse.action else { return nil }
-      return mouse.position.row
+    try TypedLines.run(size: Self.size) { lines in
+      try lines.terminal.show(Self.frame(["Tea", "Cake  4.50"]))
+      lines.terminal.wake()
+      try #require(lines.terminal.events(until: nil).isEmpty)
+      let before = try lines.written
+      try lines.terminal.show(next)
+      lines.type(line)
+      var events = lines.terminal.events(until: .zero)
+      if events.isEmpty { events = lines.terminal.events(until: .zero) }
+      let rows = events.compactMap { event -> Int? in
+        guard case .mouse(let mouse) = event, case .press = mouse.action else { return nil }
+        return mouse.position.row
+      }
+      return (rows, String(try lines.written.dropFirst(before.count)))
     }
-    return (rows, String(try folder.read("output").dropFirst(before.count)))
   }
 
   @Test("takes no line that was typed for a line or a screen that is gone")

@@ -72,7 +72,7 @@ final class MinimizingRun {
       small = try Script(parsing: text, file: script.file)
     } catch { throw .wrong(error) }
     playCount += 1
-    // Who stopped the work still waits for this, so it isn't stopped, too.
+    // Whoever has stopped the work still waits for its result, so nothing stops this play.
     var player = player
     player.pacer = ImmediatePacer()
     let other = try player.playToMinimize(small)

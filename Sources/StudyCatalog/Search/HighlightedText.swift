@@ -33,7 +33,7 @@ struct HighlightedText {
   /// - Complexity: O(*n*²) in the number of characters with which the word can begin; others are
   ///   skipped.
   func range(of word: SoughtWord, onlyAtStart: Bool = false) -> Range<String.Index>? {
-    var found = InlineArray<3, Range<Int>?>(repeating: nil)
+    var found = ByStrictness<Range<Int>?>(repeating: nil)
     for start in starts.indices.dropLast().prefix(onlyAtStart ? 1 : starts.count) {
       guard starts[start] < starts[start + 1], word.beginning.fits(scalars[starts[start]]) else {
         continue
@@ -49,8 +49,8 @@ struct HighlightedText {
   }
 
   /// Returns the end of the longest part from a character on that is the word, for each strictness.
-  private func ends(of word: SoughtWord, from start: Int) -> InlineArray<3, Int?> {
-    var found = InlineArray<3, Int?>(repeating: nil)
+  private func ends(of word: SoughtWord, from start: Int) -> ByStrictness<Int?> {
+    var found = ByStrictness<Int?>(repeating: nil)
     for end in starts.indices.dropFirst(start + 1) where starts[end] > starts[end - 1] {
       let comparison = word.comparison(with: Array(scalars[starts[start]..<starts[end]]))
       for strictness in found.indices where comparison.isWord[strictness] {
@@ -62,9 +62,11 @@ struct HighlightedText {
   }
 }
 
+/// Something for each strictness of a comparison: as typed, by sound, and by sound with short
+/// vowels.
+private typealias ByStrictness<Element> = InlineArray<3, Element>
+
 /// A word of a query, prepared for comparison with many texts.
-///
-/// There are three strictnesses: as typed, by sound, and by sound with short vowels.
 struct SoughtWord {
   /// The beginning of the word.
   let beginning: WordBeginning
@@ -76,7 +78,7 @@ struct SoughtWord {
   /// How a part of a text compares.
   struct Comparison {
     /// Whether it is the word, for each strictness.
-    var isWord = InlineArray<3, Bool>(repeating: false)
+    fileprivate var isWord = ByStrictness<Bool>(repeating: false)
     /// Whether a longer part may be the word.
     var canContinue = false
   }

@@ -32,12 +32,10 @@ struct MixedWriting {
       return typed.first == letter && reading.first == letter
         && matches(typed.dropFirst(), rest, reading.dropFirst())
     }
-    return (1...max(1, reading.count)).contains { count in
-      let kana = reading.prefix(count)
-      guard kana.count == count else { return false }
-      return typed.first == letter && matches(typed.dropFirst(), rest, reading.dropFirst(count))
-        || typed.starts(with: kana)
-          && matches(typed.dropFirst(count), rest, reading.dropFirst(count))
+    return reading.indices.contains { end in
+      let (kana, after) = (reading[...end], reading[(end + 1)...])
+      return typed.first == letter && matches(typed.dropFirst(), rest, after)
+        || typed.starts(with: kana) && matches(typed.dropFirst(kana.count), rest, after)
     }
   }
 }
@@ -46,7 +44,6 @@ extension TypedAnswer {
   /// Returns whether a text has some of the answer's kanji, and their readings in place of the
   /// others. The ending of a name may be in either.
   func isMixed(_ typed: String) -> Bool {
-    let endings = if case .name(let endings) = rule { endings } else { [String]() }
     let stems = [typed] + endings.filter(typed.hasSuffix).map { String(typed.dropLast($0.count)) }
     let words = writings.filter { $0.contains(where: \.isKanji) }
     let readings = writings.filter { $0.unicodeScalars.allSatisfy(\.isKana) && !$0.isEmpty }

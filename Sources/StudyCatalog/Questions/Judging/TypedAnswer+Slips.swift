@@ -27,7 +27,6 @@ extension TypedAnswer {
     // A digit among Latin letters is a slip of a finger.
     if hasDigit, !hasDigits, typed.hasJapanese { return true }
     guard scripts == .kana else { return isMixed(typed) }
-    let endings = if case .name(let endings) = rule { endings } else { [String]() }
     let ending = endings.first { typed.hasSuffix($0) } ?? ""
     return typed.dropLast(ending.count).contains { letter in
       letter.isKanji && question.contains(letter)

@@ -37,10 +37,13 @@ enum NameEnding {
   /// Returns a name in kana whose ending is read in the other way, which few people know of a town
   /// that they don't live in: はこねまち for はこねちょう; `nil` if its ending has one reading only.
   static func otherReading(of scalars: [Unicode.Scalar]) -> [Unicode.Scalar]? {
-    let pairs = [("ちょう", "まち"), ("まち", "ちょう"), ("そん", "むら"), ("むら", "そん")]
-    for (ending, other) in pairs.map({ (Array($0.unicodeScalars), $1.unicodeScalars) })
-    where scalars.count > ending.count && scalars.suffix(ending.count).elementsEqual(ending) {
-      return scalars.dropLast(ending.count) + Array(other)
+    for readings in kanji.values where readings.count > 1 {
+      for (reading, other) in zip(readings, readings.reversed()) {
+        let ending = reading.unicodeScalars
+        guard scalars.count > ending.count, scalars.suffix(ending.count).elementsEqual(ending)
+        else { continue }
+        return scalars.dropLast(ending.count) + Array(other.unicodeScalars)
+      }
     }
     return nil
   }
