@@ -12,6 +12,9 @@ struct TypedAnswerTests {
       ("social/prefecture-capital", "13", "しんじゅく", false),
       ("social/prefecture-capital", "13", "Shinjuku-ku", false),
       ("social/prefecture-capital", "23", "nagoya", false),
+      ("social/country-capital", "ZA", "cape town", true),
+      ("social/country-capital", "ZA", "ぷれとりあ", false),
+      ("social/country-capital", "UA", "kiev", false),
       ("english/words", "cow", "a cow", false), ("english/words", "cow", "ox", true),
     ])
   func otherAnswers(lesson id: String, item: String, text: String, isOther: Bool) throws {

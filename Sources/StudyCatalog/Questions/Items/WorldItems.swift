@@ -10,6 +10,7 @@ enum WorldItems {
         answer: BilingualText(japanese: row["capital"], english: row["capital_english"]),
         typed: TypedAnswer(
           .name(endings: ["市", "し"]), [row["capital"], row["capital_english"]] + row.list("also"),
+          also: row.list("other_capitals"),
           mistakes: [row["country"], row["english"]]),
         traits: [row["continent"]], note: .otherNames(of: row))
     }
@@ -79,11 +80,12 @@ enum WorldItems {
 }
 
 extension BilingualText {
-  /// The other names of a capital that are right too, in each language those that are written in
-  /// it: in Japanese the ones in katakana, and those in kanji that are read as the name in
-  /// katakana, such as 北京 for ペキン.
+  /// The other names of a capital that are right too, and those of a country's other capitals, in
+  /// each language those that are written in it: in Japanese the ones in katakana, and those in
+  /// kanji that are read as the name in katakana, such as 北京 for ペキン.
   fileprivate static func otherNames(of row: TableRow) -> Self? {
-    let names = row.list("also").map { String($0.map { $0 == "-" ? " " : $0 }) }
+    let names = (row.list("also") + row.list("other_capitals"))
+      .map { String($0.map { $0 == "-" ? " " : $0 }) }
     let isInKatakana = row["capital"].allSatisfy(\.isKatakana)
     return .alsoRight(
       names.filter {
