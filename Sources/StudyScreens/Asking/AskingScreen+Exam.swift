@@ -56,9 +56,7 @@ extension AskingScreen {
       eraseCount == model.eraseCount
     else { return context.cancelTask(Self.clock) }
     guard clock.isOver(at: now) else { return }
-    var ended = asked
-    ended.runOutOfTime()
-    model.storeResult(of: ended)
+    let ended = collect(asked)
     model.timedOutExams += 1
     tellOtherModes(in: context)
     (typed, nearMiss, refused) = ("", nil, nil)
@@ -78,6 +76,18 @@ extension AskingScreen {
           model.language("時間になりました。", "Time is up."),
           choices: [model.language.label(["結果を", "見る"], "See the result")]))
     }
+  }
+
+  /// Ends the exam and stores its result. A typed text that is right counts without Enter, as on a
+  /// paper that is collected; any other may be half an answer.
+  private mutating func collect(_ asked: Round) -> Round {
+    if let question = asked.current, question.judge(typed: typed).isRight { answerTyped() }
+    guard case .running(var ended) = phase else { return asked }
+    if !ended.isComplete {
+      ended.runOutOfTime()
+      model.storeResult(of: ended)
+    }
+    return ended
   }
 
   /// Says that the time is up if another mode is visible.
