@@ -162,12 +162,12 @@ struct WrittenRow {
   }
 
   /// Whether a column of a list may be empty: a title in Japanese, together with its reading, or
-  /// the reading together with the title in English.
+  /// the title in English, and with that the reading, too.
   func mayLack(_ column: String) -> Bool {
     switch column {
     case "japanese": self["kana"].isEmpty
     case "kana": self["japanese"].isEmpty || self["english"].isEmpty
-    case "english": self["kana"].isEmpty && !self["japanese"].isEmpty
+    case "english": !self["japanese"].isEmpty
     default: false
     }
   }
