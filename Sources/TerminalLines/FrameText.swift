@@ -32,6 +32,9 @@ struct FrameText {
   /// Whether a dialog covers the screen.
   let isDialog: Bool
 
+  /// Whether a multiline text is being written.
+  private let isEditor: Bool
+
   init(_ frame: Frame, _ reading: FrameReading) {
     titles = reading.titles.map(\.onOneLine).joined(separator: reading.titleSeparator)
     modes = reading.modes.enumerated().map { number, title in
@@ -41,6 +44,7 @@ struct FrameText {
     shownMode = reading.shownMode
     notice = reading.notice?.onOneLine
     isDialog = reading.isDialog
+    isEditor = reading.field == .text
     let labels = TargetLabels(reading.targets).all
     let labeled = zip(labels, reading.targets).map { (label: $0, cells: $1.cells) }
     targets = TargetTexts(
@@ -75,9 +79,10 @@ extension FrameText {
   }
 
   /// The number of lines that a listener has heard in another text, up to the first that can be
-  /// chosen: a question, before whether its answer was right. It is 0 if nothing comes after them.
+  /// chosen: a question, before whether its answer was right. In a multiline text, they are all up
+  /// to the line that was added. It is 0 if nothing comes after them.
   func linesKnown(from last: FrameText) -> Int {
-    let end = targetLines.min() ?? lines.count
+    let end = isEditor && last.isEditor ? lines.count : targetLines.min() ?? lines.count
     var count = zip(lines, last.lines).prefix(end).prefix { $0 == $1 }.count
     while count > 0, lines.indices.contains(count), lines[count].isEmpty { count += 1 }
     return count < lines.count ? count : 0

@@ -191,7 +191,8 @@ extension LineCommand {
     case .type(let text):
       // A line is added at the end, wherever the cursor is.
       if reading.field == .text {
-        return [.key(Key(.end, .control)), .paste(text), .key(Key(.enter))]
+        let start: [InputEvent] = reading.endsWithoutNewline ? [.key(Key(.enter))] : []
+        return [.key(Key(.end, .control))] + start + [.paste(text), .key(Key(.enter))]
       }
       let typed: [InputEvent] = [.key(Key(.character("u"), .control)), .paste(text)]
       return reading.field == .entry ? typed + [.key(Key(.enter))] : typed

@@ -175,6 +175,17 @@ struct LineCommandTests {
       ])
   }
 
+  @Test("starts a new line at the end of a text before it adds one")
+  func addedLine() {
+    var reading = reading(.text)
+    reading.endsWithoutNewline = true
+    let enter = InputEvent.key(Key(.enter))
+    #expect(
+      LineCommand.type("a").events(for: reading) == [
+        .key(Key(.end, .control)), enter, .paste("a"), enter,
+      ])
+  }
+
   /// A frame with three targets and two modes.
   private func reading(_ field: FrameReading.Field?) -> FrameReading {
     var reading = FrameReading(

@@ -48,6 +48,8 @@ struct ReadingOrderTests {
     #expect(pages[1].hasPrefix(":+\nline 31\n"), "\(text)")
     #expect(pages[1].hasSuffix("\nline 40\n2  [ Send ]\n\n"), "\(text)")
     #expect(text.contains("\nsent\n"), "\(text)")
+    // A line of its own, although the text didn't end with a newline, and what comes after it.
+    #expect(text.contains("text> more\n\nmore\n\n2  [ Send ]\n\ntext>"), "\(text)")
   }
 
   @Test(

@@ -79,6 +79,10 @@ public struct FrameReading: Hashable, Sendable {
   /// Whether the field is empty; `true` if there is none.
   public var isFieldEmpty = true
 
+  /// Whether the text in the field ends without a newline, so that a line added to it needs one
+  /// before it.
+  public var endsWithoutNewline = false
+
   /// Whether what is typed into the field must not be shown, as with a password.
   public var isSecret = false
 

@@ -75,6 +75,7 @@ extension StackHost {
     (reading.targets, reading.isCut) = (found.targets, found.isCut)
     reading.field = box.body.field.map(FrameReading.Field.init)
     reading.isFieldEmpty = box.screen.isFieldEmpty
+    reading.endsWithoutNewline = box.screen.endsWithoutNewline
     reading.isSecret = box.body.isSecret
     reading.prompt = box.body.prompt
     reading.screenNumber = Int(box.entry.number)

@@ -51,6 +51,9 @@ protocol LiveScreen<Route>: AnyObject {
   /// Whether the field that receives typed characters is empty, or there is none.
   var isFieldEmpty: Bool { get }
 
+  /// Whether the text of that field ends without a newline.
+  var endsWithoutNewline: Bool { get }
+
   /// Whether going back first empties the screen's own field: a search, or an answer.
   var backClearsField: Bool { get }
 

@@ -39,6 +39,13 @@ extension TypedScreen {
 
   var isFieldEmpty: Bool { typed.map { owner.screen[keyPath: $0.field.text].isEmpty } ?? true }
 
+  var endsWithoutNewline: Bool {
+    guard let last = typed.flatMap({ owner.screen[keyPath: $0.field.text].utf8.last }) else {
+      return false
+    }
+    return last != UInt8(ascii: "\n")
+  }
+
   var backClearsField: Bool { (body.field == .search || body.field == .entry) && !isFieldEmpty }
 
   /// The field that receives typed characters: the focused one, or otherwise the screen's own.
