@@ -4,6 +4,7 @@ internal import StudyCatalog
 /// A change to the records, which can be repeated if it could not be written.
 enum Change {
   case answer(AnswerRecord, RoundRecord?)
+  case takeBack(AnswerRecord, TakenBackRound)
   case begin(RoundRecord)
   case finish(RoundRecord, RoundRecord.Result, LocalTime)
   case set(SettingName, String?)
@@ -15,6 +16,8 @@ enum Change {
     case .answer(let answer, let round):
       try round?.store(in: database)
       try answer.apply(to: database)
+    case .takeBack(let answer, let round):
+      if try answer.takeBack(in: database) { try round.store(in: database) }
     case .begin(let round): try round.begin(in: database)
     case .finish(let round, let result, let time): try round.finish(result, time, in: database)
     case .set(let name, let value): try name.set(value, in: database)
