@@ -66,11 +66,12 @@ test: ## Builds and runs all tests.
 	swift build --build-tests
 	swift test --skip-build --parallel --disable-xctest
 
-lint: ## Checks the formatting, the width of comments and the length of files, and that no retired name comes back.
+lint: ## Checks the formatting, the width of comments and the length of files, that no retired name comes back, and that the deliberate faults still have their places.
 	@Scripts/require python3
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 	@Scripts/source-sizes
 	@Scripts/retired-names
+	@Scripts/faults/run check
 
 format: ## Formats the sources in place.
 	swift format --in-place --recursive --parallel $(SWIFT_SOURCES)
