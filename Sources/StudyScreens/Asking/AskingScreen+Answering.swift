@@ -182,11 +182,14 @@ extension AskingScreen {
 
   /// Adds an answer to the round, and stores it before the next frame.
   private mutating func take(_ given: Round.Given, typed text: String) {
-    guard case .running(var round) = phase, round.current != nil else { return }
+    guard case .running(let before) = phase, before.current != nil else { return }
+    var round = before
     round.answer(given, at: now)
     phase = .running(round)
-    (typed, digits, nearMiss, refused) = ("", "", nil, nil)
-    model.store(text, in: round)
+    let nearMiss = nearMiss
+    (typed, digits, self.nearMiss, refused) = ("", "", nil, nil)
+    let answer = model.store(text, in: round)
+    takenAnswer = answer.map { TakenAnswer(answer: $0, before: before, nearMiss: nearMiss) }
   }
 }
 

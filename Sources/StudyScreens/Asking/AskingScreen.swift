@@ -72,6 +72,8 @@ struct AskingScreen: StudyScreen {
   var nearMiss: NearMiss?
   /// The typed text that was last not judged; `nil` since the last answer.
   var refused: Refused?
+  /// The latest answer, which can be taken back while its feedback is visible.
+  var takenAnswer: TakenAnswer?
   /// The digits that were typed at choices that are numbers.
   var digits = ""
   /// The lesson's scores before this round.
@@ -123,6 +125,9 @@ struct AskingScreen: StudyScreen {
     }
     KeyBinding("e", \.wordsForDetails, id: "details", if: \.canExplain) { screen, context in
       screen.showDetails(in: context)
+    }
+    KeyBinding("u", \.wordsForTakingBack, id: "take-back", if: \.canTakeBack) { screen, context in
+      screen.takeBack(in: context)
     }
     KeyBinding(
       "x", \.model.language.wordsForGivingUp, id: "give-up", if: \.canGiveUp

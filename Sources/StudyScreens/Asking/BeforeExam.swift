@@ -45,17 +45,16 @@ extension StudyModel {
     beforeExams[exam.source.id] = BeforeExam(lesson: lesson, cards: knownCards(of: lesson))
   }
 
-  /// Shows an answer that was given outside an exam, as in a review, while an exam on its lesson is
-  /// in progress. Otherwise the review would ask the item again and again.
+  /// Shows an answer that was given outside an exam, as in a review, or taken back there, while an
+  /// exam on its lesson is in progress. Otherwise the review would ask the item again and again.
   func showAnswer(to id: CardID) {
     let exams = beforeExams.filter { $0.value.lesson == id.lesson }.keys
     guard !exams.isEmpty,
-      let cards = read({ records throws(RecordsError) in try records.cards(of: id.lesson) }),
-      let answered = cards.first(where: { $0.id == id })
+      let cards = read({ records throws(RecordsError) in try records.cards(of: id.lesson) })
     else { return }
     for exam in exams {
       beforeExams[exam]?.cards.removeAll { $0.id == id }
-      beforeExams[exam]?.cards.append(answered)
+      beforeExams[exam]?.cards += cards.filter { $0.id == id }
     }
   }
 }

@@ -54,8 +54,10 @@ extension StudyModel {
   /// - Parameters:
   ///   - text: What the learner typed or chose.
   ///   - round: The round, including the answer.
-  func store(_ text: String, in round: Round) {
-    guard let given = round.given.last else { return }
+  /// - Returns: The answer as it is stored; `nil` if the round has none.
+  @discardableResult
+  func store(_ text: String, in round: Round) -> AnswerRecord? {
+    guard let given = round.given.last else { return nil }
     hasAnswered = true
     let (time, record) = (now, round.record)
     let asked = round.source.plan[given.question]
@@ -82,6 +84,20 @@ extension StudyModel {
         endingIn: round.isComplete ? round.result : nil)
     }
     if isKept { showAnswer(to: asked.card) }
+    return answer
+  }
+
+  /// Takes back an answer, and with it the end of its round.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer as it is stored.
+  ///   - round: The round as it was before the answer.
+  ///   - best: The best score in the lesson before the round.
+  func takeBack(_ answer: AnswerRecord, from round: Round, best: Int?) {
+    change { records throws(RecordsError) in
+      try records.takeBack(answer, from: round.record, asFirst: round.given.isEmpty, best: best)
+    }
+    showAnswer(to: answer.card)
   }
 
   /// Stores the result of an exam whose time is up, unless it has no answers.

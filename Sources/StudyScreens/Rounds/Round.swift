@@ -229,6 +229,10 @@ extension Round {
     (askedAt, proceededAt) = (time, time)
   }
 
+  /// Asks the current question again at a time on the app's clock, because its answer was taken
+  /// back.
+  mutating func askAgain(at time: Duration) { askedAt = time }
+
   /// Ends an exam whose time is up, regardless of what is still to be asked.
   ///
   /// - Precondition: This is an exam, and it isn't complete.

@@ -1,0 +1,35 @@
+import Navigation
+import Records
+import StudyCatalog
+import TerminalUI
+
+/// Taking back an answer: a slip of the finger says nothing about what the learner knows.
+extension AskingScreen {
+  /// An answer that can be taken back.
+  struct TakenAnswer {
+    /// The answer as it is stored.
+    let answer: AnswerRecord
+    /// The round before it.
+    let before: Round
+    /// The nearly right answer before it.
+    let nearMiss: NearMiss?
+  }
+
+  /// Whether feedback on an answer is visible that was given in this run. An exam shows none.
+  var canTakeBack: Bool { isAnswered && takenAnswer != nil }
+
+  /// The label of the key that takes the answer back.
+  var wordsForTakingBack: String { model.language.label("取り消す", "undo") }
+
+  /// Takes the answer back and asks the question again, with what was typed to be corrected.
+  mutating func takeBack(in context: Context<Self>) {
+    guard canTakeBack, let taken = takenAnswer, case .running(let round) = phase else { return }
+    context.cancelTask(Self.advancing)
+    model.takeBack(taken.answer, from: taken.before, best: scores.best)
+    var before = taken.before
+    before.askAgain(at: now)
+    (phase, takenAnswer, nearMiss) = (.running(before), nil, taken.nearMiss)
+    if before.current?.kind == .typed { typed = taken.answer.given }
+    context.focus(round.given.last?.choice.map(ChoiceRows.name(of:)) ?? ChoiceRows.first)
+  }
+}
