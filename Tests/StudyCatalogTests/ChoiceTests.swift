@@ -205,6 +205,15 @@ extension ChoiceTests {
     }
   }
 
+  @Test(
+    "that are numbers stand anywhere if there is no such digit",
+    arguments: ["0", "-1", "3", "\(Int.min)", "\(Int.max)"])
+  func noDigit(number: String) {
+    let choices = [BilingualText(asWritten: number), BilingualText(asWritten: "ab")]
+    let answer = RightAnswer.choice(choices, correct: 0, order: [1, 0])
+    #expect(answer == .choice([choices[1], choices[0]], correct: 1))
+  }
+
   /// The choices for an item with several seeds.
   private func choices(of lesson: LessonRecipe, _ key: String) throws -> [[BilingualText]] {
     let items = lesson.items

@@ -234,7 +234,7 @@ extension RightAnswer {
   static func choice(_ choices: [BilingualText], correct: Int, order: [Int]) -> Self {
     var order = order
     for (index, choice) in choices.enumerated() {
-      guard let label = Int(choice.japanese), order.indices.contains(label - 1),
+      guard let label = Int(choice.japanese), (1...order.count).contains(label),
         let place = order.firstIndex(of: index)
       else { continue }
       order.swapAt(place, label - 1)
