@@ -23,6 +23,15 @@ struct ReadingTests {
   }
 
   @Test(
+    "stand behind the whole word if they fit its kanji in many ways, or in none",
+    .timeLimit(.minutes(1)), arguments: ["", "か"])
+  func manyWays(ending: String) {
+    let word = String(repeating: "人の", count: 20) + ending
+    let kana = String(repeating: "の", count: 80)
+    #expect(Reading(word, kana).parts == [Reading.Part(text: word, kana: kana)])
+  }
+
+  @Test(
     "of the words of Study follow the longest word and its number",
     arguments: [
       ("県庁所在地は？", "県庁所在地(けんちょうしょざいち)は？"), ("一覧から選ぶ", "一覧(いちらん)から選(えら)ぶ"),

@@ -29,30 +29,51 @@ extension Reading {
     guard let kana else { return [Part(text: word, kana: nil)] }
     let runs = Array(word).runs
     guard runs.contains(where: \.isKanji) else { return [Part(text: word, kana: nil)] }
-    let found = Self.alignments(of: runs[...], with: Array(kana)[...])
+    var division = Division(runs: runs, kana: Array(kana))
+    division.search(fromRun: 0, kana: 0, after: [])
+    let found = division.found
     return found.count == 1 ? found[0] : [Part(text: word, kana: kana)]
   }
+}
 
-  /// Returns all ways to divide a reading among the runs of a word, with at least one kana for each
-  /// kanji.
-  private static func alignments(
-    of runs: ArraySlice<CharacterRun>, with kana: ArraySlice<Character>
-  ) -> [[Part]] {
-    guard let run = runs.first else { return kana.isEmpty ? [[]] : [] }
-    let (text, rest) = (String(run.characters), runs.dropFirst())
-    guard run.isKanji else {
-      let head = kana.prefix(run.characters.count)
-      guard SearchText(String(head)) == SearchText(text) else { return [] }
-      return alignments(of: rest, with: kana.dropFirst(head.count)).map {
-        [Part(text: text, kana: nil)] + $0
-      }
+/// The ways to divide a reading among the runs of a word, with at least one kana for each kanji.
+private struct Division {
+  let runs: [CharacterRun]
+  let kana: [Character]
+
+  /// The first ways, at most two: whether there are more makes no difference.
+  private(set) var found: [[Reading.Part]] = []
+  /// The pairs of a run and the kana where it would begin that lead to no way. Trying them again
+  /// would take exponential time.
+  private var deadEnds: Set<[Int]> = []
+
+  init(runs: [CharacterRun], kana: [Character]) {
+    (self.runs, self.kana) = (runs, kana)
+  }
+
+  /// Finds the ways that begin with some parts.
+  mutating func search(fromRun index: Int, kana start: Int, after parts: [Reading.Part]) {
+    guard found.count < 2, !deadEnds.contains([index, start]) else { return }
+    guard index < runs.count else {
+      if start == kana.count { found.append(parts) }
+      return
     }
-    guard run.characters.count <= kana.count else { return [] }
-    return (run.characters.count...kana.count).flatMap { count in
-      alignments(of: rest, with: kana.dropFirst(count)).map {
-        [Part(text: text, kana: String(kana.prefix(count)))] + $0
-      }
+    let (run, count) = (runs[index], found.count)
+    for end in ends(of: run, from: start) {
+      let part = Reading.Part(
+        text: String(run.characters), kana: run.isKanji ? String(kana[start..<end]) : nil)
+      search(fromRun: index + 1, kana: end, after: parts + [part])
     }
+    if found.count == count { deadEnds.insert([index, start]) }
+  }
+
+  /// Where the reading of a run can end.
+  private func ends(of run: CharacterRun, from start: Int) -> Range<Int> {
+    let shortest = start + run.characters.count
+    guard !run.isKanji else { return shortest..<max(shortest, kana.count + 1) }
+    let head = kana[start...].prefix(run.characters.count)
+    let isRead = SearchText(String(head)) == SearchText(String(run.characters))
+    return head.endIndex..<head.endIndex + (isRead ? 1 : 0)
   }
 }
 
