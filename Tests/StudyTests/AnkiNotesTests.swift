@@ -60,6 +60,16 @@ struct AnkiNotesTests {
     #expect(folder.names(in: "mine/new") == ["cards-anki.tsv", "lessons.tsv", "subjects.tsv"])
   }
 
+  @Test("become no lessons beside a log whose answers can’t be added")
+  func notesBesideLog() throws {
+    try folder.write("not a folder", to: "study")
+    try folder.write("number,time,lesson,item,form,given,grade,milliseconds\n", to: "log.csv")
+    try folder.write("#html:true\n#tags column:3\nperro\tdog\tx\n", to: "anki.txt")
+    let result = try run(["import", "anki.txt", "log.csv", "--lessons", "mine"])
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(!folder.names().contains("mine"))
+  }
+
   @Test("become lessons too if they have only fields with tabs, unless they are a log with tabs")
   func plainFields() throws {
     try folder.write("perro\tdog\ngato\tcat\n", to: "animals.tsv")

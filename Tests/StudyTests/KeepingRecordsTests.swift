@@ -122,6 +122,14 @@ struct KeepingRecordsTests {
         == "a.csv: 2 new, 0 there already\na.csv: 1 of the questions is in no lesson now\n")
   }
 
+  @Test("add nothing if the lessons with which the answers are compared can’t be read")
+  func unreadableLessons() throws {
+    try folder.write(Self.header + Self.row, to: "a.csv")
+    let result = try run(["import", "a.csv", "--lessons", "gone"])
+    #expect(result.status == 2 && result.output.isEmpty && result.complaint.contains("“gone”"))
+    #expect(try run(["export"]).output == Self.header)
+  }
+
   @Test("join the answers of two computers, in either form", arguments: ["--csv", "--json"])
   func join(form: String) throws {
     try answer([0, 2])

@@ -162,17 +162,18 @@ struct KeepingRecords {
         logs.append((file, try answers(of: reading, in: file)))
       }
     }
+    let records = logs.isEmpty ? nil : Records.open(in: folder, temporary: temporary)
+    defer { for notice in records?.takeNotices() ?? [] { console.complain(notice) } }
+    if let obstacle = records?.obstacle { throw obstacle }
     if !notes.isEmpty {
       try ImportingNotes(
         invocation: invocation, stateFolder: folder, temporary: temporary, language: language,
         console: console
       ).add(notes)
     }
-    guard !logs.isEmpty else { return }
-    let records = Records.open(in: folder, temporary: temporary)
-    defer { for notice in records.takeNotices() { console.complain(notice) } }
-    try add(logs, to: records)
+    guard let records else { return }
     let catalog = try catalog(besideRecordsIn: folder)
+    try add(logs, to: records)
     for (file, answers) in logs { tellUnknown(answers, of: file, besides: catalog) }
   }
 
