@@ -84,8 +84,9 @@ extension Unicode.Scalar {
 extension ItemProblem {
   /// Finds what makes an answer impossible to type; `nil` if nothing does.
   fileprivate init?(typing answer: String) {
-    let digits = answer.halfWidth.filter { !",".contains($0) }
-    let isNumber = digits.allSatisfy { $0.isASCII && $0.isNumber }
+    var digits = answer.halfWidth.filter { !",".contains($0) }
+    if let sign = digits.unicodeScalars.first, sign == "+" || sign.isMinus { digits.removeFirst() }
+    let isNumber = digits.allSatisfy(\.isDigit)
     if !answer.unicodeScalars.contains(where: \.isPlainLetter), SearchText(answer).scalars.isEmpty {
       self = .noLetters(answer)
     } else if isNumber, digits.count > 9 {

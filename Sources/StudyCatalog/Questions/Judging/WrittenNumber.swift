@@ -161,7 +161,7 @@ extension Unicode.Scalar {
   fileprivate var isPoint: Bool { self == "." || self == "。" || self == "｡" }
 
   /// Whether the scalar is a minus sign or what people type for it.
-  fileprivate var isMinus: Bool { "-−‐‑‒–—―ー".unicodeScalars.contains(self) }
+  var isMinus: Bool { "-−‐‑‒–—―ー".unicodeScalars.contains(self) }
 }
 
 /// The kanji digits, indexed by value.
