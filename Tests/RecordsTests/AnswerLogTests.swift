@@ -37,6 +37,14 @@ struct AnswerLogTests {
     #expect(reading.answers == Self.answers)
   }
 
+  @Test("is recognized as JSON below empty lines")
+  func emptyLines() {
+    let reading = AnswerLogReading("\n\r\n \n" + text(Self.answers, as: .json))
+    #expect(reading.mistakes.isEmpty && reading.answers == Self.answers)
+    let mistake = AnswerLogReading("\n{\"number\":1}\n").mistakes.first
+    #expect(mistake?.line == 2)
+  }
+
   @Test(
     "has every stored answer, however far from UTC its zone", arguments: [1_440, -1_439, Int.min])
   func farZone(zone: Int) throws {

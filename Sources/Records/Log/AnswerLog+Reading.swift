@@ -17,7 +17,7 @@ public struct AnswerLogReading: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of bytes, plus the time to sort the answers.
   public init(_ text: String) {
     let text = text.withoutByteOrderMark
-    if text.first == "{" {
+    if text.first(where: { !$0.isWhitespace }) == "{" {
       readObjects(text)
     } else {
       readTable(text)
