@@ -67,8 +67,8 @@ enum CellProblem: LessonProblem {
         english: "“\(cell.shortened)” is not in Latin letters; use only a to z")
     case .notEnglish(let cell):
       BilingualText(
-        japanese: "「\(cell.shortened)」に日本語があります。この列は英語で書いてください",
-        english: "“\(cell.shortened)” contains Japanese; write this column in English")
+        japanese: "「\(cell.shortened)」に英語でない字があります。この列は英語で書いてください",
+        english: "“\(cell.shortened)” is not all in English; write this column in English")
     }
   }
 }

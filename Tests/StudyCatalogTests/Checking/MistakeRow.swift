@@ -111,7 +111,9 @@ let mistakesInTables: [MistakeRow] = [
     Array("river\tromaji\n利根川\tとねがわ\n".utf8),
     "rivers.tsv:2:2: “とねがわ” is not in Latin letters; use only a to z"),
   .table(
-    "Tone River", "利根川", ":3:3: “利根川” contains Japanese; write this column in English"),
+    "Tone River", "利根川", ":3:3: “利根川” is not all in English; write this column in English"),
+  .table(
+    "Tone River", "River 🌊", ":3:3: “River 🌊” is not all in English; write this column in English"),
   MistakeRow(
     Array("river,kana\n利根川,とねがわ\n".utf8),
     "rivers.tsv:1:1: the columns are not separated by tabs; save as tab-separated text, not CSV"),

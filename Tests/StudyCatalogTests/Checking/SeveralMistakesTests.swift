@@ -145,6 +145,6 @@ private let rowsOfSubjects: [MistakenRow] = [
       "1: “math” is one of Study’s own subjects, which can’t be changed; choose another name, or "
         + "delete the row",
       "3: “算数” is not kana; write the reading in kana",
-      "4: “数学” contains Japanese; write this column in English",
+      "4: “数学” is not all in English; write this column in English",
     ]),
 ]
