@@ -49,7 +49,8 @@ enum ListProblem: LessonProblem {
     case .gradesOutside(let cell):
       BilingualText(
         japanese: "学年「\(cell.shortened)」は 1 から 9 の外です。小学校は 1〜6、中学校は 7〜9 です",
-        english: "the grades \(cell.shortened) are not within 1 to 9; junior high school is 7 to 9")
+        english: "the grades \(cell.shortened) are not within 1 to 9; "
+          + "elementary school is 1 to 6, junior high school 7 to 9")
     case .gradesReversed(let cell):
       BilingualText(
         japanese: "学年「\(cell.shortened)」は逆です。小さい方を先に書いてください",

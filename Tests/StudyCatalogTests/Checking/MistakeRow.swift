@@ -185,7 +185,10 @@ let mistakesInList: [MistakeRow] = [
   .list(
     "5-6", "5〜6",
     ":3:6: “5〜6” is not a range of grades; write 4-6, for example, or 4-4 for one grade"),
-  .list("5-6", "5-12", ":3:6: the grades 5-12 are not within 1 to 9; junior high school is 7 to 9"),
+  .list(
+    "5-6", "5-12",
+    ":3:6: the grades 5-12 are not within 1 to 9; "
+      + "elementary school is 1 to 6, junior high school 7 to 9"),
   .list("5-6", "6-5", ":3:6: the grades 6-5 are in the wrong order; write the lower one first"),
   .list(
     "typed\t4\n", "typed\tfour\n",
