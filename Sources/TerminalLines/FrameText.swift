@@ -83,9 +83,16 @@ extension FrameText {
   /// to the line that was added. It is 0 if nothing comes after them.
   func linesKnown(from last: FrameText) -> Int {
     let end = isEditor && last.isEditor ? lines.count : targetLines.min() ?? lines.count
-    var count = zip(lines, last.lines).prefix(end).prefix { $0 == $1 }.count
-    while count > 0, lines.indices.contains(count), lines[count].isEmpty { count += 1 }
-    return count < lines.count ? count : 0
+    let count = zip(lines, last.lines).prefix(end).prefix { $0 == $1 }.count
+    let next = nextLine(after: count)
+    return next < lines.count ? next : 0
+  }
+
+  /// The index of the line with which to go on after a number of lines: an empty one would come
+  /// after the one that is always written first. It is 0 after none.
+  func nextLine(after count: Int) -> Int {
+    guard count > 0 else { return 0 }
+    return lines[count...].firstIndex { !$0.isEmpty } ?? lines.count
   }
 
   /// The only line that has changed since another text, if it is that of a target, such as a

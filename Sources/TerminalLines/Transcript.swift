@@ -123,7 +123,7 @@ extension Transcript {
     if !isUnread || lineCount >= text.lines.count {
       let known = text.isDialog ? nil : last.map { text.linesKnown(from: $0) }
       // What came after a page that was written isn't known.
-      lineCount = min(known ?? 0, lineCount)
+      lineCount = text.nextLine(after: min(known ?? 0, lineCount))
     }
     write([""])
     _ = writePage()

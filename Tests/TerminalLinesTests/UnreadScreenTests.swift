@@ -62,4 +62,20 @@ struct UnreadScreenTests {
       #expect(try response(to: "2", after: next).rows == [1])
     }
   }
+
+  @Test("is read on from what was added below an empty line")
+  func belowEmptyLine() throws {
+    let rows = ["The capital?", "", "Type its name."]
+    let text = try TypedLines.run(size: Self.size) { lines in
+      for count in [1, 3] {
+        var frame = Self.frame(Array(rows.prefix(count)))
+        frame.reading?.targets = []
+        try lines.terminal.show(frame)
+        lines.terminal.wake()
+        while !lines.terminal.events(until: nil).isEmpty { lines.terminal.wake() }
+      }
+      return try lines.written
+    }
+    #expect(text.hasSuffix("> \nType its name.\n\ncommand> "), "\(text)")
+  }
 }
