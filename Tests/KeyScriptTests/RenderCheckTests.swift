@@ -26,6 +26,12 @@ struct RenderCheckTests {
     #expect("\(check.count)" == "7 frames and 1040 cells")
   }
 
+  @Test("count one frame of one cell as such")
+  func countingOne() throws {
+    _ = try play("", SimpleWriter(), size: Size(columns: 1, rows: 1))
+    #expect("\(check.count)" == "1 frame and 1 cell")
+  }
+
   @Test("report the place, the frame and both cells, and mark the difference")
   func difference() throws {
     let report = try play("resize 10x4\nkey down", SimpleWriter(.glyph, from: 3))

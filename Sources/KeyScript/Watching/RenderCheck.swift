@@ -80,7 +80,9 @@ extension RenderCheck {
 }
 
 extension RenderCheck.Count: CustomStringConvertible {
-  public var description: String { "\(frames) frames and \(cells) cells" }
+  public var description: String {
+    "\(frames) \(frames == 1 ? "frame" : "frames") and \(cells) \(cells == 1 ? "cell" : "cells")"
+  }
 }
 
 // MARK: - Words and colors
