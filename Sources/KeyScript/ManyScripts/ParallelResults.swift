@@ -1,3 +1,4 @@
+import Dispatch
 import Navigation
 
 /// The results of work on a list, in its order, made by several threads.
@@ -55,7 +56,7 @@ private final class WorkerGroup<Result: Sendable> {
 
   /// Starts threads; `nil` if the system has none left.
   init?(_ size: Int, count: Int, work: @escaping @Sendable (Int) -> Result) {
-    guard let shared = SharedWork<Result>(count: count) else { return nil }
+    let shared = SharedWork<Result>(count: count)
     self.shared = shared
     threads = (0..<size).compactMap { _ in Thread { shared.workUntilDone(work) } }
     if threads.isEmpty { return nil }
@@ -95,16 +96,12 @@ private final class SharedWork<Result: Sendable>: Sendable {
 
   private let state: Guarded<State>
   /// Counts the items that may be begun.
-  private let permits: Semaphore
+  private let permits = DispatchSemaphore(value: 0)
   /// Counts the results that nobody has taken.
-  private let additions: Semaphore
+  private let additions = DispatchSemaphore(value: 0)
 
-  /// Creates the work with no permission to begin; `nil` if the system has no descriptors left.
-  init?(count: Int) {
-    guard let permits = Semaphore(), let additions = Semaphore() else { return nil }
-    (self.permits, self.additions) = (permits, additions)
-    state = Guarded(State(count: count))
-  }
+  /// Creates the work with no permission to begin.
+  init(count: Int) { state = Guarded(State(count: count)) }
 
   func allow(_ count: Int) { for _ in 0..<count { permits.signal() } }
 

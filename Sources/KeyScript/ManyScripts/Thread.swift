@@ -32,36 +32,3 @@ private final class ThreadBody: Sendable {
 
   init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
-
-/// A number that can be waited for: the bytes in a pipe.
-///
-/// The C library's own semaphores must stay at one address, which a Swift object can't promise.
-final class Semaphore: Sendable {
-  private let readEnd: CInt
-  private let writeEnd: CInt
-
-  /// Opens a semaphore of 0; `nil` if the process has no descriptors left.
-  init?() {
-    var ends: [CInt] = [-1, -1]
-    guard unsafe pipe(&ends) == 0 else { return nil }
-    (readEnd, writeEnd) = (ends[0], ends[1])
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-  }
-
-  deinit {
-    close(readEnd)
-    close(writeEnd)
-  }
-
-  /// Adds one. It waits while the number is as large as a pipe: 65,536.
-  func signal() {
-    var byte: UInt8 = 0
-    while unsafe write(writeEnd, &byte, 1) < 0, errno == EINTR {}
-  }
-
-  /// Waits until the number is above 0, and takes one away.
-  func wait() {
-    var byte: UInt8 = 0
-    while unsafe read(readEnd, &byte, 1) < 0, errno == EINTR {}
-  }
-}
