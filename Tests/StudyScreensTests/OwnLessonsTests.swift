@@ -31,6 +31,20 @@ struct OwnLessonsTests {
     "river\tkana\n" + zip(rivers, "あいうえ").map { "\($0)\t\($1)かわ\n" }.joined()
   }
 
+  @Test(
+    "are checked by a command that a shell takes as it is",
+    arguments: [
+      ("lessons", "FOLDER/lessons"), ("課", "FOLDER/課"), ("my lessons", "'FOLDER/my lessons'"),
+      ("a\u{1B}b", #"$'FOLDER/a\x1bb'"#),
+      ("it's", #"'FOLDER/it'\''s'"#), ("$(id)", "'FOLDER/$(id)'"),
+    ])
+  func command(name: String, path: String) throws {
+    let folder = try TestFolder()
+    folder.make(.folder, name)
+    let own = try OwnLessons(in: folder.file(name))
+    #expect(own.checkCommand == "study check \(path.replacing("FOLDER", with: folder.path))")
+  }
+
   @Test("stand below all rows whose numbers stay the same", arguments: Language.ofStudy)
   func home(language: Language) throws {
     let model = StudyModel(language, ownLessons: try OwnLessons(in: folder.path))

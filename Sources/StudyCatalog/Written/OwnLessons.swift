@@ -64,19 +64,6 @@ public struct OwnLessons: Sendable {
       self.init(unreadable: path)
     }
   }
-
-  /// The command that lists the mistakes, quoted for a shell.
-  public var checkCommand: String {
-    let isPlain = folder.utf8.allSatisfy { byte in
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
-        || UInt8(ascii: "-")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "_") || byte > 0x7F
-    }
-    // A name that begins with a hyphen would be taken for an option.
-    let folder = folder.hasPrefix("-") ? "./\(folder)" : folder
-    let quoted = folder.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''")
-    return "study check \(isPlain ? folder : "'\(quoted)'")"
-  }
 }
 
 extension OwnLessons {

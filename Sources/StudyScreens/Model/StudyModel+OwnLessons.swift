@@ -1,6 +1,12 @@
 import Navigation
-import StudyCatalog
+package import StudyCatalog
+import TerminalCore
 import TerminalUI
+
+extension OwnLessons {
+  /// The command that lists the mistakes, quoted for a shell.
+  package var checkCommand: String { "study check \(ShellWord.path(folder))" }
+}
 
 extension StudyModel {
   /// A note that the learner's own lessons have mistakes, with the command that finds them; `nil`

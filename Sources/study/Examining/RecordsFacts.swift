@@ -1,9 +1,9 @@
 import Files
-import KeyScript
 import Records
 import ScreenStack
 import StudyCatalog
 import StudyScreens
+import TerminalCore
 import TerminalUI
 
 /// The facts about the user's records, keys and own lessons.

@@ -1,8 +1,8 @@
 import Files
-import KeyScript
 import ScreenStack
 import StudyCatalog
 import StudyScreens
+import TerminalCore
 import TerminalUI
 
 /// The part of `study import` that makes lessons of the user's own from notes of Anki.

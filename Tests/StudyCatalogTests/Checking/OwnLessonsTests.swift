@@ -200,19 +200,6 @@ extension OwnLessonsTests {
     let own = try #require(OwnLessons(ifPresentIn: folder.file("file")))
     #expect(own.mistakeCount == 1 && own.lessons.isEmpty)
   }
-
-  @Test(
-    "are checked by a command that a shell takes as it is",
-    arguments: [
-      ("lessons", "FOLDER/lessons"), ("課", "FOLDER/課"), ("my lessons", "'FOLDER/my lessons'"),
-      ("it's", #"'FOLDER/it'\''s'"#), ("$(id)", "'FOLDER/$(id)'"),
-    ])
-  func command(name: String, path: String) throws {
-    let folder = try TestFolder()
-    folder.make(.folder, name)
-    let own = try OwnLessons(in: folder.file(name))
-    #expect(own.checkCommand == "study check \(path.replacing("FOLDER", with: folder.path))")
-  }
 }
 
 // MARK: - Limits
