@@ -32,8 +32,7 @@ extension StudyModel {
       (try records.result(ofRound: round), try records.answers(ofRound: round))
     }
     guard let (result, answers) = read else { return [] }
-    var met: Set<CardID> = []
-    return answers.filter { $0.grade == .again && met.insert($0.card).inserted }.map(\.card)
+    return answers.firstMistakes.map(\.card)
       + (result.map { unansweredCards(in: $0, with: answers) } ?? [])
   }
 
@@ -144,4 +143,12 @@ extension StudyModel {
 
   /// The number of learned items in all lessons.
   var learnedCount: Int { current.learnedCounts.values.reduce(0, +) }
+}
+
+extension [RoundAnswer] {
+  /// The first wrong answer to each item that has one, in order.
+  var firstMistakes: [RoundAnswer] {
+    var met: Set<CardID> = []
+    return filter { $0.grade == .again && met.insert($0.card).inserted }
+  }
 }

@@ -111,8 +111,7 @@ struct RoundScreen: SearchableList {
   }
 
   private func mistakes(in answers: [RoundAnswer], unanswered: [CardID]) -> [Mistake] {
-    var met: Set<CardID> = []
-    let wrong = answers.filter { $0.grade == .again && met.insert($0.card).inserted }
+    let wrong = answers.firstMistakes
     let questions = model.questions(of: Set((wrong.map(\.card) + unanswered).map(\.lesson)))
     let lessons = Set(wrong.filter { $0.form != .picker }.map(\.card.lesson))
     let topics = Dictionary(
