@@ -18,7 +18,7 @@ struct QuestionView: View {
   func place(in layout: inout Layout<AskingScreen>) {
     let isRead = layout.appearance.readsFrames
     layout.pin(progress(isRead: isRead))
-    if !isRead { layout.pin(LineRun(lines: 1) { _, _ in }, leastRows: Self.rowsForSpace) }
+    if !isRead { SpareLine<AskingScreen>(leastRows: Self.rowsForSpace).place(in: &layout) }
     Text<AskingScreen>(language(question.prompt), role: .heading).pinned().place(in: &layout)
     let hasColumn = RoundColumn.fits(beside: language.hasReadings ? 100 : 70, in: layout)
     let answers = AnswersView(view: self)
@@ -34,7 +34,7 @@ struct QuestionView: View {
       }.place(in: &layout)
     } else {
       if case .typed = question.answer, !round.isAnswered {
-        layout.pin(LineRun(lines: 1) { _, _ in }, leastRows: Self.rowsForGap)
+        SpareLine<AskingScreen>(leastRows: Self.rowsForGap).place(in: &layout)
       }
       field.place(in: &layout)
       if !hasField { Blank<AskingScreen>().place(in: &layout) }

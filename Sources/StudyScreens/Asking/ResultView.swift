@@ -40,7 +40,7 @@ struct ResultView: View {
 
   func place(in layout: inout Layout<AskingScreen>) {
     heading.place(in: &layout)
-    ScoreGap<AskingScreen>().place(in: &layout)
+    SpareLine<AskingScreen>().place(in: &layout)
     if RoundColumn.fits(beside: 60, in: layout) {
       let column = RoundColumn(screen: screen, round: round)
       HStack(spacing: RoundColumn.gap) {
@@ -160,16 +160,6 @@ struct ResultView: View {
       // Such a key has moved the focus already.
       if screen.takesWays { act(&screen, context) } else { context.focus(firstRow) }
     }
-  }
-}
-
-/// An empty line below the score of a round, where there is room.
-struct ScoreGap<Owner: StudyScreen>: View {
-  /// The rows without titles and hints of a screen that has room for it.
-  private static var rowsForSpace: Int { 14 }
-
-  func place(in layout: inout Layout<Owner>) {
-    layout.pin(LineRun(lines: 1) { _, _ in }, leastRows: Self.rowsForSpace)
   }
 }
 

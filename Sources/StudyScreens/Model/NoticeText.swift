@@ -74,9 +74,7 @@ private struct NoticeLines<Owner: StudyScreen>: View {
         layout.appearance.readsFrames ? problem : broken(problem, to: layout.width - 2)
       Text<Owner>(text, role: .bad).pinned().place(in: &layout)
     }
-    if !problems.isEmpty {
-      layout.pin(LineRun(lines: 1) { _, _ in }, leastRows: Self.rowsForSpace)
-    }
+    if !problems.isEmpty { SpareLine<Owner>().place(in: &layout) }
   }
 
   /// Begins a new line with what to do, if the message takes more than one anyway. In a narrow
@@ -92,9 +90,6 @@ private struct NoticeLines<Owner: StudyScreen>: View {
     let fits = parts.split(separator: "\n").allSatisfy { String($0).displayWidth <= min(width, 76) }
     return fits ? parts : message
   }
-
-  /// The rows of a screen that has room for an empty line below the messages.
-  private static var rowsForSpace: Int { 14 }
 
   /// The cells from which a line has room for a path.
   private static var narrow: Int { 50 }

@@ -144,13 +144,9 @@ struct FieldGap<Owner: Routed>: View {
   /// The width of a small window, in cells, which is that of a pane too.
   static var smallWidth: Int { 50 }
 
-  /// The rows without titles and hints of a pane that has room for it.
-  private static var leastRows: Int { 14 }
-
   func place(in layout: inout Layout<Owner>) {
-    layout.pin(
-      LineRun(lines: 1) { _, _ in },
-      leastRows: layout.width >= Self.smallWidth ? 0 : Self.leastRows)
+    let line = layout.width >= Self.smallWidth ? SpareLine<Owner>(leastRows: 0) : SpareLine()
+    line.place(in: &layout)
   }
 }
 

@@ -60,7 +60,7 @@ struct RoundScreen: SearchableList {
         Text(model.words(for: exam, unanswered: result.count - answeredCount), role: .muted)
           .pinned()
       }
-      ScoreGap()
+      SpareLine()
       if mistakes.isEmpty, result.exam == nil || answeredCount >= result.count {
         Text(model.language("まちがいはありません。", "No mistakes."), role: .good)
       }
