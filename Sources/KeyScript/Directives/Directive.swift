@@ -77,7 +77,7 @@ extension Directive {
     case .input(let input): input.text
     case .time(let time): time.text
     case .check(let check): check.text
-    case .load(let loading): DirectiveName.set.line(SettingName.load.line(loading.text))
+    case .load(let loading): DirectiveName.set.line(HeaderSetting.load.line(loading.text))
     case .note(let text): DirectiveName.note.line(Notation.quoted(text))
     case .sharing(let sharing): sharing.text
     }

@@ -69,7 +69,7 @@ public enum ScriptLoading: Hashable, Sendable {
 }
 
 /// The words that can follow `set`.
-enum SettingName: String, ScriptWord {
+enum HeaderSetting: String, ScriptWord {
   case seed, now, state, load
 
   /// The words with which the line begins, such as `set seed`.
@@ -85,9 +85,9 @@ extension Directive.Header {
     case .version: DirectiveName.keys.rawValue
     case .terminal: DirectiveName.term.rawValue
     case .locale: DirectiveName.locale.rawValue
-    case .seed: SettingName.seed.keyword
-    case .now: SettingName.now.keyword
-    case .state: SettingName.state.keyword
+    case .seed: HeaderSetting.seed.keyword
+    case .now: HeaderSetting.now.keyword
+    case .state: HeaderSetting.state.keyword
     case .link: DirectiveName.open.rawValue
     }
   }

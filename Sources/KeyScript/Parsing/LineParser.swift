@@ -140,7 +140,7 @@ extension LineParser {
 
   /// Parses the arguments of `set`.
   private mutating func setting() throws(ScriptError) -> Directive {
-    switch try scanner.word(of: SettingName.self, .setting, missing: .setting) {
+    switch try scanner.word(of: HeaderSetting.self, .setting, missing: .setting) {
     case .seed:
       let token = scanner.token()
       guard token.allSatisfy({ (0x30...0x39).contains(scanner.bytes[$0]) }),

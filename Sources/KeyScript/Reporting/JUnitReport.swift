@@ -76,10 +76,10 @@ public struct JUnitReport {
       switch result.verdict {
       case .passed: ("", "", "")
       case .skipped(let reason): ("skipped", "message=\(XMLText.quoted(reason))", "")
-      case .failed(let complaint):
-        ("failure", attributes(of: complaint, in: result.file), complaint.report)
-      case .mistaken(let complaint):
-        ("error", attributes(of: complaint, in: result.file), complaint.report)
+      case .failed(let problem):
+        ("failure", attributes(of: problem, in: result.file), problem.report)
+      case .mistaken(let problem):
+        ("error", attributes(of: problem, in: result.file), problem.report)
       }
     if element.isEmpty { return "/>" }
     let start = ">\n      <\(element) \(attributes)"
@@ -88,12 +88,12 @@ public struct JUnitReport {
   }
 
   private static func attributes(
-    of complaint: ScriptResult.Complaint, in script: String
+    of problem: ScriptResult.Problem, in script: String
   ) -> String {
-    let file = complaint.file.flatMap { $0 == script ? nil : "\($0.visible):" } ?? "line "
-    let place = complaint.line.map { "\(file)\($0): " } ?? ""
-    return "message=\(XMLText.quoted(place + complaint.message)) "
-      + "type=\(XMLText.quoted(complaint.title))"
+    let file = problem.file.flatMap { $0 == script ? nil : "\($0.visible):" } ?? "line "
+    let place = problem.line.map { "\(file)\($0): " } ?? ""
+    return "message=\(XMLText.quoted(place + problem.message)) "
+      + "type=\(XMLText.quoted(problem.title))"
   }
 
   /// The report as the contents of a file.

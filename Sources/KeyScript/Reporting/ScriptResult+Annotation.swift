@@ -9,23 +9,23 @@ extension ScriptResult {
   public var annotations: [String] {
     switch verdict {
     case .passed, .skipped: []
-    case .failed: failures.map { annotation(Complaint($0, report: "")) }
-    case .mistaken(let complaint): [annotation(complaint)] + laterMistakes.map(annotation)
+    case .failed: failures.map { annotation(Problem($0, report: "")) }
+    case .mistaken(let problem): [annotation(problem)] + laterMistakes.map(annotation)
     }
   }
 
   /// The later mistakes of a script that can't be played.
-  private var laterMistakes: [Complaint] {
+  private var laterMistakes: [Problem] {
     guard case .played(.wrong(let error)) = outcome else { return [] }
-    return error.later.map(Complaint.init)
+    return error.later.map(Problem.init)
   }
 
-  private func annotation(_ complaint: Complaint) -> String {
+  private func annotation(_ problem: Problem) -> String {
     let properties = [
-      ("file", complaint.file ?? file), ("line", complaint.line.map(String.init)),
-      ("col", complaint.column.map(String.init)), ("title", complaint.title),
+      ("file", problem.file ?? file), ("line", problem.line.map(String.init)),
+      ("col", problem.column.map(String.init)), ("title", problem.title),
     ].compactMap { name, value in value.map { "\(name)=" + Self.escapedProperty($0) } }
-    return "::error \(properties.joined(separator: ","))::" + Self.escaped(complaint.message)
+    return "::error \(properties.joined(separator: ","))::" + Self.escaped(problem.message)
   }
 
   /// A message of a workflow command. The runner undoes these escapes; what else is invisible is

@@ -56,7 +56,7 @@ extension ScriptResult {
   public var reportText: String {
     switch verdict {
     case .passed, .skipped: ""
-    case .failed(let complaint), .mistaken(let complaint): complaint.report
+    case .failed(let problem), .mistaken(let problem): problem.report
     }
   }
 }
@@ -67,13 +67,13 @@ extension ScriptResult {
     case passed
     case skipped(String)
     /// A check did not hold.
-    case failed(Complaint)
+    case failed(Problem)
     /// The script could not be played to a check that fails.
-    case mistaken(Complaint)
+    case mistaken(Problem)
   }
 
   /// What is wrong with a script, without characters that are invisible.
-  struct Complaint {
+  struct Problem {
     /// The kind of problem, in a few words.
     let title: String
     /// A sentence on one line, without the place.
@@ -91,33 +91,33 @@ extension ScriptResult {
   var verdict: Verdict {
     switch outcome {
     case .refused(let reason):
-      return .mistaken(Complaint("can’t be played", reason))
+      return .mistaken(Problem("can’t be played", reason))
     case .skipped(let reason): return .skipped(reason.visible)
     case .played(.passed), .played(.reached): return .passed
     case .played(.stopped): return .skipped("stopped")
     case .played(.lostTerminal(let error)):
-      return .mistaken(Complaint("lost its terminal", "\(error)"))
+      return .mistaken(Problem("lost its terminal", "\(error)"))
     case .played(.failed(let failure)):
-      return .failed(Complaint(failure, report: failures.report))
-    case .played(.wrong(let error)): return .mistaken(Complaint(error))
+      return .failed(Problem(failure, report: failures.report))
+    case .played(.wrong(let error)): return .mistaken(Problem(error))
     }
   }
 }
 
-extension ScriptResult.Complaint {
-  /// Creates a complaint that is a single sentence.
+extension ScriptResult.Problem {
+  /// Creates a problem that is a single sentence.
   fileprivate init(_ title: String, _ message: String) {
     self.init(title: title, message: message.visible, report: message.visible)
   }
 
-  /// Creates the complaint of a mistake in the script.
+  /// Creates the problem of a mistake in the script.
   init(_ error: ScriptError) {
     self.init(
       title: "mistake in the script", message: "\(error.problem)".visible,
       report: error.description, file: error.file, line: error.line, column: error.column)
   }
 
-  /// Creates the complaint of a failed check.
+  /// Creates the problem of a failed check.
   init(_ failure: PlayFailure, report: String) {
     self.init(
       title: failure.directive.visible, message: failure.message.visible, report: report,

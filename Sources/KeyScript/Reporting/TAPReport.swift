@@ -30,8 +30,8 @@ public struct TAPReport {
     return switch result.verdict {
     case .passed: "ok \(count) - \(name)\n"
     case .skipped(let reason): "ok \(count) - \(name) # SKIP \(reason)\n"
-    case .failed(let complaint), .mistaken(let complaint):
-      "not ok \(count) - \(name)\n" + Self.block(complaint, file: result.file)
+    case .failed(let problem), .mistaken(let problem):
+      "not ok \(count) - \(name)\n" + Self.block(problem, file: result.file)
     }
   }
 
@@ -40,14 +40,14 @@ public struct TAPReport {
     text.replacing(part: "\\", by: "\\\\").replacing(part: "#", by: "\\#")
   }
 
-  private static func block(_ complaint: ScriptResult.Complaint, file: String) -> String {
-    var lines = ["---", "message: \(quoted(complaint.message))", "severity: fail", "at:"]
-    lines.append("  file: \(quoted(complaint.file ?? file))")
-    if let line = complaint.line { lines.append("  line: \(line)") }
+  private static func block(_ problem: ScriptResult.Problem, file: String) -> String {
+    var lines = ["---", "message: \(quoted(problem.message))", "severity: fail", "at:"]
+    lines.append("  file: \(quoted(problem.file ?? file))")
+    if let line = problem.line { lines.append("  line: \(line)") }
     // The number says where a text begins whose first line begins with a blank. Some harnesses
     // don't know it, so it is left out of all others.
-    lines.append("report: |" + (complaint.report.hasPrefix(" ") ? "2" : ""))
-    lines += complaint.report.split(separator: "\n", omittingEmptySubsequences: false)
+    lines.append("report: |" + (problem.report.hasPrefix(" ") ? "2" : ""))
+    lines += problem.report.split(separator: "\n", omittingEmptySubsequences: false)
       .map { "  " + printable(String($0)) }
     lines.append("...")
     return lines.map { "  \($0)\n" }.joined()
