@@ -1,6 +1,7 @@
 import KeyScript
 import Records
 import ScreenStack
+import StudyScreens
 import TerminalCore
 import TerminalUI
 import Testing
@@ -57,6 +58,17 @@ struct LookTests {
     let look = try look([], [.theme: "pink", .motion: "", .language: "xx"])
     #expect(look.language == .english && look.motion == .full && look.theme == nil)
     #expect(look.overridden.isEmpty)
+  }
+
+  @Test("overrides settings by the options that the settings screen names")
+  func optionNames() throws {
+    var overridden: Set<SettingName> = []
+    for option in Option.all where option.commands.contains(.run) {
+      let names = try look(option.minimum, [:]).overridden
+      #expect(names.allSatisfy { $0.option == option.name })
+      overridden.formUnion(names)
+    }
+    #expect(overridden.count == 12)
   }
 
   /// The look with a command line, settings, and the locale of English.

@@ -1,5 +1,5 @@
 import Navigation
-import Records
+package import Records
 import SpacedRepetition
 import StudyCatalog
 import TerminalCore
@@ -130,16 +130,22 @@ extension SettingsScreen {
 
   /// The command-line options that override stored settings, as a list.
   private var options: String {
-    model.overrides.names.map { name in
-      switch name {
-      case .language: "--lang"
-      case .examTime: "--exam-time"
-      case .roundLength: "--questions"
-      case .newItems: "--new-items"
-      case .autoAdvance: "--auto-advance"
-      default: "--\(name.rawValue)"
-      }
-    }.sorted().joined(separator: model.language.plain("、", ", "))
+    model.overrides.names.map(\.option).sorted()
+      .joined(separator: model.language.plain("、", ", "))
+  }
+}
+
+extension SettingName {
+  /// The command-line option that overrides the setting.
+  package var option: String {
+    switch self {
+    case .language: "--lang"
+    case .examTime: "--exam-time"
+    case .roundLength: "--questions"
+    case .newItems: "--new-items"
+    case .autoAdvance: "--auto-advance"
+    default: "--\(rawValue)"
+    }
   }
 }
 
