@@ -116,7 +116,7 @@ extension OwnLessonsTests {
     }
     #expect(try !screen(after: nil).contains("Your own lessons"))
     let rivers = ["多摩川", "隅田川", "荒川", "淀川"]
-    #expect(try screen(after: table(rivers)).contains("Your own lessons are up to date."))
+    #expect(try screen(after: table(rivers)).contains("Your own lessons were read again."))
     let mistake = table(rivers).replacing("荒川\t", with: "荒川\t川")
     // Besides the line at the top of Home.
     let words = "1 mistake in your own lessons: study check"

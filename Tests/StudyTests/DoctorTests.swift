@@ -136,7 +136,7 @@ struct DoctorTests {
     #expect(result.status == 1)
     for line in [
       "problem  records   study/study.db is damaged; restore a backup",
-      "problem  copies    no backup can be made, because study/backups is not a folder (it is a file)",
+      "problem  backups   no backup can be made, because study/backups is not a folder (it is a file)",
       "problem  keys      mine.conf:1: “n” means “up” already",
       "problem  lessons   study/lessons has ", "to see them: study check study/lessons",
     ] {

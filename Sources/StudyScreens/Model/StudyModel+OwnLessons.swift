@@ -28,7 +28,8 @@ extension StudyModel {
     let words =
       lessons == nil
       ? language("自分のレッスンはもうありません。", "Your own lessons are gone.")
-      : wordsForMistakes ?? language("自分のレッスンを読み直しました。", "Your own lessons are up to date.")
+      : wordsForMistakes
+        ?? language("自分のレッスンを読み直しました。", "Your own lessons were read again.")
     notices.tell(words, waitsForKey: false)
   }
 }

@@ -45,7 +45,7 @@ struct RecordsFacts {
       findings.append(Finding(.problem, .records, obstacle.message))
     }
     if findings.isEmpty { findings.append(contents(found)) }
-    return findings + [copies(found)]
+    return findings + [backups(found)]
   }
 
   /// Returns a description of the records, for records without problems.
@@ -67,17 +67,17 @@ struct RecordsFacts {
         + "\(renewal.english); intact and writable")
   }
 
-  private func copies(_ found: RecordsExamination) -> Finding {
+  private func backups(_ found: RecordsExamination) -> Finding {
     if let obstacle = found.backupObstacle {
-      return Finding(.problem, .copies, obstacle.message)
+      return Finding(.problem, .backups, obstacle.message)
     }
     if let newest = found.newestBackup {
-      return Finding(.ok, .copies, "いちばん新しいのは \(newest)", "the newest is \(newest)")
+      return Finding(.ok, .backups, "いちばん新しいのは \(newest)", "the newest is \(newest)")
     }
     let option = namedFolder.map { "--state=\(ShellWord.quoted($0)) " } ?? ""
     let command = "study backup \(option)FILE"
     return Finding(
-      .ok, .copies, "まだありません。答えた日に一つずつ作ります。今作るには：\(command)",
+      .ok, .backups, "まだありません。答えた日に一つずつ作ります。今作るには：\(command)",
       "none yet; study makes one on each day with answers; to make one now: \(command)")
   }
 
@@ -131,7 +131,7 @@ struct RecordsFacts {
 
 extension BilingualText {
   fileprivate static let records = BilingualText(japanese: "記録", english: "records")
-  fileprivate static let copies = BilingualText(japanese: "控え", english: "copies")
+  fileprivate static let backups = BilingualText(japanese: "控え", english: "backups")
   fileprivate static let keys = BilingualText(japanese: "キー", english: "keys")
   fileprivate static let lessons = BilingualText(japanese: "レッスン", english: "lessons")
 }

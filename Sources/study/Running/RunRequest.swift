@@ -54,8 +54,8 @@ struct RunRequest {
   }
 
   /// How to watch the learner's own lessons: in the folder named on the command line, or else in
-  /// the one next to the records, which may be created later; `nil` while recording, because a
-  /// recording plays with the lessons as they were at its start.
+  /// the one next to the records; `nil` while recording, because a recording plays with the lessons
+  /// as they were at its start.
   ///
   /// A folder that doesn't exist is not watched for: ending a watch takes the kernel up to 10 ms,
   /// and so would leaving the program.
