@@ -32,8 +32,8 @@ extension SharingProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .malformedReference(let text):
-      "“\(Notation.shortened(text))” is not a variable such as ${city}; write \\${ for a dollar and a "
-        + "brace"
+      "“\(Notation.shortened(text))” is not a variable such as ${city}; "
+        + "write \\${ for a dollar and a brace"
     case .referenceWithoutQuotes(let text):
       "a variable must be in quotes; write \(Notation.shortened("\"\(text)\""))"
     case .referenceOutsideText(let text):

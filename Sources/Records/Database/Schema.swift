@@ -30,7 +30,8 @@ enum Schema {
 
   /// Checks that the tables belong to this program and are up to date.
   static func check(_ database: Database) throws(DatabaseError) {
-    let found = try database.reading { () throws(DatabaseError) in try checkedVersion(of: database)
+    let found = try database.reading { () throws(DatabaseError) in
+      try checkedVersion(of: database)
     }
     guard found == version else { throw .foreign }
   }

@@ -42,10 +42,8 @@ enum ListProblem: LessonProblem {
     case .grades(let cell):
       BilingualText(
         japanese: "「\(cell.shortened)」は学年の範囲ではありません。4-6 や 4-4 のように書いてください",
-        english:
-          "“\(cell.shortened)” is not a range of grades; write 4-6, for example, or 4-4 for one "
-          + "grade"
-      )
+        english: "“\(cell.shortened)” is not a range of grades; "
+          + "write 4-6, for example, or 4-4 for one grade")
     case .gradesOutside(let cell):
       BilingualText(
         japanese: "学年「\(cell.shortened)」は 1 から 9 の外です。小学校は 1〜6、中学校は 7〜9 です",

@@ -104,10 +104,8 @@ struct Examining {
     guard asked.bestMatch(in: Language.ofStudy) != nil else {
       return Finding(
         .note, topic, "\(name)（\(asked.rawValue) はありません）。--lang ja か en、または設定で選べます",
-        "\(name), because \(asked.rawValue) is not available; choose with --lang ja or en, or "
-          + "in the "
-          + "settings"
-      )
+        "\(name), because \(asked.rawValue) is not available; "
+          + "choose with --lang ja or en, or in the settings")
     }
     return Finding(
       .ok, topic, "\(name)（ロケールによる）。--lang ja か en、または設定で選べます",

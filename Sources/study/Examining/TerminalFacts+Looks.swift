@@ -25,9 +25,8 @@ extension TerminalFacts {
       return Finding(
         .note, topic,
         "\(number.japanese)（TERM=\(name) のため）。もっと出せる端末\(truth)なら、TERM を xterm-256color などにしてください",
-        "\(number.english), because TERM=\(name) has only these; if your terminal has "
-          + "more\(truth), set "
-          + "TERM to a name such as xterm-256color")
+        "\(number.english), because TERM=\(name) has only these; "
+          + "if your terminal has more\(truth), set TERM to a name such as xterm-256color")
     }
     let reason: BilingualText
     if invocation.color != .auto {

@@ -111,9 +111,8 @@ extension TerminalFacts {
     return Finding(
       .note, .locale,
       "\(told.japanese)。C.UTF-8 で描きます。ほかのプログラムのためには、LANG を `locale -a` にあるものにしてください",
-      "\(told.english), so C.UTF-8 is used; for other programs, set LANG to one that `locale -a` "
-        + "lists"
-    )
+      "\(told.english), so C.UTF-8 is used; "
+        + "for other programs, set LANG to one that `locale -a` lists")
   }
 
   private func size(_ found: TerminalExamination) -> Finding {

@@ -31,10 +31,8 @@ extension MisplacedOption: Complaint {
     case .setByScript(let option):
       BilingualText(
         japanese: "\(option) は再生には使えません。外してください。再生するファイルの初めの行に書けます",
-        english:
-          "\(option) is not for scripts; leave it out, because a script sets this in its first "
-          + "lines"
-      )
+        english: "\(option) is not for scripts; "
+          + "leave it out, because a script sets this in its first lines")
     case .setByRecord(let option):
       BilingualText(
         japanese: "\(option) は外してください。study record は新しい記録から始め、操作を FILE に書きます",

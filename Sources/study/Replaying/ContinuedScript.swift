@@ -52,8 +52,8 @@ struct SnapshotsError: Complaint {
   var message: BilingualText {
     BilingualText(
       japanese: "「\(script)」の snapshot は、その名前のスクリプトだけのものです。expect screen にしてください",
-      english: "the snapshots of “\(script)” are only for a script of its name; write `expect "
-        + "screen`")
+      english: "the snapshots of “\(script)” are only for a script of its name; "
+        + "write `expect screen`")
   }
 }
 

@@ -72,8 +72,8 @@ extension ScriptListError: Complaint {
     case .noScripts(let folder):
       BilingualText(
         japanese: "「\(folder)」の下に操作の記録がありません。名前が .keys で終わるファイルのあるフォルダーを指定してください",
-        english: "there is no key script below “\(folder)”; name a folder with files that end in "
-          + ".keys")
+        english: "there is no key script below “\(folder)”; "
+          + "name a folder with files that end in .keys")
     case .nothingContains(let text):
       BilingualText(
         japanese: "パスに「\(text)」がある操作の記録はありません。--filter の文字を確かめてください",
