@@ -13,7 +13,8 @@ public struct RunOptions<Route: RouteValue>: Sendable {
   public var link: [Route]?
 
   /// The mode that contains the link, or without a link and without ``restoring`` the mode to show;
-  /// `nil` for the first one. A restored program shows the mode that it showed when it ended.
+  /// `nil` for the one whose root begins the link, or else for the first one. A restored program
+  /// shows the mode that it showed when it ended.
   public var mode: PathID?
 
   /// The state in which an earlier run ended, as passed to `App.observeEnding(_:)`.

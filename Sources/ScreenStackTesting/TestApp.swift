@@ -32,7 +32,8 @@ public final class TestApp<Route: RouteValue>: Sendable {
   /// - Parameters:
   ///   - app: The app, which must not have been launched.
   ///   - path: The initial routes, root first; `nil` or none for only the root.
-  ///   - mode: The mode of these routes, or the mode to show; `nil` for the first one.
+  ///   - mode: The mode of these routes, or the mode to show; `nil` for the one whose root begins
+  ///     the routes, or else for the first one.
   ///   - saved: The state in which an earlier run ended, to continue from; `nil` to start anew.
   ///     With it, there are no initial routes, and the mode is the one that was shown then.
   ///   - size: The size of the screen, in cells.

@@ -54,7 +54,24 @@ public struct Navigator<Route: RouteValue>: Navigating {
   /// - Precondition: The router has the path.
   @discardableResult
   public func show(_ path: PathID) -> Transition {
-    router.perform(.show(), on: path, showing: true, requester: requester, trigger: trigger)
+    perform(.show(), on: path)
+  }
+
+  /// Shows a route on another path: pops that path back to the nearest entry with an equal route,
+  /// or pushes the route if there is none, and shows the path, as a single change.
+  ///
+  /// - Precondition: The router has the path.
+  @discardableResult
+  public func navigate(to route: Route, on path: PathID) -> Transition {
+    perform(.navigate(to: route), on: path)
+  }
+
+  /// Performs an operation on another path, and shows that path, as a single change.
+  ///
+  /// - Precondition: The router has the path.
+  @discardableResult
+  public func perform(_ operation: PathOperation<Route>, on path: PathID) -> Transition {
+    router.perform(operation, on: path, showing: true, requester: requester, trigger: trigger)
   }
 
   private var owner: EntryID {

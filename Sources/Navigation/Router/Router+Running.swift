@@ -8,7 +8,8 @@ extension Router {
   ///
   /// - Parameters:
   ///   - routes: The initial path, root first; `nil` for only the router's root.
-  ///   - path: The path to show; `nil` for the first one.
+  ///   - path: The path to show; `nil` for the one whose root is the first of the routes, or else for
+  ///     the first one.
   ///   - cause: `launch`, `link` or `restore`. With `restore`, the screens appear as restored.
   /// - Returns: The transition to the first screen; `cancelled` if the router has already ended.
   /// - Precondition: The router has not been launched, and `routes` is not empty.
@@ -18,7 +19,10 @@ extension Router {
   ) -> Transition {
     ensure(!engine.isLaunched, "a router is launched once")
     guard !isEnded else { return Transition(.ended(.cancelled)) }
-    if let path { show(number(of: path)) }
+    let first = routes?.first
+    if let number = path.map(number) ?? state.paths.firstIndex(where: { $0.root.route == first }) {
+      show(number)
+    }
     if let routes { set(routes) }
     return engine.launch(cause: cause)
   }

@@ -85,7 +85,8 @@ extension App {
   ///
   /// - Parameters:
   ///   - path: The initial routes, root first; `nil` for only the root.
-  ///   - mode: The mode to show; by default the first one.
+  ///   - mode: The mode to show; by default the one whose root is the first of the routes, or else
+  ///     the first one.
   ///   - size: The size of the window, in cells.
   ///   - appearance: Language, glyphs, theme, and motion.
   /// - Precondition: The keys of the app are valid, and so are those of its screens, of which a

@@ -86,7 +86,7 @@ public struct Context<Owner: Routed>: Navigating {
   /// - Precondition: The app has the mode.
   @discardableResult
   public func navigate(to route: Owner.Route, in mode: PathID) -> Transition {
-    perform(.navigate(to: route), in: mode)
+    navigator.navigate(to: route, on: mode)
   }
 
   /// Performs an operation on another mode's path, and shows the mode, as a single change.
@@ -94,8 +94,7 @@ public struct Context<Owner: Routed>: Navigating {
   /// - Precondition: The app has the mode.
   @discardableResult
   public func perform(_ operation: PathOperation<Owner.Route>, in mode: PathID) -> Transition {
-    host.router.perform(
-      operation, on: mode, showing: true, requester: .entry(entry), trigger: trigger)
+    navigator.perform(operation, on: mode)
   }
 
   /// Returns a value to the screen that asked for it, and pops back to that screen from any depth.

@@ -139,6 +139,20 @@ import Testing
     #expect(desk.host.journal.map(\.path) == [Self.second])
   }
 
+  @Test("a navigator goes to a route on another path, which it shows, as one change")
+  func navigatorOnPath() {
+    let desk = ModeTests.desk("A B", "M")
+    let navigator = desk.router.navigator()
+    for _ in 0..<2 {
+      navigator.navigate(to: "N", on: ModeTests.second)
+      #expect(desk.router.path.id == ModeTests.second)
+      #expect(desk.router.paths.map { $0.routes.map(\.name) } == [["A", "B"], ["M", "N"]])
+    }
+    navigator.perform(.popToRoot(), on: ModeTests.first)
+    #expect(desk.router.paths.map { $0.routes.map(\.name) } == [["A"], ["M", "N"]])
+    #expect(desk.router.path.id == ModeTests.first)
+  }
+
   @Test("a screen on its way out of sight is gone from it before it is removed")
   func removedWhileLeaving() {
     let desk = ModeTests.desk("A B", "M").drawing()

@@ -45,6 +45,18 @@ struct ModeTests {
     #expect(app.paths.map(\.count) == [2, 2, 1])
   }
 
+  @Test(
+    "begin at routes with the root of one of them, unless a mode is named",
+    arguments: [
+      ([SchoolRoute.due, .lesson(2)], nil, PathID.review), ([.lesson(2)], nil, .learn),
+      ([.due], PathID.places, .places), (nil, nil, .learn),
+    ] as [([SchoolRoute]?, PathID?, PathID)])
+  func launch(routes: [SchoolRoute]?, mode: PathID?, shown: PathID) {
+    let app = launchSchool(routes, in: mode)
+    #expect(app.path.id == shown)
+    if let routes { #expect(app.path.routes == routes) }
+  }
+
   @Test("the mode on show goes to its root")
   func toRoot() {
     let app = launchSchool([.subjects, .lesson(1), .lesson(2)])
