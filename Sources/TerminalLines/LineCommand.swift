@@ -82,7 +82,9 @@ enum LineCommand: Hashable {
     }
   }
 
-  private init(command: String, for reading: FrameReading) {
+  private init(command typed: String, for reading: FrameReading) {
+    // An input method may have been left on.
+    let command = typed.halfWidth.trimmed
     if let target = Self.target(command, in: reading) {
       self = .choose(target)
       return
@@ -98,7 +100,7 @@ enum LineCommand: Hashable {
     default:
       self =
         Self.number(command) == nil
-        ? Self(modeOrKey: command, for: reading) : .noSuchLine(command)
+        ? Self(modeOrKey: command, for: reading) : .noSuchLine(typed)
     }
   }
 
@@ -125,7 +127,8 @@ enum LineCommand: Hashable {
   /// letter that the screen has bound, or a key such as `Ctrl-X`. Anything else is more likely an
   /// answer.
   private static func isShortCommand(_ line: String, in reading: FrameReading) -> Bool {
-    if ["b", "q", "quit", "exit", "?", "？", "h", "+", ".", "keys"].contains(line) { return true }
+    let line = line.halfWidth
+    if ["b", "q", "quit", "exit", "?", "h", "+", ".", "keys"].contains(line) { return true }
     if line.count == 1, let letter = line.first, reading.controlLetters.contains(letter) {
       return true
     }
@@ -214,6 +217,15 @@ extension Key {
     // The last character may be a minus itself.
     let modifiers = name.dropLast().lowercased().map { $0 == "-" ? "+" : $0 }
     self.init(name: String(modifiers) + name.suffix(1).lowercased())
+  }
+}
+
+extension String {
+  /// The text with full-width letters, digits, signs and spaces made narrow.
+  fileprivate var halfWidth: String {
+    var narrow = UnicodeScalarView()
+    narrow.append(contentsOf: unicodeScalars.lazy.map(\.halfWidth))
+    return String(narrow)
   }
 }
 

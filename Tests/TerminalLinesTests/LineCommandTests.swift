@@ -22,6 +22,8 @@ struct LineCommandTests {
       ("m", .press(Key(.character("m")))), ("x", .press(Key(.character("x")))),
       ("f5", .press(Key(.function(5)))), ("alt+x", .press(Key(.character("x"), .alt))),
       ("keys", .listKeys), ("F1", .listKeys), ("nonsense", .unknown), ("::b", .type(":b")),
+      ("ｂ", .press(Key(.escape))), ("？", .help), ("ｋｅｙｓ", .listKeys), ("＋", .readOn),
+      ("ｍ　２", .showMode(2)), ("．", .readAgain),
     ] as [(String, LineCommand)])
   func withoutField(line: String, command: LineCommand) {
     #expect(LineCommand(line, for: reading(nil)) == command)
@@ -80,6 +82,7 @@ struct LineCommandTests {
       (":2", .choose(1)), ("：2", .choose(1)), (":b", .press(Key(.escape))), ("::2", .type(":2")),
       ("key b", .type("key b")), (":key b", .press(Key(.character("b")))),
       (":?", .help), (":gone", .unknown), (":7", .noSuchLine("7")),
+      ("：ｂ", .press(Key(.escape))), (":？", .help), (":ｑ", .press(Key(.character("c"), .control))),
       (":x", .press(Key(.character("x"), .control))),
       (":Ctrl-X", .press(Key(.character("x"), .control))), (":PgDn", .press(Key(.pageDown))),
       (":Ctrl--", .press(Key(.character("-"), .control))), ("backtab", .type("backtab")),

@@ -155,10 +155,9 @@ extension Key {
   /// The key that somebody means who has left an input method on: `2` for the full-width `２`.
   var halfWidth: Key {
     guard case .character(let character) = code, character.unicodeScalars.count == 1,
-      let full = character.unicodeScalars.first, (0xFF01...0xFF5E).contains(full.value),
-      let scalar = Unicode.Scalar(full.value - 0xFEE0)
+      let scalar = character.unicodeScalars.first
     else { return self }
-    return Key(.character(Character(scalar)), modifiers)
+    return Key(.character(Character(scalar.halfWidth)), modifiers)
   }
 
   /// The character that the key types; `nil` if it types none.
