@@ -6,7 +6,8 @@ import TerminalCore
 /// From the third one on, no character in it is a command, and neither is the Enter at its end: a
 /// list of choices may have taken the place of a field, unnoticed by somebody who looks at the
 /// keys. After a character that a message has refused, an Enter does nothing at once. A character
-/// of ASCII ends a text in others, because somebody has turned an input method off.
+/// of ASCII ends a text in others, because somebody has turned an input method off, unless it
+/// comes at once, so that the input method has sent it too.
 struct StrayText {
   /// The number of characters.
   private var count = 0
@@ -23,11 +24,15 @@ struct StrayText {
   /// The longest pause within a text.
   private static let longestPause = Duration.seconds(1)
 
+  /// The longest pause within what an input method sends at once.
+  private static let longestPauseAtOnce = Duration.milliseconds(200)
+
   /// Whether a key is part of the text, or ends it.
   func takes(_ key: Key, at now: Duration) -> Bool {
     guard isRecent(at: now) else { return false }
-    return key == Key(.enter)
-      ? count > 1 || isRefused : count > 1 && key.typesText && (isASCII || !key.isASCII)
+    guard key != Key(.enter) else { return count > 1 || isRefused }
+    let isSameInput = isASCII || !key.isASCII || now - time <= Self.longestPauseAtOnce
+    return count > 1 && key.typesText && isSameInput
   }
 
   /// Appends a character that means nothing. Any other key ends the text.

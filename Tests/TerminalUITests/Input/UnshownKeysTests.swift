@@ -110,13 +110,24 @@ struct StrayTextTests {
 struct InputMethodKeyTests {
   @Test(
     "do what they do without it where there is no field, as do the keys after it is turned off",
-    arguments: ["２", "あいうえ2", "ああ２"])
-  func digits(typed: String) {
+    arguments: ["", "あ", "あいうえ"], ["2", "２"])
+  func digits(before: String, digit: String) {
     let (app, other) = (launch(.home), launch(.home))
-    app.type(typed)
+    app.type(before)
+    app.wait(201)
+    app.type(digit)
     other.type("2")
     #expect(app.compose().picture == other.compose().picture)
     #expect(app.compose().picture != launch(.home).compose().picture)
+  }
+
+  @Test(
+    "do nothing at the end of a text that comes with them",
+    arguments: ["やまなし2", "くいい２", "やまなしq", "やまなしｑ"])
+  func sentAtOnce(typed: String) {
+    let app = launch(.home)
+    app.type(typed)
+    #expect(app.compose().picture == launch(.home).compose().picture && !app.isEnded)
   }
 }
 
