@@ -157,6 +157,7 @@ extension Session {
     own.backClearsField = active?.screen.backClearsField ?? false
     own.isBackToQuit = host.isAtFirstScreen && !own.backClearsField
     own.opensOnlyByEnter = active?.screen.opensOnlyByEnter ?? false
+    own.isOnControl = active?.screen.isOnControl ?? false
     return HelpLines(
       table: keys.library, own: own, field: active?.body.field,
       hasEditing: !appearance.terminal.readsFrames,

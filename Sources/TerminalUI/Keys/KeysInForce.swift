@@ -28,6 +28,9 @@ struct KeysInForce: Equatable {
   /// Whether Right and `l` don't open the focused row.
   var opensOnlyByEnter = false
 
+  /// Whether the focused control is pressed by Enter and Space, and Left and Right don't go back.
+  var isOnControl = false
+
   /// All bound keys. Those without a line currently do nothing.
   private(set) var bound: Set<Key> = []
 

@@ -107,13 +107,15 @@ struct HelpLines {
     let pages = pagesBySpace && binding.command == .pageDown && !own.bound.contains(space)
     let choosesRows = binding.command == .choose(1)
     let rows = choosesRows ? rowKeys.map(String.init) : []
+    let presses = binding.command == .open && own.isOnControl && !own.bound.contains(space)
     let isSidewaysTaken =
-      sideways != .opensAndGoesBack || (binding.command == .open && own.opensOnlyByEnter)
+      sideways != .opensAndGoesBack || own.isOnControl
+      || (binding.command == .open && own.opensOnlyByEnter)
     var taken = own.bound.union(isSidewaysTaken ? Self.sidewaysKeys : others)
     if choosesRows { taken.formUnion(binding.keys.filter { !$0.isDigit(among: digits) }) }
     if binding.command == .back, own.isBackToQuit { taken.formUnion(KeyTable.keysThatOnlyGoBack) }
     return binding.labels(whileTyping: whileTyping, besides: taken)
-      + (pages ? [space.label] : []) + rows
+      + (pages || presses ? [space.label] : []) + rows
   }
 
   /// The labels of those keys that nothing else is bound to. While typing, letters are text.

@@ -45,6 +45,10 @@ protocol LiveScreen<Route>: AnyObject {
   /// What Enter does.
   var enter: EnterKey { get }
 
+  /// Whether a control has the focus that is neither a field nor a link: keys to the side neither
+  /// press it nor go back.
+  var isOnControl: Bool { get }
+
   /// The text of the focused row; `nil` if no row has the focus.
   var focusedText: String? { get }
 

@@ -22,6 +22,13 @@ extension TypedScreen {
       action: own ?? (control == nil ? defaultAction(in: field) : .press), isUsable: true)
   }
 
+  var isOnControl: Bool {
+    guard let region = body.region, let (stop, _) = body.viewport.focused(in: region),
+      let control = owner.actions.control(of: stop)
+    else { return false }
+    return control.field == nil && control.enterAction != .open
+  }
+
   private var screenAction: EnterAction? { owner.screen.actionName.map { .named($0) } }
 
   private func defaultAction(in field: FieldPurpose?) -> EnterAction {

@@ -28,9 +28,9 @@ extension StackHost {
       return
     }
     let command = command(for: key, in: active)
-    let isOff =
-      command == .open && active.screen.opensOnlyByEnter && KeyTable.controlKeys.contains(key)
-    if let command, !isOff { return session.perform(command, trigger: trigger) }
+    if let command, !isOff(command, of: key, in: active) {
+      return session.perform(command, trigger: trigger)
+    }
     let count = noticeCount
     if active.screen.keysInForce.unshown.contains(key) {
       session.perform(.custom(key), trigger: trigger)
@@ -39,6 +39,17 @@ extension StackHost {
     }
     text.append(key, at: now, isRefused: noticeCount > count)
     strayText = text
+  }
+
+  /// Whether a key to the side doesn't open the focused row, or isn't for a row at all: whoever
+  /// goes through buttons with it presses it once too often.
+  private func isOff(_ command: Command, of key: Key, in box: ScreenBox<Route>) -> Bool {
+    guard KeyTable.controlKeys.contains(key) else { return false }
+    switch command {
+    case .open: return box.screen.opensOnlyByEnter || box.screen.isOnControl
+    case .back: return box.screen.isOnControl
+    default: return false
+    }
   }
 
   /// Performs the action to which the screen or the app has bound a key, unless it has none now.
