@@ -139,11 +139,11 @@ struct LineModeTests {
     let times = output.matches(of: /\nQuestion 2 of 5  (?:only )?(\d+) s left\n/)
       .compactMap { Int($0.output.1) }
     #expect(times.count > 2 && times == times.sorted(by: >))
-    // After the question itself, each second is read twice on a fast machine. On a slow one, a line
-    // takes more than a second.
+    // After the question itself, each second is read twice on a fast machine, and once more where
+    // a screen was late, just before the next line. On a slow one, a line takes more than a second.
     let again = times.dropFirst().filter { $0 > 0 }
     let readings = Dictionary(grouping: again, by: \.self).mapValues(\.count)
-    #expect(readings.values.allSatisfy { $0 <= 2 }, "\(times)")
+    #expect(readings.values.allSatisfy { $0 <= 3 }, "\(times)")
     let longest = zip(times, times.dropFirst()).map { $0 - $1 }.max() ?? 0
     #expect((times.last ?? .max) <= 1 + longest, "\(times)")
     #expect(!output.contains("right") || output.contains("0 of 5 right  0%\n"))

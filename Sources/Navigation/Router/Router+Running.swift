@@ -8,8 +8,8 @@ extension Router {
   ///
   /// - Parameters:
   ///   - routes: The initial path, root first; `nil` for only the router's root.
-  ///   - path: The path to show; `nil` for the one whose root is the first of the routes, or else for
-  ///     the first one.
+  ///   - path: The path to show; `nil` for the one whose root is the first of the routes, or else
+  ///     for the first one.
   ///   - cause: `launch`, `link` or `restore`. With `restore`, the screens appear as restored.
   /// - Returns: The transition to the first screen; `cancelled` if the router has already ended.
   /// - Precondition: The router has not been launched, and `routes` is not empty.

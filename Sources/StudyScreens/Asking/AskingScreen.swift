@@ -112,8 +112,8 @@ struct AskingScreen: StudyScreen {
 
   static let answers = Answers(found)
 
-  /// The place chosen in the pickers, where the learner can give up too. Pickers that were left open
-  /// while the round was continued in another mode ask a question that has been answered.
+  /// The place chosen in the pickers, where the learner can give up too. Pickers that were left
+  /// open while the round was continued in another mode ask a question that has been answered.
   static let found = Answer<Self, PlaceCode?>("found") { screen, code, context in
     guard !screen.isOutdated else { return screen.load(screen.openRound, in: context) }
     guard let code else { return screen.giveUp(in: context) }
