@@ -125,7 +125,7 @@ final class NavigationEngine {
 
 extension NavigationEngine {
   /// Continues numbering entries after those of an earlier run.
-  func count(onFrom numbers: UInt64...) {
+  func continueNumbering(after numbers: UInt64...) {
     lastEntry = numbers.reduce(lastEntry, max)
   }
 

@@ -5,25 +5,25 @@ final class PathState<Route: RouteValue> {
   @usableFromInline let ids: [PathID]
 
   /// The paths, in one value so that each step accesses it only once.
-  @usableFromInline var shown: PathStorage<Route>
+  @usableFromInline var storage: PathStorage<Route>
 
   @inlinable
   init(paths: [Path<Route>]) {
     ids = paths.map { $0.id }
-    shown = PathStorage(paths)
+    storage = PathStorage(paths)
   }
 
   /// The identity of the first path, which identifies the router.
   @inlinable var id: PathID { ids[0] }
 
   /// All paths, in the order in which the program declared them.
-  @inlinable var paths: [Path<Route>] { shown.paths }
+  @inlinable var paths: [Path<Route>] { storage.paths }
 
   /// The visible path.
   @inlinable var path: Path<Route> {
-    // Unspecialized code would copy all of `shown` for a property of it that returns the path.
-    let number = shown.number
-    return shown.paths[number]
+    // Unspecialized code would copy all of `storage` for a property of it that returns the path.
+    let number = storage.number
+    return storage.paths[number]
   }
 
   /// The engine's calls that need routes, specialized for a type of host.
@@ -33,23 +33,23 @@ final class PathState<Route: RouteValue> {
       resolve: { self.resolve($0, in: $1, on: $2, numberedAfter: $3) },
       apply: { self.apply($0, $1) },
       create: {
-        let (entry, state) = self.shown.takeEntry(at: $1, of: $0)
-        guard let state else { return Host.own($2).create(entry) }
-        Host.own($2).create(entry, restoring: state)
+        let (entry, state) = self.storage.takeEntry(at: $1, of: $0)
+        guard let state else { return Host.cast($2).create(entry) }
+        Host.cast($2).create(entry, restoring: state)
       },
-      hasSavedState: { self.hasSavedState(at: $1, of: $0, in: Host.own($2)) },
-      takesAllPanes: { Host.own($2).takesAllPanes(self.paths[$0].storage[$1]) },
+      hasSavedState: { self.hasSavedState(at: $1, of: $0, in: Host.cast($2)) },
+      takesAllPanes: { Host.cast($2).takesAllPanes(self.paths[$0].storage[$1]) },
       present: {
-        let (from, to) = self.shown.draw()
-        return Host.own($1).present(Presentation(of: $0, from: from, to: to))
+        let (from, to) = self.storage.draw()
+        return Host.cast($1).present(Presentation(of: $0, from: from, to: to))
       },
       recordChange: {
         let record = self.record(of: $0, time: $1)
-        Host.own($2).record(record)
+        Host.cast($2).record(record)
       },
       record: {
         let record = self.record(of: $0, on: $1, number: $2, time: $3)
-        Host.own($4).record(record)
+        Host.cast($4).record(record)
       })
   }
 
@@ -78,7 +78,7 @@ final class PathState<Route: RouteValue> {
     _ request: OperationRequest<Route>, in scope: EditScope, on stack: EntryStack,
     numberedAfter last: UInt64, by edit: (inout PathDraft<Route>) -> Void
   ) -> PathEdit {
-    var draft = shown.draft(of: stack.number, scope: scope)
+    var draft = storage.draft(of: stack.number, scope: scope)
     edit(&draft)
     let tail = draft.tail
     request.tail = tail
@@ -96,7 +96,7 @@ final class PathState<Route: RouteValue> {
   @inlinable
   func apply(_ change: PathChange, _ request: Request) {
     let tail = change.edit.added.isEmpty ? [] : operation(request).tail
-    shown.apply(change, tail: tail)
+    storage.apply(change, tail: tail)
   }
 
   /// The request with its route type, as the router created it.
@@ -187,14 +187,14 @@ extension PathState {
     at index: Int, of path: Int, in host: some NavigationHost<Route>
   ) -> Bool {
     let entry = paths[path].storage[index]
-    return shown.unusedStates[entry.id] != nil || host.hasSavedState(entry)
+    return storage.unusedStates[entry.id] != nil || host.hasSavedState(entry)
   }
 
   /// The journal record of a change.
   @inlinable
   func record(of change: CommittedChange, time: Duration) -> JournalRecord<Route> {
     let edit = change.change.edit
-    let added = edit.added.isEmpty ? [] : shown.entries(addedBy: edit, to: edit.path)
+    let added = edit.added.isEmpty ? [] : storage.entries(addedBy: edit, to: edit.path)
     return JournalRecord(
       number: change.number, time: time, path: ids[edit.path],
       event: .change(JournalChange(change, added: added)))
@@ -221,7 +221,7 @@ extension PathState {
 extension NavigationHost {
   /// The host with its static type, which the engine doesn't know.
   @inlinable
-  static func own(_ host: any NavigationHost) -> Self {
+  static func cast(_ host: any NavigationHost) -> Self {
     guard let host = host as? Self else {
       fatalError("\(type(of: host)) is told what happens in the router of a \(Self.self)")
     }

@@ -35,21 +35,21 @@ extension Router {
       index == 0 && route == root.route ? root : Entry(id: engine.makeEntryID(), route: route)
     }
     if entries[0] != root { engine.tasks.leave(.one(root.id)) }
-    begin(at: entries, on: state.shown.number)
+    begin(at: entries, on: state.storage.number)
   }
 
   /// Replaces the initial path with the entries.
   private func begin(
     at entries: [Entry<Route>], on number: Int, presentations: [EntryID: PresentationStyle] = [:]
   ) {
-    state.shown.paths[number] = Path(entries, id: state.paths[number].id)
+    state.storage.paths[number] = Path(entries, id: state.paths[number].id)
     engine.stacks[number].begin(
       with: entries.map { EntryRecord(id: $0.id, presentation: presentations[$0.id]) })
   }
 
   /// Selects the visible path before launch.
   private func show(_ number: Int) {
-    state.shown.number = number
+    state.storage.number = number
     engine.stack = engine.stacks[number]
   }
 
@@ -82,14 +82,14 @@ extension Router {
           SavedEntry(
             id: entry.id, route: entry.route,
             state: record.isCreated
-              ? engine.host.state(of: entry.id) : state.shown.unusedStates[entry.id],
+              ? engine.host.state(of: entry.id) : state.storage.unusedStates[entry.id],
             presentation: record.presentation)
         },
         active: stack.active == stack.top ? nil : stack.active)
     }
     return SavedPath(
       first: saved[0], others: Array(saved.dropFirst()),
-      shown: state.shown.number == 0 ? nil : path.id, requests: engine.slots.open,
+      shown: state.storage.number == 0 ? nil : path.id, requests: engine.slots.open,
       lastEntry: engine.lastEntry, lastRequest: engine.slots.lastNumber)
   }
 
@@ -109,8 +109,8 @@ extension Router {
     ensure(engine.slots.lastNumber == 0, "a value is asked for before restoring")
     for path in state.paths { engine.tasks.leave(.one(path.root.id)) }
     let stacks = [saved.first] + saved.others
-    engine.count(
-      onFrom: saved.lastEntry, stacks.lazy.flatMap(\.entries).map(\.id.number).max() ?? 0)
+    engine.continueNumbering(
+      after: saved.lastEntry, stacks.lazy.flatMap(\.entries).map(\.id.number).max() ?? 0)
     // A program that had only one path may have more now; if none is called `main`, the old one is
     // the first.
     let becomesFirst =
@@ -137,7 +137,7 @@ extension Router {
     var presentations: [EntryID: PresentationStyle] = [:]
     for entry in saved.entries {
       presentations[entry.id] = entry.presentation
-      state.shown.unusedStates[entry.id] = entry.state
+      state.storage.unusedStates[entry.id] = entry.state
     }
     begin(
       at: saved.entries.map { Entry(id: $0.id, route: $0.route) }, on: number,

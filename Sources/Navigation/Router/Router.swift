@@ -71,7 +71,7 @@ public final class Router<Route: RouteValue> {
   ///
   /// Finds it without comparing routes or copying other paths.
   package func path(of entry: EntryID) -> Path<Route> {
-    state.shown.paths[(engine.stack(of: entry) ?? engine.stack).number]
+    state.storage.paths[(engine.stack(of: entry) ?? engine.stack).number]
   }
 
   /// The last entry of the visible path. Cheaper than `path.top.id`, because no route is copied.
@@ -214,7 +214,7 @@ extension Router {
   /// The transition being drawn; `nil` if there is none.
   public var running: Presentation<Route>? {
     guard let change = engine.drawing else { return nil }
-    let (from, to) = state.shown.drawn
+    let (from, to) = state.storage.drawn
     return Presentation(of: change, from: from, to: to)
   }
 

@@ -15,7 +15,7 @@ public protocol EventRecording: AnyObject {
     _ events: [InputEvent], at time: Duration, showing screen: RecordedScreen
   ) -> [InputEvent]
 
-  /// Called for what the recording says to whoever records, in the last row of the terminal.
+  /// Returns a message for the person recording, in the last row of the terminal.
   ///
   /// - Parameter size: The size of the terminal.
   /// - Returns: `nil` for nothing, as by default.
@@ -43,7 +43,7 @@ public struct RecordedScreen: Sendable {
   /// The text of the focused row or control; `nil` if nothing is focused.
   public var focusedText: String?
 
-  /// Whether something is loading, which takes another time when the program is played.
+  /// Whether something is loading, which takes a different amount of time on replay.
   public var isLoading: Bool
 
   /// Creates a description of a screen.

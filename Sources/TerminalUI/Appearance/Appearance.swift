@@ -34,8 +34,8 @@ public struct Appearance: Hashable, Sendable {
   /// of them.
   public var builtInTheme: Theme.BuiltIn? {
     switch theme {
-    case .darkOnItsOwn: .dark
-    case .lightOnItsOwn: .light
+    case .darkWithBackground: .dark
+    case .lightWithBackground: .light
     default: Theme.BuiltIn.allCases.first { $0.theme == theme }
     }
   }

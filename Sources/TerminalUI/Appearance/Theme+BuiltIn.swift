@@ -52,10 +52,10 @@ extension Theme {
   }
 
   /// The dark theme for terminals with a light background.
-  static let darkOnItsOwn = dark.filled(with: Color(index: 234))
+  static let darkWithBackground = dark.filled(with: Color(index: 234))
 
   /// The light theme for terminals with a dark background.
-  static let lightOnItsOwn = light.filled(with: Color(index: 231))
+  static let lightWithBackground = light.filled(with: Color(index: 231))
 
   /// White on black, whatever the terminal's own background is.
   public static let highContrast = Theme(

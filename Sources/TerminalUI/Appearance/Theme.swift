@@ -91,8 +91,8 @@ extension Theme {
   /// for.
   private func readable(on background: Background?) -> Theme {
     switch self {
-    case .dark where background == .light: .darkOnItsOwn
-    case .light where background == .dark: .lightOnItsOwn
+    case .dark where background == .light: .darkWithBackground
+    case .light where background == .dark: .lightWithBackground
     default: self
     }
   }

@@ -78,7 +78,7 @@ public struct Bar: Hashable, Sendable {
   }
 
   /// Sets the words that are read in place of the label and the text after the bar, where a program
-  /// writes line by line: what is short on a screen may not be said so, such as `Sun 29`.
+  /// writes line by line: abbreviations such as `Sun 29` don’t read well aloud.
   public consuming func readAs(_ words: String) -> Self {
     spoken = words
     return self

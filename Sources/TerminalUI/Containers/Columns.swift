@@ -65,7 +65,7 @@ extension HStack: View where Content: View<Owner> {
 
   public func place(in layout: inout Layout<Owner>) {
     layout.under(1) { layout in
-      // Lines read across several parts would tell neither of them.
+      // A line read across two columns would mix their texts.
       guard !layout.appearance.readsFrames else { return content.place(in: &layout) }
       var columns = Columns<Owner>(place: layout.place)
       content.collectColumns(into: &columns)

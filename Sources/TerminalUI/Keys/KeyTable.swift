@@ -75,8 +75,7 @@ struct KeyTable: Sendable {
   /// The keys that change a value wherever it is.
   static let stepKeys = [character("-"), character("+")]
 
-  /// The keys that go back but never ask whether to quit: whoever moves about with them goes back
-  /// once too often now and then.
+  /// The keys that go back but never ask whether to quit: it is easy to press them once too often.
   static let keysThatOnlyGoBack = [Key(.left), Key(.backspace), character("h")]
 
   /// The key that quits from anywhere, even from a dialog.

@@ -47,14 +47,14 @@ extension StackHost {
   /// does.
   func isSecondClick(at position: Position) -> Bool {
     guard let click = latestClick, now - click.time < LatestClick<Route>.longestTime,
-      click.position == position, isElse(at: position, than: click)
+      click.position == position, hasChanged(at: position, since: click)
     else { return false }
     latestClick?.time = now
     return true
   }
 
   /// Whether something else has come to a position since a click.
-  private func isElse(at position: Position, than click: LatestClick<Route>) -> Bool {
+  private func hasChanged(at position: Position, since click: LatestClick<Route>) -> Bool {
     let cover = clickCover
     if cover != click.cover || router.path.id != click.mode { return true }
     guard !cover.hasOverlay, cover.dialog == nil else { return false }

@@ -70,7 +70,7 @@ struct MotionStart {
   var interrupted: InterruptedMotion?
 
   /// The position at which a motion continues the interrupted one, whose last picture is then no
-  /// more needed; `nil` if that moved between other screens.
+  /// longer needed; `nil` if that moved between other screens.
   mutating func takePosition(from: EntryID, to: EntryID) -> Double? {
     guard let interrupted else { return nil }
     let moved = (interrupted.from, interrupted.to)

@@ -30,7 +30,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
   private var seen = SeenValues()
   /// The watched values that stayed the same for their delay while the screen was covered.
   private var dueWatches: Set<ViewID> = []
-  private var toldFocus: Viewport.Focus?
+  private var reportedFocus: Viewport.Focus?
 
   init(_ owner: OwnerBox<Content>, route: Content.Route, appKeys: AppKeys<Content.Route>) {
     self.owner = owner
@@ -164,7 +164,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
       owner.submit(submission, in: region, from: .code, host)
       return true
     }
-    guard owner.actions.reacts || !seen.isEmpty || toldFocus != nil else { return false }
+    guard owner.actions.reacts || !seen.isEmpty || reportedFocus != nil else { return false }
     if body.viewport.validation.isDue {
       let due = body.viewport.validation.look(
         at: owner.actions.checks, of: owner.screen, focused: body.typedField?.id)
@@ -207,12 +207,14 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     guard owner.actions.hasFocusActions, let (stop, item) = viewport.focused(in: region),
       let action = owner.actions.run(of: stop)?.focus
     else {
-      toldFocus = nil
+      reportedFocus = nil
       return false
     }
     let focus = viewport.innermostFocus(in: region)
-    guard focus?.stop != toldFocus?.stop || focus?.key != toldFocus?.key else { return false }
-    toldFocus = focus
+    guard focus?.stop != reportedFocus?.stop || focus?.key != reportedFocus?.key else {
+      return false
+    }
+    reportedFocus = focus
     owner.change(in: context.host) { action(item, &$0, context) }
     return true
   }

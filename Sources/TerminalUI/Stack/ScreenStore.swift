@@ -17,7 +17,7 @@ final class ScreenStore<Route: RouteValue> {
   private var coveredTitles: [EntryID: String] = [:]
 
   /// The removed entries whose titles may still be drawn.
-  private var goneTitles: [EntryID] = []
+  private var titlesOfRemoved: [EntryID] = []
 
   /// The latest hints, for the root and for other screens. There are two because users go back and
   /// forth between the root and a screen above it.
@@ -94,7 +94,7 @@ final class ScreenStore<Route: RouteValue> {
   func leave(_ change: JournalChange<Route>) {
     guard !coveredTitles.isEmpty || !sheetRows.isEmpty else { return }
     for entry in change.removed {
-      if coveredTitles[entry] != nil { goneTitles.append(entry) }
+      if coveredTitles[entry] != nil { titlesOfRemoved.append(entry) }
       sheetRows[entry] = nil
     }
   }
@@ -106,14 +106,14 @@ final class ScreenStore<Route: RouteValue> {
 
   /// Forgets the titles of removed entries, once nothing moves anymore.
   func forgetTitles() {
-    if goneTitles.isEmpty { return }
-    for entry in goneTitles { coveredTitles[entry] = nil }
-    goneTitles = []
+    if titlesOfRemoved.isEmpty { return }
+    for entry in titlesOfRemoved { coveredTitles[entry] = nil }
+    titlesOfRemoved = []
   }
 
   /// The entries whose titles are kept although they are in no path.
   func forgottenTitles(beside paths: [Path<Route>]) -> [EntryID] {
-    let present = Set(paths.lazy.flatMap(\.entries).map(\.id)).union(goneTitles)
+    let present = Set(paths.lazy.flatMap(\.entries).map(\.id)).union(titlesOfRemoved)
     return coveredTitles.keys.filter { !present.contains($0) }.sorted()
   }
 
@@ -125,7 +125,7 @@ final class ScreenStore<Route: RouteValue> {
     let title = makeScreen(entry.route).title
     coveredTitles[entry.id] = title
     // A screen that moves out may name one that left the path before it.
-    if !isInPath(entry.id) { goneTitles.append(entry.id) }
+    if !isInPath(entry.id) { titlesOfRemoved.append(entry.id) }
     return title
   }
 
