@@ -13,8 +13,8 @@ struct HelpText {
   func text(about command: Subcommand) -> String {
     let options = Option.all.filter { $0.commands.contains(command) }
     let ending = [
-      command.standardFile.map(standardFile),
-      exitStatuses + (command.hasKeys ? wordsAboutKeys : ""),
+      command.standardFile.map(standardFile), exitStatuses,
+      command.hasKeys ? wordsAboutKeys : nil,
     ].compactMap(\.self)
     return joined([
       lines(for: [command]),
@@ -36,7 +36,7 @@ struct HelpText {
         + lines(for: .format, besides: [.run]),
       [language("study export のオプション：", "options of study export:")]
         + lines(for: .export, besides: [.run]),
-      wrapped([standardFiles, exitStatuses + wordsAboutKeys]),
+      wrapped([standardFiles, exitStatuses, wordsAboutKeys]),
     ])
   }
 
@@ -66,12 +66,13 @@ struct HelpText {
 
   private var exitStatuses: String {
     language(
-      "終了コード：0 正常、1 確認の失敗か問題、2 使い方のまちがい、3 保存の失敗。",
-      "exit status: 0 success, 1 failed check or problem, 2 wrong usage, 3 not saved.")
+      "終了コード：0 正常、1 確認の失敗か問題、2 使い方のまちがいか使えないファイル、3 保存の失敗。",
+      "exit status: 0 success, 1 failed check or problem, 2 wrong usage or unusable file, "
+        + "3 not saved.")
   }
 
   private var wordsAboutKeys: String {
-    language("キーの一覧は画面で ? を押す。", " Press ? for the keys.")
+    language("キーの一覧は画面で ? を押す。", "Press ? for the keys.")
   }
 
   /// The lines of each command, the first after the words for “usage”.
