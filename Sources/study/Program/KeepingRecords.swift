@@ -164,7 +164,8 @@ struct KeepingRecords {
     }
     let records = logs.isEmpty ? nil : Records.open(in: folder, temporary: temporary)
     defer { for notice in records?.takeNotices() ?? [] { console.complain(notice) } }
-    if let obstacle = records?.obstacle { throw obstacle }
+    // This fails if the records can't be written, and then no notes are added either.
+    _ = try records?.merge([])
     if !notes.isEmpty {
       try ImportingNotes(
         invocation: invocation, stateFolder: folder, temporary: temporary, language: language,
