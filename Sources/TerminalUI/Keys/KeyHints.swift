@@ -111,7 +111,7 @@ struct KeyHints {
         add(modes, endingBy: conditions.columns - helpWidth)
       }
       // The first one is the screen's main action, which comes before the list of keys.
-      let isMain = index == 0 && start == 0
+      let isMain = conditions.hasMainHint && index == 0 && start == 0
       add(hint, endingBy: conditions.columns - (isMain ? 0 : helpWidth + start))
     }
   }
@@ -150,11 +150,15 @@ extension KeyHints.Conditions {
   ) -> [KeyHints.Unplaced] {
     let (all, others) = (Array(hints), hints.filter { $0.command != .back })
     let main = Array(ownHints.prefix(1))
-    guard !main.isEmpty else { return all }
+    guard hasMainHint, !main.isEmpty else { return all }
     let rest = main + (help.map { [$0] } ?? [])
     let choices = [all, others]
     return choices.first { fit($0 + rest) } ?? choices.first { fit($0 + main) } ?? all
   }
+
+  /// Whether the first of these hints is for the screen's main action. A key that the app has bound
+  /// for all screens is less important than the way back.
+  fileprivate var hasMainHint: Bool { own.lines.first?.isOfApp == false }
 
   /// The hints for the keys of the screen and the app. A key with the same action as Enter, or as
   /// an earlier one, needs none.

@@ -8,6 +8,8 @@ struct KeysInForce: Equatable {
     let key: Key
     /// The name of the action, as shown to the user.
     let words: String
+    /// Whether the app has bound the key, for all of its screens.
+    let isOfApp: Bool
   }
 
   /// The keys that currently do something, in the order of the hints and the list of keys.
@@ -44,14 +46,16 @@ struct KeysInForce: Equatable {
   ///   - isTyping: Whether the screen has a field.
   ///   - words: The name of the action, empty if the key isn't shown.
   ///   - isEnabled: Whether the key currently does something.
+  ///   - isOfApp: Whether the app has bound the key, for all of its screens.
   mutating func add(
-    _ declaration: KeyDeclaration, isTyping: Bool, words: String, isEnabled: Bool = true
+    _ declaration: KeyDeclaration, isTyping: Bool, words: String, isEnabled: Bool = true,
+    isOfApp: Bool = false
   ) {
     guard let key = declaration.key, declaration.isInForce(whileTyping: isTyping) else { return }
     if words.isEmpty {
       if isEnabled { unshown.insert(key) }
     } else if bound.insert(key).inserted, isEnabled {
-      lines.append(Line(key: key, words: words))
+      lines.append(Line(key: key, words: words, isOfApp: isOfApp))
     }
   }
 

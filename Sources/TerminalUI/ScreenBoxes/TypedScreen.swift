@@ -113,7 +113,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     for binding in appKeys.bindings {
       inForce.add(
         binding.declaration, isTyping: isTyping, words: binding.words,
-        isEnabled: binding.condition(route))
+        isEnabled: binding.condition(route), isOfApp: true)
     }
     return inForce
   }

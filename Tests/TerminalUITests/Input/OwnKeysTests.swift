@@ -226,6 +226,13 @@ struct AppKeysTests {
     #expect(app.title == "About")
   }
 
+  @Test("makes room for the way back where a window is narrow")
+  func narrow() {
+    let app = launchMail(.inbox, .about, columns: 24, keys: Self.keys)
+    let hints = app.compose().line(5)
+    #expect(hints.contains("Esc back") && hints.contains("? help") && !hints.contains("a about"))
+  }
+
   @Test("stands after the screen's own, and is clicked there")
   func hints() {
     let app = launchMail(columns: 80, keys: Self.keys)
