@@ -54,6 +54,13 @@ struct InputEncoderTests {
     #expect(InputEncoder.bytes(of: event) == nil)
   }
 
+  @Test("knows only function keys that have a name, and no two with the same", arguments: 1...24)
+  func names(number: Int) {
+    let key = Key(.function(number), .shift)
+    #expect(key.name == "shift+f\(number)")
+    #expect(Key(name: key.name) == (number <= 20 ? key : nil))
+  }
+
   private func expectRoundTrip(
     _ event: InputEvent, sourceLocation: SourceLocation = #_sourceLocation
   ) {

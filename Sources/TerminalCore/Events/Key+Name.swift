@@ -6,7 +6,7 @@ extension Key {
       ("insert", .insert), ("delete", .delete), ("up", .up), ("down", .down), ("left", .left),
       ("right", .right), ("home", .home), ("end", .end), ("pgup", .pageUp), ("pgdn", .pageDown),
       ("space", .character(" ")),
-    ] + (1...12).map { ("f\($0)", .function($0)) }
+    ] + (1...20).map { ("f\($0)", .function($0)) }
 
   private static let modifierNames: [(name: String, modifier: KeyModifiers)] = [
     ("ctrl", .control), ("alt", .alt), ("shift", .shift),
@@ -16,8 +16,11 @@ extension Key {
   package var nameParts: (modifiers: [String], key: String) {
     let held = Self.modifierNames.filter { modifiers.contains($0.modifier) }.map(\.name)
     if let named = Self.names.first(where: { $0.code == code }) { return (held, named.name) }
-    guard case .character(let character) = code else { return (held, "?") }
-    return (held, String(character))
+    switch code {
+    case .character(let character): return (held, String(character))
+    case .function(let number): return (held, "f\(number)")
+    default: return (held, "\(code)")
+    }
   }
 
   /// All key names longer than one character, including `backtab`; modifiers are not listed.

@@ -183,7 +183,7 @@ struct KeyTableTests {
     "a key's label is the one on keyboards",
     arguments: [
       ("ctrl+c", "Ctrl-C"), ("pgdn", "PgDn"), ("up", "Up"), ("q", "q"), ("esc", "Esc"),
-      ("f1", "F1"), ("space", "Space"), ("D", "D"), ("+", "+"), ("alt+x", "Alt-X"),
+      ("f1", "F1"), ("f13", "F13"), ("space", "Space"), ("D", "D"), ("+", "+"), ("alt+x", "Alt-X"),
       ("backtab", "Shift-Tab"), ("alt++", "Alt-+"), ("ctrl+-", "Ctrl--"), ("alt+t", "Alt-T"),
       ("alt+T", "Alt-Shift-T"), ("ctrl+shift+up", "Ctrl-Shift-Up"),
     ])
