@@ -45,7 +45,7 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
     switch style {
     case .line: placeLine(in: &layout)
     case .list: placeList(in: &layout)
-    case .radio: layout.under(1) { placeOptions(in: &$0) }
+    case .radio: placeRadio(in: &layout)
     }
   }
 
@@ -101,11 +101,16 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
     }
   }
 
-  private func placeOptions(in layout: inout Layout<Owner>) {
+  private func placeRadio(in layout: inout Layout<Owner>) {
     let label = ControlLabel(label, in: layout)
     if !label.isColumn {
       layout.add(LineRun(lines: 1) { _, canvas in canvas.write(label.text, at: 2) })
     }
+    // One step further down, so that the options are the same with and without that line.
+    layout.under(1) { placeOptions(in: &$0, label: label) }
+  }
+
+  private func placeOptions(in layout: inout Layout<Owner>, label: ControlLabel) {
     for (index, option) in options.enumerated() {
       let box = { [choice] (screen: Owner) in screen[keyPath: choice] == option ? "(*)" : "( )" }
       var control = Control<Owner>(

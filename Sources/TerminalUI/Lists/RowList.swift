@@ -58,10 +58,11 @@ public struct RowList<Item, Owner: Routed>: ItemView {
     let headings = complete?.headings(headings) ?? headings
     let hasNamedColumns = columns?.details != 0 && headings.contains { !$0.isEmpty }
     if count > 0, !title.isEmpty || hasNamedColumns {
-      layout.add(
-        LineRun(lines: 1) { [title] _, canvas in
-          (complete ?? rows[0]).drawHeadings(headings, after: title, columns: columns, on: &canvas)
-        })
+      let heading = LineRun<Owner>(lines: 1) { [title] _, canvas in
+        (complete ?? rows[0]).drawHeadings(headings, after: title, columns: columns, on: &canvas)
+      }
+      // One step further down, so that the rows are the same with and without it.
+      layout.under(1) { $0.add(heading) }
     }
     layout.add(
       targets.run(

@@ -224,6 +224,17 @@ struct ControlTests {
     #expect(app.focusedText == "(*) red")
   }
 
+  @Test("of lines keeps the focus on its option when the window gets narrower or wider")
+  func radioInOtherWidth() {
+    let app = launchGift(columns: 60, rows: 24)
+    app.press("tab", "tab", "tab", "tab", "tab", "down")
+    for columns in [30, 60] {
+      #expect(app.focusedText == "( ) blue")
+      app.handle(.resize(Size(columns: columns, rows: 24)))
+    }
+    #expect(app.focusedText == "( ) blue")
+  }
+
   @Test("to press is pressed by Enter, Space and a click, beside another")
   func button() throws {
     let app = launchGift()

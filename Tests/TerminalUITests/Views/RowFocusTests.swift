@@ -32,6 +32,21 @@ struct RowFocusTests {
     #expect(looked(app) == "  looked at first third third first")
   }
 
+  @Test("says so once, although the headings of its list come and go with the width")
+  func otherWidth() {
+    let bar: ProgressBar<Showing> = ProgressBar(1, of: 4)
+    let app = show(columns: 40, rows: 5) { screen in
+      RowList(["Strawberry cake"]) { Row($0, progress: bar, detail: "1234567") }
+        .heading(details: "Eaten")
+        .onFocus { name, screen, _ in screen.chosen.append(name) }
+      Text("\(screen.chosen.count) times")
+    }
+    #expect(app.compose().picture.contains("Eaten"))
+    app.handle(.resize(Size(columns: 20, rows: 7)))
+    #expect(!app.compose().picture.contains("Eaten"))
+    #expect(app.compose().picture.contains("1 times"))
+  }
+
   @Test("is still chosen by Enter")
   func choosing() {
     let app = launch()
