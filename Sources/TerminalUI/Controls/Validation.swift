@@ -71,7 +71,8 @@ extension FieldValidation {
   /// Whether a field was edited, or shows an error message.
   var isDue: Bool { !edited.isEmpty || !complaining.isEmpty }
 
-  /// Checks the fields that were edited and left, and those that show an error message.
+  /// Checks the fields that were edited and left, and those that show an error message, and forgets
+  /// those that have no check anymore.
   ///
   /// - Parameters:
   ///   - checks: The checks of all fields.
@@ -81,6 +82,10 @@ extension FieldValidation {
   mutating func look<Owner>(
     at checks: [FieldCheck<Owner>], of owner: Owner, focused: ViewID?
   ) -> [FieldCheck<Owner>] {
+    // A field that was disabled or removed is not invalid anymore.
+    let checked = Set(checks.map(\.id))
+    edited.formIntersection(checked)
+    complaining.formIntersection(checked)
     var due: [FieldCheck<Owner>] = []
     for check in checks {
       let isLeft = check.id != focused && edited.remove(check.id) != nil

@@ -164,7 +164,9 @@ final class TypedScreen<Content: Screen>: LiveScreen {
       owner.submit(submission, in: region, from: .code, host)
       return true
     }
-    guard owner.actions.reacts || !seen.isEmpty || reportedFocus != nil else { return false }
+    guard
+      owner.actions.reacts || !seen.isEmpty || reportedFocus != nil || body.viewport.validation.isDue
+    else { return false }
     if body.viewport.validation.isDue {
       let due = body.viewport.validation.look(
         at: owner.actions.checks, of: owner.screen, focused: body.typedField?.id)

@@ -148,6 +148,23 @@ struct DisabledTests {
     #expect(app.compose().picture.contains("too long") == !isDisabled)
     #expect(app.compose().picture.contains("sent 1") == isDisabled)
   }
+
+  @Test("shows no error message of a field, and none when it is enabled again")
+  func complaint() {
+    let app = show(columns: 60, rows: 4) { screen in
+      Button("use") { screen, _ in screen.chosen = screen.chosen.isEmpty ? ["no"] : [] }
+      TextField("Name", \.section).validate { $0.count < 4 ? nil : "too long" }
+        .disabled(!screen.chosen.isEmpty)
+    }
+    app.press("tab")
+    app.type("xyz")
+    app.press("backtab")
+    #expect(app.shows("too long"))
+    app.press("enter")
+    #expect(!app.shows("too long"))
+    app.press("enter")
+    #expect(!app.shows("too long"))
+  }
 }
 
 /// A screen with controls that can be used once a box is ticked.
