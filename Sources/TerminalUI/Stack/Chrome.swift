@@ -13,6 +13,9 @@ struct Chrome {
     let enter: EnterKey
     let scrollingPart: ScrollingPart?
 
+    /// Whether there is something to go back to. Then the title line begins with a mark to click.
+    let hasBack: Bool
+
     var size: Size { key.size }
     var appearance: Appearance { key.appearance }
   }
@@ -36,26 +39,20 @@ struct Chrome {
   /// The number of screens below the first of these titles.
   private let depthBelow: Int
 
-  /// Whether the title line begins with a mark to click for going back.
-  private let hasBack: Bool
-
   /// Creates the lines.
   ///
   /// - Parameters:
   ///   - conditions: The conditions to make them for.
   ///   - titles: The titles of the path, root first. Titles that can't fit anyway may be left out.
   ///   - depth: The number of screens on the path, up to this one.
-  ///   - hasBack: Whether there is something to go back to.
   ///   - hints: The key hints.
-  init(
-    _ conditions: Conditions, titles: [String], depth: Int, hasBack: Bool, hints: KeyHints
-  ) {
+  init(_ conditions: Conditions, titles: [String], depth: Int, hints: KeyHints) {
     self.conditions = conditions
     self.hints = hints
-    self.hasBack = hasBack
     let glyphs = conditions.appearance.glyphs
     trail = TitleTrail(
-      to: titles, after: hasBack ? glyphs.back : " ", glyphs: glyphs, columns: conditions.end)
+      to: titles, after: conditions.hasBack ? glyphs.back : " ", glyphs: glyphs,
+      columns: conditions.end)
     depthBelow = depth - titles.count
   }
 
@@ -120,7 +117,7 @@ struct Chrome {
     if position.row == conditions.size.rows - 1 {
       return hints.command(atColumn: position.column)
     }
-    guard position.row == 0, hasBack else { return nil }
+    guard position.row == 0, conditions.hasBack else { return nil }
     if position.column < conditions.appearance.glyphs.back.displayWidth { return .back }
     let place = trail.places.first { $0.columns.contains(position.column) }
     return place.map { .backTo(depthBelow + $0.title) }

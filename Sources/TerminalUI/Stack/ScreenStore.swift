@@ -211,17 +211,17 @@ extension ScreenStore {
     let conditions = Chrome.Conditions(
       key: key, field: box.body.field, isLoading: box.indicator.isShown,
       hasStatus: box.body.status != nil, backClearsField: box.screen.backClearsField,
-      enter: box.screen.enter, scrollingPart: box.body.scrollingPart)
+      enter: box.screen.enter, scrollingPart: box.body.scrollingPart,
+      hasBack: hasBack(box.entry, in: path))
     if let chrome = box.chrome, chrome.conditions == conditions { return chrome }
     let trail = trail(to: box.entry, in: path, columns: key.size.columns) ?? box.trail
-    let hasBack = hasBack(box.entry, in: path)
     let hints = hints(
-      of: box, conditions, canGoBack: hasBack || path.id != firstMode.path,
+      of: box, conditions, canGoBack: conditions.hasBack || path.id != firstMode.path,
       nameOfBack: nameOfBack(
         from: box.entry, in: path, phraseBook.languageOfTexts(for: key.appearance.language)),
       phraseBook: phraseBook)
     let chrome = Chrome(
-      conditions, titles: trail.map(title), depth: trail.endIndex, hasBack: hasBack, hints: hints)
+      conditions, titles: trail.map(title), depth: trail.endIndex, hints: hints)
     box.chrome = chrome
     return chrome
   }

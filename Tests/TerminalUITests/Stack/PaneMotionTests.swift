@@ -111,6 +111,17 @@ import Testing
     #expect(app.path.routes == [.countries, .country("France")] && app.violations == [])
   }
 
+  @Test("the hints name Escape in a list to which the keyboard returns", arguments: [0, 500])
+  func hintsOfList(milliseconds: Int) {
+    let app = launchSchool(
+      columns: 80, rows: 20, motion: .full, panes: Panes { $0.columns >= 60 ? 2 : 1 })
+    app.press("enter")
+    app.wait(milliseconds)
+    app.press("f6")
+    #expect(app.focusedText == "Lesson")
+    #expect(app.compose().lines.last?.hasPrefix(" Enter open  Esc back") == true)
+  }
+
   @Test("moving the keyboard ends the drawing of a transition")
   func activation() {
     let app = launchAtlas([.countries, .country("France")], size: Self.size, motion: .full)
