@@ -95,8 +95,9 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
     let cancel = context.phrases.dialogs.cancel
     let dialog = Dialog(label, choices: options.map(words) + [cancel])
     let focus = options.firstIndex(of: chosen) ?? 0
-    context.present(DialogBox(dialog: dialog, focus: focus, on: context.host.session.appearance)) {
-      [options, choice] screen, index, _, _ in
+    var box = DialogBox(dialog: dialog, focus: focus, on: context.host.session.appearance)
+    box.offersValues = true
+    context.present(box) { [options, choice] screen, index, _, _ in
       if options.indices.contains(index) { screen[keyPath: choice] = options[index] }
     }
   }

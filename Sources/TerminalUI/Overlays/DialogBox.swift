@@ -12,6 +12,10 @@ struct DialogBox {
   /// The field between message and choices; `nil` if the dialog asks for no text.
   private(set) var field: PromptField?
 
+  /// Whether the choices, besides that of Escape, are values such as `France` rather than actions.
+  /// Hints name them as they are.
+  var offersValues = false
+
   /// The index of the focused choice.
   private(set) var focus = 0
 
@@ -207,7 +211,12 @@ extension DialogBox {
       focus == dialog.cancelling
       ? [(keys: keys, choice: focus)]
       : zip(keys, [focus, dialog.cancelling]).map { (keys: [$0], choice: $1) }
-    return hints.map { ($0.keys, dialog.choices[$0.choice].asHint(in: language), $0.choice) }
+    return hints.map { ($0.keys, hint(of: $0.choice, in: language), $0.choice) }
+  }
+
+  private func hint(of choice: Int, in language: Language) -> String {
+    let isValue = offersValues && choice != dialog.cancelling
+    return isValue ? dialog.choices[choice] : dialog.choices[choice].asHint(in: language)
   }
 
   /// The choice in the first visible row of the choices. If not all of them fit, it puts the

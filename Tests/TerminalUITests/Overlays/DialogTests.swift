@@ -50,6 +50,17 @@ struct DialogTests {
     #expect(choice.asHint(in: language) == hint)
   }
 
+  @Test("of the options of a picker names them in its hints as they are")
+  func options() {
+    let app = show(columns: 40, rows: 8) { _ in
+      Picker("Kind", \Showing.section, ["Day", "Week"], style: .list)
+    }
+    app.press("enter", "down")
+    #expect(app.compose().lines.last?.hasPrefix(" Enter Week  Esc cancel ") == true)
+    app.press("down")
+    #expect(app.compose().lines.last?.contains(" cancel ") == true)
+  }
+
   @Test(
     "keys, digits and Escape answer it, and keys that mean nothing in it do nothing",
     arguments: [
