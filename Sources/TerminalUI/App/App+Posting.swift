@@ -33,26 +33,36 @@ extension App {
   /// Delivers a value to the screen that asked for it, without changing the path; callable from any
   /// thread.
   ///
-  /// - Returns: Whether the value was delivered, once that is known.
+  /// - Returns: Whether the value was delivered, once that is known, even to a cancelled caller.
   @discardableResult
   public nonisolated func send<Value>(
     _ value: Value, to slot: ReturnSlot<Value>
   ) async -> SendOutcome {
-    let (transitions, report) = AsyncStream.makeStream(of: Transition.self)
-    // If the app is deallocated, its post never runs, and the stream ends.
-    post { app in
-      report.yield(app.perform(.provide(value, to: slot)))
-      report.finish()
+    let transition = await withCheckedContinuation { continuation in
+      let sending = Sending(continuation)
+      post { sending.begin($0.perform(.provide(value, to: slot))) }
     }
-    for await transition in transitions {
-      switch await transition.outcome {
-      case .completed: return .delivered
-      case .refused: return .closed
-      case .cancelled, .stale, .vetoed, .superseded, .unchanged: return .ended
-      }
+    switch await transition?.outcome {
+    case .completed: return .delivered
+    case .refused: return .closed
+    case .cancelled, .stale, .vetoed, .superseded, .unchanged, nil: return .ended
     }
-    return .ended
   }
+}
+
+/// Resumes the sender of a value once its transition has begun, or the app is gone.
+private final class Sending: Sendable {
+  private let continuation: CheckedContinuation<Transition?, Never>
+  private let transition = Guarded<Transition?>(nil)
+
+  init(_ continuation: CheckedContinuation<Transition?, Never>) {
+    self.continuation = continuation
+  }
+
+  func begin(_ transition: Transition) { self.transition.withLock { $0 = transition } }
+
+  // If the app is deallocated, its post never runs.
+  deinit { continuation.resume(returning: transition.withLock { $0 }) }
 }
 
 /// What happened to a value that was sent to a slot.

@@ -171,11 +171,25 @@ struct SendingTests {
     #expect(await outcome(of: 7, to: slot, in: app) == .ended)
   }
 
+  @Test("is delivered, and its sender hears of it, even if the sender was cancelled")
+  func cancelledSender() async {
+    let app = launchClock()
+    app.press("2")
+    guard case .ask(let slot) = app.path.top.route else {
+      Issue.record("nobody was asked")
+      return
+    }
+    #expect(await outcome(of: 5, to: slot, in: app, isCancelled: true) == .delivered)
+    app.press("esc")
+    #expect(app.compose().picture.contains("number 5, doubled 10"))
+  }
+
   /// Sends a value, on the app's own thread.
   private func outcome(
-    of value: Int, to slot: ReturnSlot<Int>, in app: App<ClockRoute>
+    of value: Int, to slot: ReturnSlot<Int>, in app: App<ClockRoute>, isCancelled: Bool = false
   ) async -> SendOutcome {
     let sending = Task(executorPreference: app.queue) { await app.send(value, to: slot) }
+    if isCancelled { app.queue.post { sending.cancel() } }
     app.queue.runReady()
     return await sending.value
   }
