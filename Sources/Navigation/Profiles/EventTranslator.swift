@@ -14,7 +14,7 @@ public struct EventTranslator: Sendable {
 
   /// The first screen of the flow that contains each entry; the other toolkit gives a flow its own
   /// stack.
-  private var flows: [EntryID: EntryID] = [:]
+  package var flows: [EntryID: EntryID] = [:]
 
   /// The events of a path going out of view that must follow those of the path coming into view.
   private var held: [ProfiledEvent] = []

@@ -98,6 +98,13 @@ public final class Router<Route: RouteValue> {
     return root == 0 ? nil : stack.entries[root].id
   }
 
+  /// The first entry of the flow that contains each entry, where there is one.
+  package var flows: [EntryID: EntryID] {
+    var flows: [EntryID: EntryID] = [:]
+    for entry in paths.lazy.flatMap(\.entries) { flows[entry.id] = flow(of: entry.id) }
+    return flows
+  }
+
   /// The visible entry that has the keyboard. Only its screen and the app may navigate.
   public var active: EntryID { engine.active }
 

@@ -157,8 +157,9 @@ extension App {
     _ observe: @escaping @Sendable (ComparedEvent) -> Void
   ) {
     inside { app in
+      let flows = app.session.host.router.flows
       app.session.observers.ofEvents.append(
-        EventReporter(profile, name: name, observe: observe))
+        EventReporter(profile, flows: flows, name: name, observe: observe))
       app.session.inspector?.log.profile = profile
     }
   }

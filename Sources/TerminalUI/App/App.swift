@@ -119,6 +119,7 @@ extension App {
     inside { app in
       app.prepare(size, appearance)
       app.session.host.router.launch(restoring: saved)
+      app.session.reportRestoredFlows()
       app.session.settleScreens()
     }
   }

@@ -4,16 +4,16 @@ import Navigation
 ///
 /// A class, so that the observer may ask the app, which holds it, about what happened.
 final class EventReporter<Route: RouteValue> {
-  private var translator: EventTranslator
+  var translator: EventTranslator
   private let name: (Route) -> String
   private let observe: (ComparedEvent) -> Void
   private var names: [EntryID: String] = [:]
 
   init(
-    _ profile: EventProfile, name: @escaping (Route) -> String,
+    _ profile: EventProfile, flows: [EntryID: EntryID], name: @escaping (Route) -> String,
     observe: @escaping (ComparedEvent) -> Void
   ) {
-    translator = EventTranslator(to: profile)
+    translator = EventTranslator(to: profile, flows: flows)
     self.name = name
     self.observe = observe
   }

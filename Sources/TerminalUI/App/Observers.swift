@@ -87,6 +87,14 @@ extension Session {
     inspector?.note(event, of: host)
   }
 
+  /// Tells those who compare events with another toolkit's about the flows of a restored program,
+  /// whose beginning they have not seen.
+  func reportRestoredFlows() {
+    let flows = host.router.flows
+    for reporter in observers.ofEvents { reporter.translator.flows = flows }
+    inspector?.log.restore(flows: flows)
+  }
+
   // Inlined, the rarely used types would be looked up at each event.
   @inline(never)
   private func keep(_ event: LifecycleEvent, of host: StackHost<Route>) {

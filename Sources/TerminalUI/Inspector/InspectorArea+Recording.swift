@@ -9,11 +9,7 @@ extension InspectorArea {
     for entry in screens.entries {
       if let box = screens[entry] { log.name(entry, routeName(box.route)) }
     }
-    var flows: [EntryID: EntryID] = [:]
-    for entry in router.paths.lazy.flatMap(\.entries) {
-      flows[entry.id] = router.flow(of: entry.id)
-    }
-    log.begin(flows: flows)
+    log.begin(flows: router.flows)
   }
 
   /// Logs a lifecycle event.

@@ -54,6 +54,11 @@ extension InspectorLog {
     translators = EventProfile.allCases.map { EventTranslator(to: $0, flows: flows) }
   }
 
+  /// Notes the flows of a restored program, if events are logged already.
+  mutating func restore(flows: [EntryID: EntryID]) {
+    for index in translators.indices { translators[index].flows = flows }
+  }
+
   /// Sets the name under which an entry is shown.
   mutating func name(_ entry: EntryID, _ name: String) { names[entry] = name }
 

@@ -1,12 +1,13 @@
 import Navigation
+import Synchronization
 import TerminalCore
 import TerminalUI
 import Testing
 
 @Suite("When the inspector records")
 struct InspectorRecordingTests {
-  /// Shows a flow, and then opens the inspector.
-  private static func opened(_ recording: InspectorRecording) -> App<StepRoute> {
+  /// Makes a program that asks in a flow.
+  private static func makeApp(_ recording: InspectorRecording) -> App<StepRoute> {
     let app = App<StepRoute>(root: .home) { route in
       switch route {
       case .home: StepHome(style: .flow)
@@ -16,6 +17,12 @@ struct InspectorRecordingTests {
     app.offerInspector(recording: recording) { route in
       if case .step(let rows, _) = route { "step \(rows)" } else { "home" }
     }
+    return app
+  }
+
+  /// Shows a flow, and then opens the inspector.
+  private static func opened(_ recording: InspectorRecording) -> App<StepRoute> {
+    let app = makeApp(recording)
     app.launch(
       size: Size(columns: 90, rows: 60), appearance: Appearance(glyphs: .ascii, motion: .none))
     app.press("enter", "f12")
@@ -53,6 +60,24 @@ struct InspectorRecordingTests {
     }
     #expect(logs[0] == logs[1])
     #expect(logs[0].contains { $0.contains("being dism") }, "\(logs[0])")
+  }
+
+  @Test("knows the flows of a restored program, as its observers do")
+  func restored() {
+    let saved = Self.opened(.sinceOpening).saved
+    let theirs = Mutex<[String]>([])
+    let app = Self.makeApp(.sinceLaunch)
+    app.observeEvents(as: .uikit, naming: { _ in "" }) { event in
+      theirs.withLock { $0 += event.theirs }
+    }
+    app.launch(
+      restoring: saved, size: Size(columns: 90, rows: 60),
+      appearance: Appearance(glyphs: .ascii, motion: .none))
+    app.press("f12", "esc")
+    #expect(Self.log(app).contains { $0.contains("(stack being dism") }, "\(Self.log(app))")
+    let told = theirs.withLock(\.self)
+    #expect(told.contains { $0.contains("(stack being dismissed)") }, "\(told)")
+    #expect(!told.contains { $0.contains("moving from parent") })
   }
 
   @Test("begins with what was on the screen, to which one can go back, and the log with it")
