@@ -11,6 +11,10 @@ final class TaskTracker: Sendable {
     var hasEnded = false
     var changes: [@Sendable () -> Void] = []
 
+    /// Whether part of it waits for an outcome or an answer, and no part for something outside the
+    /// program.
+    var waitsForUser: Bool { waitsForOutcome > 0 && waitsOutside == 0 }
+
     var holdsTime: Bool {
       run.purpose == .loading && !hasEnded && (waitsForApp == 0 || waitsOutside > 0)
     }
@@ -22,6 +26,12 @@ final class TaskTracker: Sendable {
     var lastNumber: UInt64 = 0
     /// The most recently started tasks, which get a moment to end before the app continues.
     var newest: Set<UInt64> = []
+    /// The runs whose records wait for an outcome. Each start and end of a task asks for one.
+    var waitingForUser: Set<TaskRun> = []
+
+    mutating func forget(_ number: UInt64) {
+      if let record = records.removeValue(forKey: number) { waitingForUser.remove(record.run) }
+    }
   }
 
   private let state = Guarded(State())
@@ -71,11 +81,7 @@ final class TaskTracker: Sendable {
   /// Whether part of a run waits for an outcome or an answer, and no part for something outside the
   /// program.
   func waitsForOutcome(_ run: TaskRun) -> Bool {
-    state.withLock { state in
-      state.records.values.contains {
-        $0.run == run && $0.waitsForOutcome > 0 && $0.waitsOutside == 0
-      }
-    }
+    state.withLock { $0.waitingForUser.contains(run) }
   }
 
   /// Adds a task that has started.
@@ -103,7 +109,7 @@ final class TaskTracker: Sendable {
       for number in state.records.keys.sorted() {
         changes += state.records[number]?.changes ?? []
         state.records[number]?.changes = []
-        if state.records[number]?.hasEnded == true { state.records[number] = nil }
+        if state.records[number]?.hasEnded == true { state.forget(number) }
       }
       return changes
     }
@@ -113,7 +119,7 @@ final class TaskTracker: Sendable {
     state.withLock { state in
       state.records[number]?.hasEnded = true
       state.newest.remove(number)
-      if state.records[number]?.changes.isEmpty == true { state.records[number] = nil }
+      if state.records[number]?.changes.isEmpty == true { state.forget(number) }
     }
     signal.notify()
   }
@@ -122,7 +128,11 @@ final class TaskTracker: Sendable {
     state.withLock { state in
       guard let index = state.records.index(forKey: number) else { return }
       // In place, because a copy of the record would share its changes, and adding one copy them.
+      let waited = state.records.values[index].waitsForUser
       change(&state.records.values[index])
+      let (run, waits) = (state.records.values[index].run, state.records.values[index].waitsForUser)
+      guard waits != waited else { return }
+      if waits { state.waitingForUser.insert(run) } else { state.waitingForUser.remove(run) }
     }
     signal.notify()
   }

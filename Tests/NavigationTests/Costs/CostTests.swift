@@ -77,6 +77,18 @@ import Testing
     desk.host.hooks = [:]
   }
 
+  @Test("each task that a screen starts costs the same")
+  func tasks() {
+    let app = AppActor("A")
+    app.run { app, desk in
+      for number in 0..<Self.many {
+        app.start("\(number)", for: "A") { _ in "" }
+        #expect(desk.router.tasks.isLoading(desk.entry("A")))
+      }
+    }
+    #expect(app.run { app, _ in app.log.count } == Self.many)
+  }
+
   @Test("timers may be set and cancelled in any order")
   func timers() {
     let queue = WorkQueue()
