@@ -62,7 +62,7 @@ public struct Heatmap<Owner: Routed>: View {
     ensure(rows > 0, "a heatmap can't have \(rows) rows")
     ensure(greatest > 0, "the greatest level can't be \(greatest)")
     self.count = count
-    self.rows = rows
+    self.rows = Size.rows(requested: rows)
     self.greatest = greatest
     self.rowLabels = rowLabels
     self.role = role

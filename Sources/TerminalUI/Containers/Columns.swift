@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// The views placed side by side in an ``HStack``, before their widths are known.
 public struct Columns<Owner: Routed> {
   /// The widths that the views request.
@@ -59,7 +61,7 @@ extension HStack: View where Content: View<Owner> {
   ///   - spacing: The number of cells between two views.
   ///   - content: The views, from left to right.
   public init(spacing: Int = 1, @ViewBuilder<Owner> content: () -> Content) {
-    self.spacing = max(0, spacing)
+    self.spacing = Size.columns(requested: spacing)
     self.content = content()
   }
 

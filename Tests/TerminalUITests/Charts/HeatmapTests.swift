@@ -52,6 +52,12 @@ struct HeatmapTests {
     #expect(app.compose().body == lines + [""])
   }
 
+  @Test("has no more rows than a screen can have")
+  func tall() {
+    let app = show(glyphs: .ascii) { _ in Heatmap([1, 2, 3], rows: .max) }
+    #expect(app.compose().body == ["  1", "  2", "  3", ""])
+  }
+
   @Test(
     "cuts long labels only where its columns need the room",
     arguments: [

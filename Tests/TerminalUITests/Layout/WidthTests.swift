@@ -38,6 +38,18 @@ struct WidthTests {
     }
   }
 
+  @Test("leave one view where the space between views is larger than any screen")
+  func space() {
+    let app = show { _ in
+      HStack(spacing: .max) {
+        Text("first")
+        Text("second")
+        Text("third")
+      }
+    }
+    #expect(app.compose().body == ["  first", "", "", ""])
+  }
+
   @Test("share what is left by their weights, to the last cell")
   func weights() {
     let widths: [Width] = [.fill(min: 1, weight: 2), .cells(5), .fill(min: 1)]
