@@ -116,6 +116,11 @@ struct WideTextTests {
     #expect(!first.isRow(0, equalTo: second))
     second.write("葛\u{E0100}", at: Position(column: 0, row: 0))
     #expect(first == second)
+    (first, second) = (Frame(size: first.size), Frame(size: first.size))
+    // Equal as strings, but not the same glyph.
+    first.write("e\u{323}\u{302}", at: Position(column: 0, row: 0))
+    second.write("e\u{302}\u{323}", at: Position(column: 0, row: 0))
+    #expect(!first.isRow(0, equalTo: second))
   }
 
   private func shows(_ text: String, columns: Int) -> String {

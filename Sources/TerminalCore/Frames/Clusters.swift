@@ -42,7 +42,3 @@ struct Clusters: Sendable {
     numbers.removeAll(keepingCapacity: true)
   }
 }
-
-extension Clusters: Equatable {
-  static func == (one: Clusters, other: Clusters) -> Bool { one.texts == other.texts }
-}

@@ -26,7 +26,7 @@ extension Frame {
   public func isRow(_ row: Int, equalTo other: Frame) -> Bool {
     ensure(size == other.size, "a frame of \(size) beside one of \(other.size)")
     if hasEqualCells(inRow: row, as: other) {
-      return clusters.isEmpty || clusters == other.clusters || hasEqualTexts(inRow: row, as: other)
+      return clusters.isEmpty || hasEqualClusters(inRow: row, as: other)
     }
     return !clusters.isEmpty && hasEqualTexts(inRow: row, as: other)
   }
@@ -43,6 +43,17 @@ extension Frame {
         guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return true }
         return unsafe memcmp(mine + start, theirs + start, count) == 0
       }
+    }
+  }
+
+  /// Whether the clusters of a row have the same texts, if their numbers are equal.
+  private func hasEqualClusters(inRow row: Int, as other: Frame) -> Bool {
+    range(ofRow: row).allSatisfy { index in
+      let code = cells[index].code
+      guard let mine = clusters.text(of: code), let theirs = other.clusters.text(of: code) else {
+        return true
+      }
+      return mine.utf8.elementsEqual(theirs.utf8)
     }
   }
 
