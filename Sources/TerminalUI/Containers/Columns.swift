@@ -11,15 +11,26 @@ public struct Columns<Owner: Routed> {
   /// The identity of the view being added.
   private var place: ViewID
 
-  init(place: ViewID) { self.place = place }
+  /// The name of the views being added, if they have one of their own.
+  private var name: String?
+
+  /// Whether the views being added can't be used.
+  private var isDisabled = false
+
+  /// The actions of the views.
+  private let actions: BodyActions<Owner>
+
+  init(in layout: Layout<Owner>) { (place, actions) = (layout.place, layout.actions) }
 
   /// Adds a view as the next column.
   public mutating func add(_ view: some View<Owner>) {
     widths.append(view.width)
-    parts.append { [place] layout, columns in
+    parts.append { [place, name, isDisabled] layout, columns in
       PieceGroup.Child(
         columns: columns,
-        layout: layout.part(view, width: columns.count, at: place, isColumn: true))
+        layout: layout.part(
+          view, width: columns.count, at: place, isColumn: true, name: name,
+          isDisabled: isDisabled))
     }
   }
 
@@ -30,6 +41,28 @@ public struct Columns<Owner: Routed> {
     place = place.child(step)
     add(&self)
     place = outer
+  }
+
+  /// Adds views with a name, as in a layout.
+  mutating func named(_ name: String, _ add: (inout Columns) -> Void) {
+    guard actions.add(name: name) else { return add(&self) }
+    let outer = (place, self.name)
+    (place, self.name) = (ViewID(name: name), name)
+    add(&self)
+    (place, self.name) = outer
+  }
+
+  /// Adds views that can't be used, as in a layout.
+  mutating func disabling(_ isDisabled: Bool, _ add: (inout Columns) -> Void) {
+    let outer = self.isDisabled
+    self.isDisabled = outer || isDisabled
+    add(&self)
+    self.isDisabled = outer
+  }
+
+  /// Watches a value, which takes no column.
+  mutating func watch(_ step: UInt64, _ watch: (ViewID) -> ValueWatch<Owner>) {
+    actions.add(watch(place.child(step)))
   }
 
   /// Lays out the views that fit.
@@ -69,7 +102,7 @@ extension HStack: View where Content: View<Owner> {
     layout.under(1) { layout in
       // A line read across two columns would mix their texts.
       guard !layout.appearance.readsFrames else { return content.place(in: &layout) }
-      var columns = Columns<Owner>(place: layout.place)
+      var columns = Columns(in: layout)
       content.collectColumns(into: &columns)
       layout.add(PieceGroup(columns.children(in: layout, spacing: spacing), isRow: true))
     }

@@ -25,4 +25,8 @@ public struct DisabledView<Content: View>: View {
   public func place(in layout: inout Layout<Content.Owner>) {
     layout.disabling(isDisabled) { content.place(in: &$0) }
   }
+
+  public func collectColumns(into columns: inout Columns<Content.Owner>) {
+    columns.disabling(isDisabled) { content.collectColumns(into: &$0) }
+  }
 }

@@ -92,7 +92,8 @@ public struct InsetView<Content: View>: View {
 }
 
 extension View {
-  /// Adds empty cells at the sides and empty lines above and below.
+  /// Adds empty cells at the sides and empty lines above and below. In an ``HStack``, several views
+  /// with space around them are one column.
   public func padding(
     horizontal: Int = 0, vertical: Int = 0
   ) -> some View<Owner> {
@@ -125,5 +126,9 @@ public struct NamedView<Content: View>: View {
 
   public func place(in layout: inout Layout<Content.Owner>) {
     layout.named(name) { content.place(in: &$0) }
+  }
+
+  public func collectColumns(into columns: inout Columns<Content.Owner>) {
+    columns.named(name) { content.collectColumns(into: &$0) }
   }
 }

@@ -247,19 +247,22 @@ extension Layout {
   ///   - isInRegion: Whether the part scrolls separately.
   ///   - isInBorder: Whether it has a border around it.
   ///   - isColumn: Whether the view is a column of an ``HStack``.
+  ///   - name: The name of the view, if it has one of its own.
+  ///   - isDisabled: Whether the view can't be used, even if those around it can.
   /// - Returns: The lines of the view.
   func part(
     _ view: some View<Owner>, width: Int, at place: ViewID, isInRegion: Bool? = nil,
-    isInBorder: Bool = false, isColumn: Bool = false
+    isInBorder: Bool = false, isColumn: Bool = false, name: String? = nil,
+    isDisabled: Bool = false
   ) -> Layout {
     var part = Layout(
       width: width, rows: rowsLeft, hasWholeWidth: hasWholeWidth, appearance: appearance,
       actions: actions, place: place, isWhole: false, isInRegion: isInRegion ?? self.isInRegion)
     part.isBesideBorder = isBesideBorder || isInBorder
     part.columnPlace = isColumn ? place : nil
-    part.name = name
+    part.name = name ?? self.name
     part.form = form
-    part.isDisabled = isDisabled
+    part.isDisabled = isDisabled || self.isDisabled
     part.numberedTargetCount = numberedTargetCount
     view.place(in: &part)
     return part

@@ -24,6 +24,11 @@ extension WatchingView: View where Content: View<Owner> {
     layout.through(1) { content.place(in: &$0) }
     layout.watch { ValueWatch(id: $0, delay: delay, look: look, action: action) }
   }
+
+  public func collectColumns(into columns: inout Columns<Owner>) {
+    columns.under(1) { content.collectColumns(into: &$0) }
+    columns.watch(2) { ValueWatch(id: $0, delay: delay, look: look, action: action) }
+  }
 }
 
 extension View {

@@ -38,6 +38,29 @@ struct WidthTests {
     }
   }
 
+  @Test("are those of each view, whatever is done to all of them")
+  func grouped() {
+    let app = show(columns: 40) { screen in
+      HStack {
+        ForEach(["one", "two"]) { Button($0) { screen, _ in screen.section = "pressed" } }
+          .disabled(screen.section == "off").id("both")
+          .onChange(of: \.section) { screen, _ in screen.chosen.append(screen.section) }
+      }
+      Button("off") { screen, context in
+        if screen.section == "off" { context.focus("both") }
+        screen.section = screen.section == "off" ? "on" : "off"
+      }
+      Text(screen.chosen.joined(separator: ", "))
+    }
+    #expect(app.compose().body[0].hasPrefix("❯ [ one ]   [ two ]"))
+    app.press("right", "enter", "down", "enter")
+    #expect(app.compose().body[2] == "  pressed, off")
+    app.press("up")
+    #expect(app.focusedText == "off")
+    app.press("enter")
+    #expect(app.focusedText == "one")
+  }
+
   @Test("leave one view where the space between views is larger than any screen")
   func space() {
     let app = show { _ in
