@@ -94,9 +94,7 @@ public struct InsetView<Content: View>: View {
 extension View {
   /// Adds empty cells at the sides and empty lines above and below. In an ``HStack``, several views
   /// with space around them are one column.
-  public func padding(
-    horizontal: Int = 0, vertical: Int = 0
-  ) -> some View<Owner> {
+  public func padding(horizontal: Int, vertical: Int = 0) -> some View<Owner> {
     let (columns, rows) = (Size.columns(requested: horizontal), Size.rows(requested: vertical))
     return InsetView(
       content: self, leading: columns, trailing: columns, above: rows, below: rows, maxWidth: .max,
