@@ -186,5 +186,12 @@ public struct SecureField<Owner: Routed>: View {
     SecureField(field.validate(complaint))
   }
 
+  /// Adds an asynchronous check; see ``TextField/check(_:)``.
+  public consuming func check(
+    _ complaint: @escaping @Sendable (String) async -> String?
+  ) -> Self {
+    SecureField(field.check(complaint))
+  }
+
   public func place(in layout: inout Layout<Owner>) { field.place(in: &layout) }
 }

@@ -11,9 +11,11 @@ private struct Login: Screen<LoginRoute> {
   var said = ""
   var title: String { "Login" }
   var body: some View<Self> {
-    SecureField("Password", \.password).onSubmit { screen, _ in
-      screen.said = screen.password
-    }
+    SecureField("Password", \.password).check { $0 == "1234" ? "known to all" : nil }
+      .onSubmit { screen, _ in
+        screen.said = screen.password
+      }
+    Button("Forgotten") { _, _ in }
     Text(said)
   }
 }
@@ -28,6 +30,16 @@ struct SecretTests {
     #expect(!app.compose().picture.contains("1000"))
     app.handle(.paste(String(repeating: "e\u{301}", count: 100)))
     #expect(app.compose().picture.contains("1000 at most"))
+  }
+
+  @Test("can have a check that takes time")
+  func check() {
+    let app = App(root: LoginRoute.login) { _ in Login() }
+    app.launch(size: Size(columns: 40, rows: 6))
+    app.type("1234")
+    #expect(!app.shows("known to all"))
+    app.press("tab")
+    #expect(app.shows("known to all"))
   }
 
   @Test("is recorded without its text, which the program gets")
