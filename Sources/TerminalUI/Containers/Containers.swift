@@ -80,6 +80,9 @@ public struct EmptyView<Owner: Routed>: View {
 
 /// A view for each item of a collection, all created at once.
 ///
+/// If items move or go while the screen is shown, name the views with ``View/id(_:)``. Otherwise
+/// the focus, the cursor and the error message of a field stay at their position in the collection.
+///
 /// For rows that are created only when visible, use ``RowList``.
 public struct ForEach<Items: Collection, Owner, Content> {
   private let items: Items

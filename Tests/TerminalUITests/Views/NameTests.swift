@@ -60,6 +60,19 @@ struct NameTests {
     #expect(names == ["box", "x", "y", "nil"])
   }
 
+  @Test("keep the cursor and the error message with a field whose position changes")
+  func movedField() {
+    let app = App(root: NamesRoute.names) { _ in Guests() }
+    app.launch(size: Size(columns: 60, rows: 6), appearance: Appearance(motion: .none))
+    app.press("down")
+    app.type("abcde")
+    app.press("left", "left", "down", "enter")
+    #expect(app.shows("too long"))
+    app.press("up")
+    app.type("X")
+    #expect(app.focusedText == "second abcXde")
+  }
+
   @Test("are reported for the keys of rows too")
   func keys() {
     let app = App(root: NamesRoute.names) { _ in Keyed(keys: ["a", "b", "a"]) }
@@ -104,6 +117,20 @@ struct NameTests {
 }
 
 private enum NamesRoute: RouteValue { case names }
+
+/// A screen of fields, the first of which can be removed.
+private struct Guests: Screen<NamesRoute> {
+  var names = ["first", "second"]
+  var texts = ["", ""]
+  var title: String { "Guests" }
+  var body: some View<Self> {
+    ForEach(names) { name in
+      TextField(name, name == "first" ? \.texts[0] : \.texts[1])
+        .validate { $0.count < 5 ? nil : "too long" }.id(name)
+    }
+    Button("Remove") { screen, _ in screen.names.removeFirst() }
+  }
+}
 
 /// A screen of buttons, rows and a list with names.
 private struct Namesakes: Screen<NamesRoute> {
