@@ -4,8 +4,8 @@ import TerminalCore
 ///
 /// Input may arrive faster than a program handles it, so it is handled in batches, and the terminal
 /// is read again after each. Like a terminal's line discipline, an interrupt or a termination
-/// signal discards the typed input before it if that is more than a batch, so that it never waits
-/// for more than one.
+/// signal discards the typed input before it if that is more than a batch, or the previous batch
+/// took too long, so that it never waits for more than one.
 struct TypeAhead {
   /// The size of a batch, in events or bytes of pasted text.
   static let batchSize = 128

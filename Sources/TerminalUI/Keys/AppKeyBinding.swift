@@ -15,7 +15,7 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
   /// The name of the action, as shown to the user.
   let words: String
 
-  /// Whether the key does something while a route is on top.
+  /// Whether the key does something while the screen of a route has the keyboard.
   let condition: @Sendable (Route) -> Bool
 
   /// The action of the key.
@@ -27,8 +27,9 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
   ///   - key: The name of the key, such as `ctrl+t` or `f5`.
   ///   - words: The name of the action, for the hints and the list of keys.
   ///   - id: The name with which a user can remap the key; see ``App/remapKeys(_:)``.
-  ///   - condition: Whether the key does something while this route is on top. While it is `false`,
-  ///     the key isn't shown and does nothing. Called whenever the body of the screen is evaluated.
+  ///   - condition: Whether the key does something while the screen of this route has the keyboard.
+  ///     While it is `false`, the key isn't shown and does nothing. Called whenever the body of the
+  ///     screen is evaluated.
   ///   - whileTyping: Whether the key also works while typed characters go to a field.
   ///   - overriding: Whether to permit a key that fields use, which then no longer have it.
   ///   - file: The file of the declaration, for messages.

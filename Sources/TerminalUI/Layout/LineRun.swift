@@ -204,7 +204,7 @@ public struct FocusTarget<Owner: Routed> {
 
 /// The identity of a row within its screen. A row without an `id` is identified by its position.
 public enum RowID: Hashable, Sendable {
-  /// The index among the rows, from 0.
+  /// The index among the rows, from 0; in a column of an ``HStack``, among those of the column.
   case index(Int)
   /// The identity that the screen gave to the row.
   case named(String)

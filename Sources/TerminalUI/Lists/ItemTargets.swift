@@ -1,4 +1,4 @@
-/// The items of a list, a grid, or a table, with their texts and their actions.
+/// The items of a list, a grid, a table, or a map, with their texts and their actions.
 ///
 /// Items are only read while they are visible or focused.
 public struct ItemTargets<Item, Owner: Routed> {
@@ -60,7 +60,8 @@ extension ItemTargets {
   /// - Parameters:
   ///   - across: The number of items side by side on a line.
   ///   - height: The number of lines of each item.
-  ///   - first: The number of targets of the screen above them.
+  ///   - first: The number of targets above them on the screen or, in a column of an ``HStack``, in
+  ///     the column.
   ///   - text: The text of an item, for scripts.
   ///   - draw: Draws the item with an index.
   /// - Returns: Lines in which every item is a target.

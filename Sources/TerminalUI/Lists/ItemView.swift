@@ -1,4 +1,5 @@
-/// A view of many items, each of which can be chosen: a ``RowList``, a ``Grid``, or a ``Table``.
+/// A view of many items, each of which can be chosen: a ``RowList``, a ``Grid``, a ``Table``, or a
+/// ``TileMap``.
 public protocol ItemView<Item, Owner>: View {
   /// The type of the items.
   associatedtype Item

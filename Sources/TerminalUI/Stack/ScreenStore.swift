@@ -41,7 +41,7 @@ final class ScreenStore<Route: RouteValue> {
   /// Whether a frame drawn since this was last cleared contains a spinner.
   var hasSpinner = false
 
-  /// The first mode, whose root has nothing to go back to, and its title if there are others.
+  /// The first mode, whose root has nothing to go back to, and its title; `nil` without modes.
   private let firstMode: (path: PathID, title: ((Language) -> String)?)
 
   init(

@@ -38,13 +38,13 @@ extension View {
   /// results.onChange(of: \.query) { screen, context in screen.search(in: context) }
   /// ```
   ///
-  /// The value is compared after each event while the screen is on top; the first appearance
-  /// doesn't count as a change.
+  /// The value is compared after each event while the screen is visible, even in a pane without the
+  /// keyboard or below a sheet; the first appearance doesn't count as a change.
   ///
   /// - Parameters:
   ///   - value: Reads the value: a key path, or a function of the screen.
   ///   - delay: How long the value must remain unchanged first, on the app's clock. If the screen
-  ///     is covered when this time is over, the action waits until it is on top again.
+  ///     isn't visible when this time is over, the action waits until it is again.
   ///   - action: Called once per change, with the screen in its state at that time.
   /// - Returns: The view, which watches the value.
   /// - Precondition: Watches don't trigger each other endlessly: at most 100 rounds.
