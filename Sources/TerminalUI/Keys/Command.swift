@@ -1,7 +1,7 @@
-public import TerminalCore
+import TerminalCore
 
 /// A command that the user can give by a key or a click.
-public enum Command: Hashable, Sendable {
+enum Command: Hashable, Sendable {
   /// Move the focus by a row, by a page, or to the first or last row.
   case up, down, pageUp, pageDown, first, last
   /// Move the focus to the next or the previous list or control.
