@@ -66,17 +66,18 @@ extension Session {
   func handleOnBar(_ mouse: MouseEvent) -> Bool {
     guard let area = barArea else { return false }
     let isOnBar = area.contains(mouse.position)
+    let place = mouse.position.relative(to: host.area.origin)
     switch mouse.action {
     case .press(.left) where isOnBar:
       host.cancelSwipe()
-      let isAgain = host.isSecondClick(at: placeOnHost(mouse.position))
+      let isAgain = host.isSecondClick(at: place)
       pressedMode = canShowModes && !isAgain ? mode(at: mouse.position, in: area) : nil
     case .press: pressedMode = nil
     case .release(.left):
       guard let pressed = pressedMode else { return false }
       pressedMode = nil
       if canShowModes, isOnBar, mode(at: mouse.position, in: area) == pressed {
-        host.noteClick(at: placeOnHost(mouse.position))
+        host.noteClick(at: place)
         showMode(pressed, trigger: .control("mode"))
       }
       return true
@@ -85,12 +86,6 @@ extension Session {
     case .wheel: break
     }
     return isOnBar
-  }
-
-  /// A position in the coordinates of the stack, which may be outside its area.
-  private func placeOnHost(_ position: Position) -> Position {
-    let origin = host.area.origin
-    return Position(column: position.column - origin.column, row: position.row - origin.row)
   }
 
   private func mode(at position: Position, in area: Rect) -> Int? {

@@ -155,8 +155,7 @@ extension Viewport {
       guard let target = region.target(at: position) else { return nil }
       path.append((region, target))
       let stop = region.stops[target.stop]
-      position.column -= stop.rect.columns.lowerBound
-      position.row -= stop.rect.rows.lowerBound
+      position = position.relative(to: stop.rect.origin)
       guard let inner = stop.region else { return (path, position) }
       region = inner
     }
@@ -175,9 +174,7 @@ extension Viewport {
       let (region, cell) = regions(at: position, in: body).last,
       let (control, rect) = region.clickable.first(where: { $0.rect.contains(cell) })
     else { return nil }
-    let inside = Position(
-      column: cell.column - rect.columns.lowerBound, row: cell.row - rect.rows.lowerBound)
-    return (control, inside)
+    return (control, cell.relative(to: rect.origin))
   }
 
   /// Moves the focus to the target at a cell, without scrolling.
@@ -206,10 +203,7 @@ extension Viewport {
       regions.append((region, position))
       let inner = region.regions.first { $0.rect.contains(position) }
       next = inner?.region
-      if let rect = inner?.rect {
-        position.column -= rect.columns.lowerBound
-        position.row -= rect.rows.lowerBound
-      }
+      if let inner { position = position.relative(to: inner.rect.origin) }
     }
     return regions
   }
