@@ -1,5 +1,6 @@
 import Dispatch
 import KeyScript
+public import Navigation
 import TerminalCore
 import TerminalUI
 public import Testing
@@ -17,6 +18,21 @@ extension TestApp {
     by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await play(Script(.time(.wait(duration)), at: sourceLocation), sourceLocation)
+  }
+
+  /// Settles the app, and returns how a transition has ended. Awaiting `transition.outcome` itself
+  /// never returns in a test, because nothing moves the clock meanwhile.
+  ///
+  /// Records an issue and returns `nil` if the transition has not ended, as while a question is
+  /// open.
+  @discardableResult
+  public func outcome(
+    of transition: Transition, sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> Outcome? {
+    await settle(sourceLocation: sourceLocation)
+    if case .ended(let outcome) = transition.state { return outcome }
+    report("the transition has not ended; it is still \(transition.state)", sourceLocation)
+    return nil
   }
 
   /// Plays a key script from the current state of the app. Records a failed expectation as an issue

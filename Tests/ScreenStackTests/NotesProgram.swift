@@ -7,12 +7,13 @@ func makeNotes() -> App<NotesRoute> {
     case .list: List()
     case .note(let number): Note(number: number)
     case .stuck: Stuck()
+    case .draft: Draft()
     }
   }
 }
 
 enum NotesRoute: RouteValue {
-  case list, stuck
+  case list, stuck, draft
   case note(Int)
 }
 
@@ -78,4 +79,13 @@ private struct Stuck: Screen {
     } then: { _, _ in
     }
   }
+}
+
+/// A screen that asks before it is left.
+private struct Draft: Screen {
+  typealias Route = NotesRoute
+
+  var title: String { "Draft" }
+  var body: some View<Self> { Text("") }
+  var leaving: Leaving { .confirm("Discard it?", leave: "Discard", stay: "Keep") }
 }

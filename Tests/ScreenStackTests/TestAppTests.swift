@@ -96,6 +96,25 @@ struct TestAppTests {
     #expect(stage.text.contains("the main actor answers"))
   }
 
+  @Test("tells how a transition has ended, for which it moves the clock")
+  func outcome() async {
+    let stage = stage()
+    let transition = stage.app.perform(.push(.note(1)))
+    #expect(await stage.outcome(of: transition) == .completed)
+    #expect(stage.title == "Note 1")
+  }
+
+  @Test("reports a transition that can't end before a question is answered")
+  func openQuestion() async {
+    let stage = stage(at: [.list, .draft])
+    let transition = stage.app.perform(.pop())
+    await expectIssue("the transition has not ended; it is still pending") {
+      #expect(await stage.outcome(of: transition) == nil)
+    }
+    stage.press("enter")
+    #expect(await stage.outcome(of: transition) == .vetoed(by: stage.app.path.top.id))
+  }
+
   @Test("prints its frames as pictures")
   func pictures() async {
     let stage = stage(at: [.note(7)])
