@@ -5,8 +5,8 @@ struct CommandReader {
   /// The previous line, if it wasn't taken for the text that it may be.
   private var refused: String?
 
-  /// The meaning of a line. One that looks like a command without its colon, or in a search like
-  /// the number of a line that isn't there, is text if it is typed again.
+  /// The meaning of a line. One that looks like a command or a line's number without its colon, or
+  /// in a search like the number of a line that isn't there, is text if it is typed again.
   mutating func command(
     _ line: String, for reading: FrameReading, texts: TargetTexts
   ) -> LineCommand {

@@ -56,7 +56,7 @@ struct FrameText {
       let line = frame.words(
         row: row, in: reading.body.columns, labeled: inRow.map { labeled[$0] })
       // The question for the next line says it too.
-      lines.add(line == reading.prompt ? "" : line)
+      lines.add(reading.field == .entry && line == reading.prompt ? "" : line)
       if !lines.isEmpty { for target in inRow { lineOfTarget[target] = lines.count - 1 } }
     }
     if lines.last == "" { lines.removeLast() }

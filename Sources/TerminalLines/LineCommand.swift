@@ -59,7 +59,7 @@ enum LineCommand: Hashable {
       self = command.isTextRather ? texts.index(of: words).map { .choose($0) } ?? command : command
     } else if reading.field == .search, Self.number(words) != nil {
       self = Self.target(words, in: reading).map { .choose($0) } ?? .noSuchLine(words)
-    } else if [.search, .entry].contains(reading.field), Self.isShortCommand(words, in: reading) {
+    } else if Self.lacksColon(words, in: reading) {
       self = .lacksColon(words)
     } else {
       self = .type(reading.field == .text || reading.field == .line ? line : words)
@@ -120,6 +120,17 @@ enum LineCommand: Hashable {
       self = isBlind ? .unknown : .press(Self.key(key, in: reading))
     } else {
       self = .unknown
+    }
+  }
+
+  /// Whether a line is more likely a command without its colon than a text. Among other fields, so
+  /// is one that names a line; a secret isn't repeated in a message.
+  private static func lacksColon(_ line: String, in reading: FrameReading) -> Bool {
+    switch reading.field {
+    case .search, .entry: isShortCommand(line, in: reading)
+    case .line:
+      !reading.isSecret && (isShortCommand(line, in: reading) || target(line, in: reading) != nil)
+    case .text, nil: false
     }
   }
 

@@ -14,7 +14,7 @@ public struct LineWords: Hashable, Sendable {
   public var searchText: String
   /// The prompt for an answer, if there is no text before the field.
   public var answer: String
-  /// The prompt for a line of text.
+  /// The prompt for a line of text, if there is no label before the field.
   public var text: String
   /// The message before the first prompt; empty for none. Each `*` stands for the command that
   /// explains what can be typed.
@@ -167,7 +167,7 @@ extension LineWords {
     case nil: reading.targets.count == 1 ? next : choose
     case .search: reading.targets.isEmpty ? searchText : search
     case .entry: reading.prompt?.visible ?? answer
-    case .line, .text: text
+    case .line, .text: reading.prompt?.visible ?? text
     }
   }
 }

@@ -116,15 +116,28 @@ struct LineCommandTests {
   }
 
   @Test(
-    "that is a command without its colon isn't a text, in an answer or a search",
+    "that is a command without its colon isn't a text, in an answer, a search or a form",
     arguments: [
       "b", "q", "exit", "?", "h", "+", ".", "keys", "m 2", "x", "ctrl+t", "Ctrl-T", "alt+2",
     ],
-    [FrameReading.Field.entry, .search])
+    [FrameReading.Field.entry, .search, .line])
   func lacksColon(line: String, field: FrameReading.Field) {
     #expect(LineCommand(line, for: reading(field)) == .lacksColon(line))
     #expect(LineCommand(line, for: reading(field)).events(for: reading(field)).isEmpty)
     #expect(LineCommand("b", for: reading(.text)) == .type("b"))
+  }
+
+  @Test(
+    "that names a line of a form isn't a text either",
+    arguments: [
+      ("2", .lacksColon("2")), ("３", .lacksColon("３")), ("4", .type("4")), (":2", .choose(1)),
+      ("::2", .type(":2")),
+    ] as [(String, LineCommand)])
+  func numberInForm(line: String, command: LineCommand) {
+    #expect(LineCommand(line, for: reading(.line)) == command)
+    var secret = reading(.line)
+    secret.isSecret = true
+    if line == "2" { #expect(LineCommand(line, for: secret) == .type("2")) }
   }
 
   @Test("says of each command without its colon how to give it, and how to type it")

@@ -235,18 +235,6 @@ struct LineTerminalTests {
     #expect(!parts[5].contains("That does nothing here."))
   }
 
-  @Test("reads another field when it is to be typed into, by Enter or by its number")
-  func otherField() throws {
-    let text = try transcript(["Anna", "", "Nara", ":3", "1", ":1"], of: .address)
-    let parts = text.split(separator: #/(?:number|text)> /#).map { $0.split(separator: "\n") }
-    #expect(
-      parts.dropFirst() == [
-        ["Anna", "1  Name  Anna"], ["2  City"], ["Nara", "2  City  Nara"],
-        [":3", "1  Name  Anna", "2  City  Nara", "3  [ Send ]", "sent to Anna"],
-        ["1", "1  Name  Anna"], [":1", "That does nothing here."],
-      ])
-  }
-
   @Test("breaks lines only where a width is asked for, or a terminal has one")
   func width() throws {
     let whole = try transcript([], of: .story).split(separator: "\n").map(String.init)

@@ -18,7 +18,7 @@ struct SecretAtTerminalTests {
     unsafe tcgetattr(slave, &settings)
     settings.c_lflag = settings.c_lflag & ~both | shown
     unsafe tcsetattr(slave, TCSANOW, &settings)
-    let typist = Typist(at: master, typing: ["hunter2\n", ":q\n"], after: "text> ")
+    let typist = Typist(at: master, typing: ["hunter2\n", ":q\n"], after: "Password> ")
     let terminal = try LineTerminal(input: slave, output: slave)
     let app = makeShop(.login)
     app.launch(size: terminal.size)

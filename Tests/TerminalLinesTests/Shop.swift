@@ -21,6 +21,7 @@ enum ShopRoute: RouteValue {
   case charts
   case scores
   case letter(lines: Int)
+  case note
   case bell
 }
 
@@ -46,6 +47,7 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .charts: ShopCharts()
     case .scores: ShopScores()
     case .letter(let lines): ShopLetter(lines: lines)
+    case .note: ShopNote()
     case .bell: ShopBell()
     }
   }

@@ -39,6 +39,16 @@ struct ShopLetter: Screen<ShopRoute> {
   init(lines: Int) { text = (1...lines).map { "line \($0)" }.joined(separator: "\n") }
 }
 
+/// A field and an editor with labels and placeholders.
+struct ShopNote: Screen<ShopRoute> {
+  var (subject, text) = ("", "")
+  var title: String { "Note" }
+  var body: some View<Self> {
+    TextField("Subject", \.subject, placeholder: "required")
+    TextEditor("Notes", \.text, placeholder: "as long as you like")
+  }
+}
+
 /// A screen whose rows lead to what looks like the screen before.
 struct ShopBell: Screen<ShopRoute> {
   var title: String { "Bell" }

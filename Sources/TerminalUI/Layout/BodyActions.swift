@@ -92,7 +92,8 @@ final class BodyActions<Owner: Routed> {
     return ControlShape(
       lines: control.lines, number: controls.count - 1, list: control.list,
       isFocusable: control.isFocusable, isAdjustable: control.adjust != nil,
-      purpose: control.field?.purpose, isSecure: control.field?.isSecure == true)
+      purpose: control.field?.purpose, isSecure: control.field?.isSecure == true,
+      prompt: control.field.flatMap { $0.hasWords ? $0.label : nil })
   }
 
   /// The actions of a list; `nil` if the stop isn't one.
@@ -153,6 +154,9 @@ struct ControlShape {
 
   /// Whether the field doesn't show what is typed.
   let isSecure: Bool
+
+  /// What the field asks for, in the words before it; `nil` if there are none.
+  let prompt: String?
 
   /// Whether the control is a multiline text, whose lines are drawn together.
   var isText: Bool { purpose == .text }

@@ -66,6 +66,11 @@ extension Field {
     isSecure ? String(repeating: "*", count: text.count) : text
   }
 
+  /// The text in an empty field as it is shown. Where it is read, it would sound like a value.
+  func placeholder(in appearance: Appearance) -> String {
+    appearance.readsFrames && !placeholder.isEmpty ? "(\(placeholder))" : placeholder
+  }
+
   /// Draws the label of a field and its error message, which takes a part of the field's own lines,
   /// so that nothing else moves.
   ///
@@ -133,7 +138,7 @@ extension Field {
       drawRule(from: 0, to: canvas.width, on: &canvas)
       var style = canvas.appearance.theme[.muted]
       if purpose == .line || purpose == .entry { style.attributes.insert(.underline) }
-      canvas.write(placeholder, style: style)
+      canvas.write(placeholder(in: canvas.appearance), style: style)
       if isTyped { canvas.setCursor(at: 0) }
       return
     }

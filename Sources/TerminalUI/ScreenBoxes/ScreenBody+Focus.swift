@@ -50,8 +50,10 @@ extension ScreenBody {
   /// Whether that field doesn't show what is typed.
   var isSecret: Bool { focused?.control?.isSecure == true }
 
-  /// What an answer is asked for with, in the words before the field; `nil` if there are none.
-  var prompt: String? { field == .entry ? layout?.ownField?.prompt : nil }
+  /// What that field asks for, in the words before it; `nil` if there are none.
+  var prompt: String? {
+    field == .entry ? layout?.ownField?.prompt : focused?.control?.prompt
+  }
 
   /// What Left and Right do at the focus.
   var sideways: Sideways {

@@ -55,7 +55,8 @@ extension TypedScreen {
     let isTyped = body.typedField?.id == id
     canvas.inside(min(field.indent, canvas.width)..<canvas.width) { canvas in
       if editor.text.isEmpty, lines.lowerBound == 0 {
-        canvas.write(field.placeholder, at: EditorWindow.margins.before, role: .muted)
+        canvas.write(
+          field.placeholder(in: canvas.appearance), at: EditorWindow.margins.before, role: .muted)
       }
       EditorWindow(editor, width: canvas.width, height: height)
         .draw(lines, height: height, isTyped: isTyped, on: &canvas)

@@ -1,7 +1,7 @@
 /// An editor for a multiline text.
 ///
 /// ```swift
-/// TextEditor(\.body, height: .fill(), placeholder: "Write here")
+/// TextEditor("Letter", \.body, height: .fill(), placeholder: "Write here")
 /// ```
 ///
 /// It receives typed characters while it has the focus. Enter starts a new line, pasted text keeps
@@ -14,11 +14,29 @@
 /// The text may be up to 400,000 bytes of UTF-8, or 100,000 characters of any script. A longer one
 /// from the screen can be edited, but not grow. The cost of a key is proportional to its paragraph.
 public struct TextEditor<Owner: Routed>: View {
+  private let label: String
   private let text: WritableKeyPath<Owner, String>
   private let height: ScrollHeight
   private let placeholder: String
 
   /// Creates an editor for a text property of the screen, with the cursor at the start.
+  ///
+  /// - Parameters:
+  ///   - label: The text above the editor, which line mode asks with.
+  ///   - text: The property.
+  ///   - height: The number of visible lines.
+  ///   - placeholder: The text to show while the editor is empty.
+  public init(
+    _ label: String, _ text: WritableKeyPath<Owner, String>, height: ScrollHeight = .lines(5),
+    placeholder: String = ""
+  ) {
+    self.label = label
+    self.text = text
+    self.height = height
+    self.placeholder = placeholder
+  }
+
+  /// Creates an editor without a label.
   ///
   /// - Parameters:
   ///   - text: The property.
@@ -28,14 +46,13 @@ public struct TextEditor<Owner: Routed>: View {
     _ text: WritableKeyPath<Owner, String>, height: ScrollHeight = .lines(5),
     placeholder: String = ""
   ) {
-    self.text = text
-    self.height = height
-    self.placeholder = placeholder
+    self.init("", text, height: height, placeholder: placeholder)
   }
 
   public func place(in layout: inout Layout<Owner>) {
+    if !label.isEmpty { Text(label).place(in: &layout) }
     var field = Field(
-      text: text, purpose: .text, label: "", placeholder: placeholder, submit: nil)
+      text: text, purpose: .text, label: label, placeholder: placeholder, submit: nil)
     field.indent = layout.isBesideBorder ? 1 : 0
     let all = layout.actions.lineCount?(field, layout.width)
     layout.add(

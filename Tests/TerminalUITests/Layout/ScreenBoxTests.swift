@@ -85,7 +85,7 @@ struct ScreenBoxTests {
   func focusedField() {
     focus("secret")
     #expect(box.body.field == .line)
-    #expect(box.body.prompt == nil)
+    #expect(box.body.prompt == "Secret")
     #expect(box.body.isSecret && box.body.sideways != .changesValue(besides: []))
     #expect(box.screen.enter == EnterKey(action: .next, isUsable: true))
   }

@@ -249,4 +249,23 @@ struct ControlTests {
     app.press("tab")
     #expect(app.focusedText == "Name")
   }
+
+  @Test("for a text of several lines has its label above it, and is named by it")
+  func editorLabel() {
+    let app = show(rows: 4, glyphs: .ascii) { _ in
+      TextEditor("Notes", \Showing.section, height: .lines(2))
+    }
+    expect(
+      app.compose(),
+      looksLike: """
+         Showing                      |
+          Notes                       |
+        > Day                         |
+        |                             |
+                                      |
+         F1 help  Ctrl-C quit         |
+        """)
+    app.type("x")
+    #expect(app.focusedText == "Notes xDay")
+  }
 }

@@ -1,0 +1,53 @@
+import Testing
+
+@Suite("A form in line mode")
+struct FormTests {
+  private let lines = LineTerminalTests()
+
+  @Test("reads another field when it is to be typed into, by Enter or by its number")
+  func otherField() throws {
+    let text = try lines.transcript(["Anna", "", "Nara", ":3", "1", ":1"], of: .address)
+    let parts = text.split(separator: #/(?:number|Name|City)> /#).map { $0.split(separator: "\n") }
+    #expect(
+      parts.dropFirst() == [
+        ["Anna", "1  Name  Anna"], ["2  City"], ["Nara", "2  City  Nara"],
+        [":3", "1  Name  Anna", "2  City  Nara", "3  [ Send ]", "sent to Anna"],
+        ["1", "1  Name  Anna"], [":1", "That does nothing here."],
+      ])
+  }
+
+  @Test("enters what looks like a command or a line's number into a form only the second time")
+  func commandInForm() throws {
+    let text = try lines.transcript(["3", "b", "3", "3", ":b"], of: .address)
+    let parts = text.split(separator: "Name> ").map { $0.split(separator: "\n") }
+    #expect(
+      parts.dropFirst().prefix(4) == [
+        ["3", "“3” was not entered. Type :3 for the command, or 3 again to enter it."],
+        ["b", "“b” was not entered. Type :b for the command, or b again to enter it."],
+        ["3", "“3” was not entered. Type :3 for the command, or 3 again to enter it."],
+        ["3", "1  Name  3"],
+      ])
+  }
+
+  @Test("reads the placeholders of empty fields in parentheses")
+  func placeholders() throws {
+    let text = try lines.transcript([], of: .note)
+    #expect(
+      text.contains(
+        """
+
+        1  Subject (required)
+        Notes
+        2  (as long as you like)
+
+        Subject>
+        """), "\(text)")
+  }
+
+  @Test("asks for the text of an editor with its label")
+  func editorLabel() throws {
+    let text = try lines.transcript(["Tea", "", "hot"], of: .note)
+    #expect(text.contains("Subject> Tea\n"), "\(text)")
+    #expect(text.contains("Notes> hot\n"), "\(text)")
+  }
+}
