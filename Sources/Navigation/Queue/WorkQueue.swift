@@ -79,7 +79,9 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
     let me = currentThread
     let (isOutermost, inside) = holder.compareExchange(
       expected: 0, desired: me, ordering: .acquiring)
-    ensure(isOutermost || inside == me, "two threads use one app at once")
+    ensure(
+      isOutermost || inside == me,
+      "two threads use one app at once; on another thread, write `app.post { app in … }`")
     defer { if isOutermost { leave() } }
     return try body()
   }
