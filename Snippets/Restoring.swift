@@ -55,6 +55,8 @@ app.observeEnding { saved in
   do {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try JSONEncoder().encode(saved).write(to: file, options: .atomic)
+    // What was typed is for nobody else to read.
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
   } catch {
     print("The diary's place can't be saved: \(error.localizedDescription)")
   }
