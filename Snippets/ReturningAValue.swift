@@ -62,6 +62,26 @@ struct Parcel: Screen<TripRoute> {
   }
 }
 
+/// A screen that goes on once a city is chosen.
+struct Gift: Screen<TripRoute> {
+  var city: String?
+  var note = ""
+
+  static let answers = Answers(Answer("city", \Self.city))
+
+  var title: String { "Gift" }
+  var body: some View<Self> {
+    Row("Send", detail: note).onSelect { _, context in
+      let request = context.ask(\.city) { .countries(returning: $0) }
+      context.task("send") {
+        await request.answer
+      } then: { gift, result in
+        if case .success(.returned(let city)) = result { gift.note = "on its way to \(city)" }
+      }
+    }
+  }
+}
+
 let app = App(root: TripRoute.trip) { route in
   switch route {
   case .trip: Trip()
