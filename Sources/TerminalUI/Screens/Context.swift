@@ -222,6 +222,14 @@ extension Context {
     }
   }
 
+  /// Starts asynchronous work that has no result.
+  public func task(
+    _ id: String, scope: TaskScope = .onStack, on place: TaskPlace = .background,
+    for purpose: TaskPurpose = .loading, _ work: @escaping @Sendable () async -> Void
+  ) {
+    task(id, scope: scope, on: place, for: purpose, work) { _, _, _ in }
+  }
+
   /// Cancels a task of the screen, including those started by ``every(_:_:scope:_:)`` and
   /// ``follow(_:_:scope:_:ended:)``. Does nothing if it isn't running.
   public func cancelTask(_ id: String) {

@@ -60,4 +60,29 @@ struct TaskTests {
     #expect(app.compose().body[0] == "> 1 loaded")
     #expect(app.isIdle)
   }
+
+  @Test("may have no result")
+  func noResult() {
+    let app = App(root: LogRoute.page) { _ in LogPage() }
+    app.launch(size: Size(columns: 30, rows: 6))
+    app.wait(99)
+    #expect(!app.isIdle)
+    app.wait(1)
+    #expect(app.isIdle && app.leaks.isEmpty)
+  }
+}
+
+private enum LogRoute: RouteValue { case page }
+
+private struct LogPage: Screen {
+  typealias Route = LogRoute
+
+  var title: String { "Page" }
+  var body: some View<Self> { Text("") }
+
+  mutating func start(in context: Context<Self>) {
+    context.task("log") { [queue = context.queue] in
+      _ = try? await queue.sleep(for: .milliseconds(100))
+    }
+  }
 }
