@@ -37,6 +37,7 @@ struct DirectiveTests {
       "mouse move 40,10", "mouse move alt+left 1,2", "mouse release", "mouse release 1,2",
       "mouse release middle 1,2", "mouse release right", "swipe right 0,10 60,10 in 180ms",
       "swipe left 60,10 0,9", "swipe up 5,9 5,0", "swipe down 5,0 6,9", "click at \"東京都\"",
+      "click at \"東京都\" row 3",
       "click at 10,5", "scroll down", "scroll up 3", "scroll left at 10,5",
       "scroll ctrl+right 2 at 0,0", "resize 100x30", "focus in", "focus out", "signal winch",
       "signal tstp", "signal cont", "signal term", "signal hup", "raw \"\\u{1b}[<0;10;5M\"",

@@ -102,6 +102,8 @@ struct PlayerTests {
         "“loaded” is not on the screen, even after 999ms"
       ),
       ("click at \"沖縄\"", "“沖縄” is not on the screen"),
+      ("click at \"東京\" row 1", "“東京” is not on row 1"),
+      ("click at \"東京\" row 99", "“東京” is not on row 99"),
       ("snapshot a", "this player has no store for snapshots"),
       ("key ctrl+k\nquit", "the program has ended with status 3, not 0"),
       ("key ctrl+b\nquit", "the program does not end"),

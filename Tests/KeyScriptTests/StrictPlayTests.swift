@@ -69,6 +69,11 @@ struct StrictPlayTests {
     #expect(failing.failures.map(\.directive) == ["expect depth 2"])
   }
 
+  @Test("takes a click on a text that is on its row only once")
+  func clickOnRow() throws {
+    #expect(try play("click at \"京\" row 3\nexpect focus \"京都府\"").failures.isEmpty)
+  }
+
   @Test("fails a click on a text that is on the screen several times")
   func ambiguousClick() throws {
     let report = try play("click at \"京\"")
@@ -76,8 +81,8 @@ struct StrictPlayTests {
     #expect(count > 1)
     #expect(
       report.failures.first?.message
-        == "“京” is on the screen \(count) times; click at a longer text, or at a cell such as `click at "
-        + "10,5`")
+        == "“京” is on the screen \(count) times; click at a longer text, on a row such as `row 5`, "
+        + "or at a cell such as `click at 10,5`")
   }
 
   @Test("reads a whole script before it plays it")

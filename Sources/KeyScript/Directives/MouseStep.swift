@@ -65,8 +65,8 @@ public struct ScriptSwipe: Hashable, Sendable {
 
 /// The position of a click.
 public enum ClickPlace: Hashable, Sendable {
-  /// The middle of the first match of a text, from the top left.
-  case text(String)
+  /// The middle of the first match of a text, from the top left, or the first one on a row, from 0.
+  case text(String, row: Int? = nil)
   /// A cell.
   case position(Position)
 }
@@ -141,7 +141,8 @@ extension ClickPlace {
   /// The position as written after `click`.
   var text: String {
     switch self {
-    case .text(let text): "at " + Notation.quoted(text)
+    case .text(let text, let row):
+      "at " + Notation.quoted(text) + (row.map { " row \($0)" } ?? "")
     case .position(let position): "at \(position)"
     }
   }

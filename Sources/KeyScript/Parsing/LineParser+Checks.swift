@@ -47,7 +47,8 @@ extension LineParser {
     }
   }
 
-  private mutating func row() throws(ScriptError) -> Int? {
+  /// Parses the row on which a text is looked for; `nil` for any.
+  mutating func row() throws(ScriptError) -> Int? {
     scanner.skip("row") ? try scanner.number() : nil
   }
 

@@ -128,7 +128,8 @@ extension LineParser {
       throw start.map { scanner.error(.missing(.at), at: $0..<token.upperBound) }
         ?? scanner.malformed(.at, token)
     }
-    return scanner.isAtQuote ? .text(try scanner.text()) : .position(try scanner.position(.place))
+    return scanner.isAtQuote
+      ? .text(try scanner.text(), row: try row()) : .position(try scanner.position(.place))
   }
 
   /// Parses the arguments of `scroll`.

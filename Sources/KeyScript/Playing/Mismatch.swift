@@ -154,7 +154,8 @@ extension PlayedProgram {
     return Mismatch("the last record is “\(found)”, without “\(words)”")
   }
 
-  private static func place(_ row: Int?) -> String { row.map { "row \($0)" } ?? "the screen" }
+  /// Where a text is looked for, in words.
+  static func place(_ row: Int?) -> String { row.map { "row \($0)" } ?? "the screen" }
 }
 
 extension Expectation {
@@ -189,11 +190,11 @@ struct TextMatch {
   }
 
   /// The number of matches that don't overlap.
-  static func count(of text: String, in frame: Frame) -> Int {
+  static func count(of text: String, in frame: Frame, row: Int? = nil) -> Int {
     let wanted = Array(text.unicodeScalars)
     guard !wanted.isEmpty else { return 0 }
     var count = 0
-    for row in 0..<frame.size.rows {
+    for row in row.map({ $0..<$0 + 1 }) ?? 0..<frame.size.rows {
       var column = 0
       while let match = columns(of: wanted, in: frame, row: row, from: column) {
         count += 1

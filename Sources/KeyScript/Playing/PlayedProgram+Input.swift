@@ -55,25 +55,25 @@ extension PlayedProgram {
     let position: Position
     switch place {
     case .position(let cell): position = try shown(cell)
-    case .text(let text):
-      guard let match = TextMatch(of: text, in: target.frame) else {
-        throw .failed(Mismatch("“\(Notation.shortened(text))” is not on the screen"))
+    case .text(let text, let row):
+      guard let match = TextMatch(of: text, in: target.frame, row: row) else {
+        throw .failed(Mismatch("“\(Notation.shortened(text))” is not on \(Self.place(row))"))
       }
-      try checkUniqueness(of: text)
+      try checkUniqueness(of: text, row: row)
       position = match.middle
     }
     try send([.press(.left), .release(.left)].map { .mouse(MouseEvent($0, at: position)) })
   }
 
   /// Fails a strict play if a click could be meant for another match.
-  private func checkUniqueness(of text: String) throws(PlayStop) {
+  private func checkUniqueness(of text: String, row: Int?) throws(PlayStop) {
     guard player.isStrict else { return }
-    let count = TextMatch.count(of: text, in: target.frame)
+    let count = TextMatch.count(of: text, in: target.frame, row: row)
     guard count > 1 else { return }
     throw .failed(
       Mismatch(
-        "“\(Notation.shortened(text))” is on the screen \(count) times; click at a longer text, or "
-          + "at a cell such as `click at 10,5`"))
+        "“\(Notation.shortened(text))” is on \(Self.place(row)) \(count) times; click at a longer "
+          + "text, on a row such as `row 5`, or at a cell such as `click at 10,5`"))
   }
 
   /// A cell that is pressed or scrolled at, which must be on the screen, unless that has another
