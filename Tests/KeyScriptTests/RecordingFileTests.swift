@@ -32,6 +32,18 @@ struct RecordingFileTests {
         == "keys 1\n\(header)wait 5ms\nkey enter\nwait 2ms\nquit\n")
   }
 
+  @Test("expects the route of the start first, unless that is a root")
+  func start() throws {
+    let recording = try RecordingFile(folder.file("walk.keys"), of: Appearance())
+    for route in ["home/cities", "home"] {
+      let screen = RecordedScreen(screen.frame, route: route)
+      _ = recording.record([.key(Key(.escape))], at: .zero, showing: screen)
+    }
+    #expect(
+      try folder.read("walk.keys")
+        == "keys 1\nterm 40x12\nlocale en\nexpect route home/cities\nkey esc\nkey esc\n")
+  }
+
   @Test("is complete after each event, in case the program crashes")
   func crash() throws {
     let recording = try RecordingFile(folder.file("walk.keys"), of: Appearance())

@@ -29,6 +29,7 @@ public final class RecordingFile: EventRecording {
   /// Opens the file for a program that looks as given.
   ///
   /// The header contains the size and the language, and glyphs and motion other than the default.
+  /// After it, the route is expected at which the program starts, unless that is a root.
   ///
   /// - Parameters:
   ///   - path: The file to write.
@@ -79,6 +80,9 @@ public final class RecordingFile: EventRecording {
     recorder = Recorder(from: time) { file.write($0) }
   }
 
+  /// Whether the script doesn't tell where the program starts.
+  private var isBrief: Bool { if case .briefHeader = beginning { true } else { false } }
+
   /// What comes before the first event.
   private enum Beginning {
     /// A header with all settings.
@@ -112,6 +116,10 @@ public final class RecordingFile: EventRecording {
     if !hasBegun {
       hasBegun = true
       begin(screen.frame.size)
+      // A play that starts elsewhere then says so, instead of pressing keys on other screens.
+      if isBrief, screen.route.contains("/") {
+        recorder.write([.check(.expect(.route(screen.route), within: nil))], at: time)
+      }
     }
     var passed: [InputEvent] = []
     for event in events {
