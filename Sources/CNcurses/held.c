@@ -177,8 +177,9 @@ static long find_last(const char *bytes, size_t count, const char *word) {
   return -1;
 }
 
-size_t cncurses_read_message(char *bytes, size_t count) {
+size_t cncurses_read_message(char *bytes, size_t count, bool *has_trace) {
   static char end[32 * 1024];
+  *has_trace = false;
   if (kept_error < 0 || latest < 0) return 0;
   off_t size = size_of(latest), most = sizeof end;
   // pread(2) isn't async-signal-safe; so this moves the file's position, and then puts it back.
@@ -193,6 +194,7 @@ size_t cncurses_read_message(char *bytes, size_t count) {
   for (long i = word; i + (long)sizeof trace <= got; i++) {
     if (memcmp(end + i, trace, sizeof trace - 1) == 0) {
       last = i + 1;
+      *has_trace = true;
       break;
     }
   }

@@ -194,22 +194,27 @@ static void call_handler_before(int number, siginfo_t *info, void *context) {
   }
 }
 
+/// Swift's message about the crash, which is printed before a stack trace, and so again after it.
+static struct {
+  char bytes[4096];
+  size_t count;
+  bool has_trace;
+} message;
+
 /// Report once that the program has crashed, if no previous handler will. A release build of Swift
-/// gives no message for many errors, and earlier output may be about something else.
+/// gives no message for many errors, and earlier output may be about something else. If addresses
+/// stand below the message, repeat it.
 static void tell(int number) {
   static const char words[] =
       "The program has crashed. SWIFT_BACKTRACE=enable=yes in its environment shows where.\n";
   static atomic_flag is_told = ATOMIC_FLAG_INIT;
   if (!is_fault(number) || handlers_before[number].sa_handler != SIG_DFL) return;
   if (atomic_flag_test_and_set(&is_told)) return;
+  if (message.has_trace) {
+    cncurses_write(STDERR_FILENO, message.bytes, message.count, cncurses_restoring_milliseconds);
+  }
   cncurses_write(STDERR_FILENO, words, sizeof words - 1, cncurses_restoring_milliseconds);
 }
-
-/// Swift's message about the crash, which is printed before a stack trace, and so again after it.
-static struct {
-  char bytes[4096];
-  size_t count;
-} message;
 
 /// Print Swift's message again after a previous handler's stack trace, so that it is the last thing
 /// that a person sees.
@@ -225,7 +230,7 @@ static void end_by_signal(int number, siginfo_t *info, void *context) {
   int error = errno;
   limit_time(number);
   if (is_fault(number) && !atomic_flag_test_and_set(&is_kept)) {
-    message.count = cncurses_read_message(message.bytes, sizeof message.bytes);
+    message.count = cncurses_read_message(message.bytes, sizeof message.bytes, &message.has_trace);
   }
   restore();
   alarm(0);

@@ -178,10 +178,10 @@ void cncurses_limit_held(void);
 size_t cncurses_read_held(char *_Nonnull bytes, size_t count);
 
 /// Copy the last message about a fatal error in the held text, without the stack trace after it, and
-/// return its number of bytes; 0 if there is none.
+/// return its number of bytes; 0 if there is none. `has_trace` becomes whether there is a trace.
 ///
 /// For signal handlers.
-size_t cncurses_read_message(char *_Nonnull bytes, size_t count);
+size_t cncurses_read_message(char *_Nonnull bytes, size_t count, bool *_Nonnull has_trace);
 
 /// Restore both descriptors, and print the held text to the terminal.
 void cncurses_print_held(void);
