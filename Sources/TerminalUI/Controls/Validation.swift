@@ -35,7 +35,7 @@ struct FieldValidation {
   private var edited: Set<ViewID> = []
 
   /// The fields that show an error message.
-  private var complaining: Set<ViewID> = []
+  private(set) var complaining: Set<ViewID> = []
 
   /// The results of asynchronous checks, and the checks that are running.
   private var answers: [ViewID: SlowAnswer] = [:]

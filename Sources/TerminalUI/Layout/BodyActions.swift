@@ -22,6 +22,10 @@ final class BodyActions<Owner: Routed> {
   /// that reads frames: a listener can't scroll an editor, so it has all of them.
   var lineCount: ((_ field: Field<Owner>, _ width: Int) -> Int)?
 
+  /// Returns the error message that a field shows, as long as a body is placed some of whose fields
+  /// may show one.
+  var complaint: ((_ field: Field<Owner>, _ id: ViewID) -> String?)?
+
   init(keptLines: KeptLines = KeptLines()) { self.keptLines = keptLines }
 
   /// The checks of fields.

@@ -71,8 +71,16 @@ extension Field {
     appearance.readsFrames && !placeholder.isEmpty ? "(\(placeholder))" : placeholder
   }
 
-  /// Draws the label of a field and its error message, which takes a part of the field's own lines,
-  /// so that nothing else moves.
+  /// The lines below the field for an error message that has no room beside it; `nil` if it has.
+  /// Beside it, the message takes a part of the field's own lines, so that nothing else moves.
+  func linesBelow(for message: String, width: Int, _ appearance: Appearance) -> TextLines? {
+    guard let place else { return nil }
+    let text = "\(appearance.glyphs.wrong) \(message)"
+    let end = place.lines == 0 ? ControlLabel.end(ofChecked: width) : place.textEnd
+    return end + 1 + text.displayWidth > width ? TextLines(text, width: width - 2) : nil
+  }
+
+  /// Draws the label of a field and its error message.
   ///
   /// - Parameters:
   ///   - line: The line, from 0.
@@ -83,7 +91,11 @@ extension Field {
     _ line: Int, complaint: String?, on canvas: inout Canvas
   ) -> Range<Int>? {
     let theme = canvas.appearance.theme
-    let columns = columns(onLine: line, width: canvas.width, isWrong: complaint != nil)
+    let below = complaint.flatMap {
+      linesBelow(for: $0, width: canvas.width, canvas.appearance)
+    }
+    let beside = below == nil ? complaint : nil
+    let columns = columns(onLine: line, width: canvas.width, hasMessage: beside != nil)
     guard let place else {
       canvas.write(label + " ", at: labelStart, style: theme[.heading])
       return columns
@@ -95,12 +107,13 @@ extension Field {
     if line == 0 {
       canvas.write(label, at: 2, style: theme[canvas.isFocused ? .heading : .text])
     }
-    if line == 0, let complaint {
-      let wrong = canvas.appearance.glyphs.wrong
+    if line == 0, let beside {
       let start = (columns?.upperBound ?? place.textEnd) + 1
-      canvas.write(
-        "\(wrong) \(complaint)", truncatedTo: start..<max(start, canvas.width),
-        style: theme[.bad])
+      canvas.write("\(canvas.appearance.glyphs.wrong) \(beside)", at: start, style: theme[.bad])
+    }
+    let number = line - place.lines - 1
+    if let below, (0..<below.count).contains(number) {
+      canvas.write(below[number], at: 2, style: theme[.bad])
     }
     return columns
   }
@@ -110,14 +123,14 @@ extension Field {
   /// - Parameters:
   ///   - line: The line, from 0.
   ///   - width: The width of the field with its label.
-  ///   - isWrong: Whether an error message stands beside the text.
+  ///   - hasMessage: Whether an error message stands beside the text.
   /// - Returns: `nil` if the text is on another line.
-  func columns(onLine line: Int, width: Int, isWrong: Bool) -> Range<Int>? {
+  func columns(onLine line: Int, width: Int, hasMessage: Bool) -> Range<Int>? {
     guard let place else {
       return min(labelStart + label.displayWidth + 1, width)..<width
     }
     guard line == place.lines else { return nil }
-    let end = place.lines == 0 && isWrong ? ControlLabel.end(ofChecked: width) : width
+    let end = place.lines == 0 && hasMessage ? ControlLabel.end(ofChecked: width) : width
     return min(place.end, end)..<end
   }
 
@@ -204,6 +217,16 @@ extension Field {
   ) -> Int {
     let right = room(beside: limitWords(for: text, phrases), in: width)
     return window(of: text, cursor: cursor, width: right, appearance).cursor(atColumn: column)
+  }
+}
+
+extension Layout {
+  /// The lines below a control for the error message of its field.
+  func messageLines(of control: Control<Owner>, id: ViewID) -> Int {
+    guard let complaint = actions.complaint, let field = control.field,
+      let message = complaint(field, id)
+    else { return 0 }
+    return field.linesBelow(for: message, width: width, appearance)?.count ?? 0
   }
 }
 

@@ -109,9 +109,9 @@ extension Layout {
 
   /// Adds a control, which may fill the remaining height.
   mutating func add(_ control: Control<Owner>, fills: Bool) {
+    let lines = control.lines + messageLines(of: control, id: upcomingID)
     let id = append(
-      .control(actions.shape(of: control)), lines: control.lines,
-      growth: fills ? .remaining : .none)
+      .control(actions.shape(of: control)), lines: lines, growth: fills ? .remaining : .none)
     guard control.isFocusable else { return }
     targetCount += 1
     if let field = control.field, field.isChecked, !isDisabled {
@@ -183,9 +183,14 @@ extension Layout {
   }
 
   private mutating func nextID() -> ViewID {
-    ordinal += 1
+    defer { ordinal += 1 }
+    return upcomingID
+  }
+
+  /// The identity of the next piece.
+  private var upcomingID: ViewID {
     // The upper half, to avoid collisions with steps down the tree.
-    return place.child(ordinal << 32)
+    place.child((ordinal + 1) << 32)
   }
 }
 

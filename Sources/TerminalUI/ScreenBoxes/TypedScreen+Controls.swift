@@ -77,15 +77,23 @@ extension TypedScreen {
     _ host: StackHost<Content.Route>
   ) {
     let text = owner.screen[keyPath: field.text]
-    let complaint = body.viewport.validation.words(
-      of: id, text: text, field.complaint?(owner.screen))
-    let columns = field.columns(onLine: cell.row, width: width, isWrong: complaint != nil)
+    let appearance = host.session.appearance
+    let isBeside = complaint(of: field, id).map {
+      field.linesBelow(for: $0, width: width, appearance) == nil
+    }
+    let columns = field.columns(onLine: cell.row, width: width, hasMessage: isBeside == true)
     guard let columns, columns.contains(cell.column) else { return }
     let cursor = field.cursor(
       atColumn: cell.column - columns.lowerBound, of: text,
       drawnFor: wasTyped ? body.viewport[cursorOf: id] : 0, width: columns.count,
-      host.session.appearance, host.session.phrases)
+      appearance, host.session.phrases)
     body.viewport[cursorOf: id] = cursor == text.count ? .max : cursor
+  }
+
+  /// The error message that a field shows; `nil` if there is none.
+  func complaint(of field: Field<Content>, _ id: ViewID) -> String? {
+    body.viewport.validation.words(
+      of: id, text: owner.screen[keyPath: field.text], field.complaint?(owner.screen))
   }
 
   /// Draws a line of a control, or of the screen's own field for `nil`.
@@ -100,9 +108,8 @@ extension TypedScreen {
       return
     }
     let text = owner.screen[keyPath: field.text]
-    let complaint = body.viewport.validation.words(
-      of: id, text: text, field.complaint?(owner.screen))
-    let columns = field.drawSurroundings(line, complaint: complaint, on: &canvas)
+    let columns = field.drawSurroundings(
+      line, complaint: complaint(of: field, id), on: &canvas)
     guard let columns else { return }
     canvas.inside(columns) {
       field.draw(

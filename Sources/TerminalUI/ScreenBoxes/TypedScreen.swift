@@ -73,8 +73,9 @@ final class TypedScreen<Content: Screen>: LiveScreen {
       width: key.bodySize.columns - 1, rows: rows, hasWholeWidth: key.hasWholeWidth,
       appearance: key.appearance, keptLines: keptLines)
     if key.appearance.readsFrames { layout.actions.lineCount = lineCount(of:in:) }
+    if body.viewport.validation.isDue { layout.actions.complaint = complaint(of:_:) }
     owner.screen.placeBody(in: &layout)
-    layout.actions.lineCount = nil
+    (layout.actions.lineCount, layout.actions.complaint) = (nil, nil)
     layout.unpinIfCrowded(rows: rows)
     let region = Region(id: .root, layout: layout)
     region.resolve(height: max(1, rows - layout.pinned.lineCount), fills: true)
@@ -167,12 +168,16 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     guard
       owner.actions.reacts || !seen.isEmpty || reportedFocus != nil || body.viewport.validation.isDue
     else { return false }
+    var hasChanged = false
     if body.viewport.validation.isDue {
+      let shown = body.viewport.validation.complaining
       let due = body.viewport.validation.look(
         at: owner.actions.checks, of: owner.screen, focused: body.typedField?.id)
       owner.begin(due, in: host)
+      // A message may need a line of its own.
+      hasChanged = body.viewport.validation.complaining != shown
+      if hasChanged { host.session.screensChanged() }
     }
-    var hasChanged = false
     for watch in seen.look(at: owner.actions.watches, of: owner.screen) {
       if watch.delay > .zero {
         dueWatches.remove(watch.id)

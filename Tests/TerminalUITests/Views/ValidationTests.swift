@@ -34,13 +34,21 @@ struct ValidationTests {
     #expect(app.shows("an @, please"))
   }
 
-  @Test("ends in an ellipsis where there is no room for all it says")
-  func cut() {
-    let app = launchGift(columns: 20, rows: 24)
-    app.press("tab")
-    app.type("m")
-    app.press("tab")
-    #expect(app.shows("Mail x an @, p... "))
+  @Test("stands on lines below the field where there is no room beside it", arguments: [20, 60])
+  func below(columns: Int) {
+    let words = "at least four characters, because others would be guessed"
+    let app = show(columns: columns, rows: 8, glyphs: .ascii) { _ in
+      TextField("Password", \Showing.section).validate { $0.count < 4 ? words : nil }
+      Button("Go") { _, _ in }
+    }
+    func text() -> String {
+      app.compose().body.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    }
+    app.press("backspace", "tab")
+    #expect(text().hasPrefix("Password Da x \(words) > [ Go ]"))
+    app.press("backtab")
+    app.type("te")
+    #expect(text().hasPrefix("> Password Date [ Go ]"))
   }
 
   @Test("takes room from its field only while it says something")
