@@ -64,9 +64,9 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
   public var box: BoxGlyphs {
     switch self {
     case .ascii, .narrow:
-      BoxGlyphs(corners: ("+", "+", "+", "+"), line: "-", down: "|")
+      BoxGlyphs(corners: ("+", "+", "+", "+"), line: "-", down: "|", foot: "+")
     case .unicode:
-      BoxGlyphs(corners: ("┌", "┐", "└", "┘"), line: "─", down: "│")
+      BoxGlyphs(corners: ("┌", "┐", "└", "┘"), line: "─", down: "│", foot: "┴")
     }
   }
 }
@@ -79,4 +79,6 @@ public struct BoxGlyphs: Sendable {
   let line: Unicode.Scalar
   /// The glyph of the left and the right edge.
   let down: Unicode.Scalar
+  /// The glyph where another box's left edge ends on the lower edge.
+  let foot: Unicode.Scalar
 }

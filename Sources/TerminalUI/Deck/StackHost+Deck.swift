@@ -32,8 +32,14 @@ extension StackHost {
       drawTitles(of: deck, on: &frame)
       return frame
     }
-    for card in layout(of: deck).cards {
+    let cards = layout(of: deck).cards
+    for card in cards {
       draw(card, of: entries[card.number], isFocused: card.number == focus, on: &frame)
+      guard card.number > cards[0].number else { continue }
+      // The lower edges of all cards are one line.
+      let corner = Position(column: card.area.origin.column, row: card.area.rows.upperBound - 1)
+      let role: Role = card.number == focus ? .accent : .border
+      frame.draw(appearance.glyphs.box.foot, at: corner, style: appearance.theme[role])
     }
     frame.drawHints(
       [([Key(.enter)], phrases.open), ([Key(.escape)], phrases.close)], appearance)
@@ -64,7 +70,9 @@ extension StackHost {
     let first = screen.firstRow(rows: rows)
     frame.draw(
       screen,
-      Rect(columns: 0..<area.size.columns - 2, rows: first..<min(first + rows, size.rows - 1)),
+      Rect(
+        columns: 0..<area.size.columns - 2,
+        rows: first..<max(first, min(first + rows, screen.size.rows - 1))),
       at: Position(column: area.origin.column + 1, row: area.origin.row + 1))
   }
 

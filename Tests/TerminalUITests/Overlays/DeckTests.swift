@@ -170,6 +170,32 @@ struct DeckTests {
     #expect(app.shows("1 Home"))
   }
 
+  @Test("ends all cards in one line, where each has its left edge")
+  func foot() {
+    let app = makeSample()
+    app.launch(
+      [.home, .list, .story], size: Size(columns: 40, rows: 12),
+      appearance: Appearance(glyphs: .unicode, motion: .none))
+    app.press("ctrl+t")
+    let foot = app.compose().lines[10]
+    #expect(foot == "└──┴──┴\(String(repeating: "─", count: 32))┘")
+  }
+
+  @Test("shows a sheet's screen without its hints")
+  func sheet() {
+    let app = App<StepRoute>(root: .home) { route in
+      switch route {
+      case .home: StepHome()
+      case .step(let rows, let slot): Step(rows: rows, slot: slot)
+      }
+    }
+    app.launch(size: Size(columns: 80, rows: 24), appearance: Appearance(motion: .none))
+    app.press("enter")
+    #expect(app.shows("Esc back"))
+    app.press("ctrl+t")
+    #expect(app.shows("2 Step") && !app.shows("Esc back"))
+  }
+
   @Test("is offered where there is anything to go back to", arguments: [1, 2])
   func help(count: Int) {
     let app = count == 1 ? launch(rows: 40) : launch(.home, .list, rows: 40)
