@@ -140,7 +140,7 @@ struct RunOptionsTests {
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     let lines = text.split(separator: "\n")
     #expect(lines.count == 2)
-    #expect(lines.first?.contains("no key is called “crtl+n”; use a name such as") == true)
+    #expect(lines.first?.contains("no key is called “crtl+n”; did you mean “ctrl+n”?") == true)
     #expect(lines.last?.contains("“q” belongs to the library") == true)
   }
 

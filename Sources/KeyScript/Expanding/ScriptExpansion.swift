@@ -1,4 +1,5 @@
 import Files
+import TerminalCore
 
 /// Replaces the lines of a script that stand for others, and the references to variables, one line
 /// at a time.

@@ -34,18 +34,8 @@ extension LineParser {
     if scanner.hasReference(token) { return scanner.malformed(.key, token) }
     let star = token.last { scanner.bytes[$0] == UInt8(ascii: "*") } ?? token.upperBound
     let whole = token.lowerBound..<(star > token.lowerBound ? star : token.upperBound)
-    let plus = whole.dropLast().last { scanner.bytes[$0] == UInt8(ascii: "+") }
-    let prefix = plus.map { scanner.string(whole.lowerBound..<$0 + 1) } ?? ""
-    let isPrefixKnown = prefix.isEmpty || Key(name: prefix + "x") != nil
-    // A suggestion keeps the modifiers if they are known, and replaces them otherwise.
-    let known =
-      isPrefixKnown
-      ? (Key.allNames + ["return"]).map { prefix + $0 }
-      : ["ctrl+", "alt+", "shift+"].map { $0 + scanner.string((plus ?? 0) + 1..<whole.upperBound) }
     let word = scanner.string(whole)
-    var nearest = Suggestion.nearest(to: word, among: known)
-    // Many keyboards and tools call Enter so.
-    if nearest == prefix + "return" { nearest = prefix + "enter" }
+    let nearest = Key.nearestName(to: word)
     return scanner.error(.unknown(.key, word, nearest: nearest, known: Key.allNames), at: whole)
   }
 

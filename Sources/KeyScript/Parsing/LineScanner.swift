@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// Reads the words and values of one line of a script, from left to right.
 ///
 /// ``LineParser`` determines their meaning. Every read first skips whitespace.

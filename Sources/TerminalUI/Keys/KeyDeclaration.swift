@@ -95,10 +95,13 @@ extension KeyDeclaration {
     after earlier: [Key: KeyDeclaration], besides library: KeyTable
   ) -> String? {
     guard let key else {
-      return "no key is called “\(name)”; use a name such as “d”, “ctrl+n”, “f5” or “pgdn”"
+      return "no key is called “\(name)”; "
+        + (Key.nearestName(to: name).map { "did you mean “\($0)”?" }
+          ?? "use a name such as “d”, “ctrl+n”, “f5” or “pgdn”")
     }
     if let sent = key.sentInstead {
-      return "terminals send \(sent.name) for “\(name)”; bind another key"
+      let remedy = sent.typesText ? "“\(sent.name)”" : "another key"
+      return "terminals send \(sent.name) for “\(name)”; bind \(remedy)"
     }
     if let binding = library.bindings.first(where: { $0.keys.contains(key) }),
       !binding.command.canBeReplaced

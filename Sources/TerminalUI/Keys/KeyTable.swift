@@ -205,7 +205,7 @@ extension Key {
 }
 
 extension CommandKeys {
-  /// The keys as shown in the list of keys, with runs of digits as `1-9` and `Alt-1..4`.
+  /// The keys as shown in the list of keys, with runs of digits as `1-9`, `Alt-1..4` and `Alt-1,2`.
   func labels(whileTyping: Bool, besides bound: Set<Key>) -> [String] {
     var runs: [(first: Key, last: Key)] = []
     for key in keys(whileTyping: whileTyping, besides: bound) {
@@ -217,7 +217,8 @@ extension CommandKeys {
     }
     return runs.map { first, last in
       guard first != last else { return first.label }
-      return first.label + (first.modifiers.isEmpty ? "-" : "..") + "\(last.digit ?? 0)"
+      let mark = first.modifiers.isEmpty ? "-" : last.isDigit(after: first) ? "," : ".."
+      return first.label + mark + "\(last.digit ?? 0)"
     }
   }
 }

@@ -2,6 +2,7 @@ import KeyScript
 import ScreenStack
 import StudyCatalog
 import StudyScreens
+import TerminalCore
 
 /// A link to something that doesn't exist.
 struct LinkError: Error {

@@ -2,6 +2,7 @@ import KeyScript
 import ScreenStack
 import StudyCatalog
 import StudyScreens
+import TerminalCore
 
 /// A mistake in a command line.
 enum UsageError: Error, Equatable {

@@ -38,6 +38,9 @@ struct KeyMistakeTests {
       KeyBinding("x", "cut", id: "cut", file: "Faulty", line: 9) { _, _ in }
       KeyBinding("y", "cut", id: "cut", file: "Faulty", line: 10) { _, _ in }
       KeyBinding("o", "open", id: "open", file: "Faulty", line: 11) { _, _ in }
+      KeyBinding("nonsense", "none", file: "Faulty", line: 13) { _, _ in }
+      KeyBinding("cmd+S", "save", file: "Faulty", line: 14) { _, _ in }
+      KeyBinding("shift+a", "all", file: "Faulty", line: 15) { _, _ in }
       KeyBinding("ctrl+i", "insert", file: "Faulty", line: 12) { _, _ in }
     }
 
@@ -62,7 +65,10 @@ struct KeyMistakeTests {
       "Faulty, Faulty:3: “q” belongs to the library, where it means “quit”; bind another key\n",
       "Faulty, Faulty:4: “n” types a character while typing; add ctrl+ or leave whileTyping out\n",
       "Faulty, Faulty:5: “ctrl+u” is used by fields; bind another key, or add overriding: true\n",
-      "Faulty, Faulty:6: no key is called “crtl+n”; use a name such as “d”, “ctrl+n”, “f5” or “pgdn”\n",
+      "Faulty, Faulty:6: no key is called “crtl+n”; did you mean “ctrl+n”?\n",
+      "Faulty, Faulty:13: no key is called “nonsense”; use a name such as “d”, “ctrl+n”, “f5” or “pgdn”\n",
+      "Faulty, Faulty:14: no key is called “cmd+S”; did you mean “ctrl+s”?\n",
+      "Faulty, Faulty:15: terminals send A for “shift+a”; bind “A”\n",
       "Faulty, Faulty:7: “enter” is used by fields; bind another key, or add overriding: true\n",
       "Faulty, Faulty:10: “cut” is the name of the key at Faulty:9 already; give another name\n",
       "Faulty, Faulty:11: “open” is the library's name for some of its keys; give another name\n",
