@@ -166,7 +166,8 @@ final class TypedScreen<Content: Screen>: LiveScreen {
       return true
     }
     guard
-      owner.actions.reacts || !seen.isEmpty || reportedFocus != nil || body.viewport.validation.isDue
+      owner.actions.reacts || !seen.isEmpty || reportedFocus != nil
+        || body.viewport.validation.isDue
     else { return false }
     var hasChanged = false
     if body.viewport.validation.isDue {
