@@ -16,7 +16,7 @@ struct AnswerMatcher {
   func accepts(_ typed: String) -> Bool {
     if isRight(typed) { return true }
     let bare = typed.withoutMarks
-    return bare != typed && isRight(bare)
+    return bare != typed && isRight(bare) || bare.finishingN.map(isRight) ?? false
   }
 
   private func isRight(_ typed: String) -> Bool {

@@ -19,17 +19,20 @@ extension TypedAnswer {
 
   /// Returns whether an input method has turned a reading, or a part of it, into other signs:
   /// digits, as in 1つ and 100えん, some of its kanji, as in よこ浜, or, where the answer is in kana
-  /// only, kanji that its question shows, as in 東京都 and 東きょう. The ending of a name may be in
-  /// kanji: とうきょう都.
+  /// only, kanji that its question shows, as in 東京都, 東きょう and, for 1台, 一だい. The ending of a
+  /// name may be in kanji: とうきょう都. Letters at the end, as in なごy, are kana being typed.
   func isConverted(_ typed: String, asIn question: String) -> Bool {
     guard let scripts, scripts != .latin else { return false }
     let hasDigit = typed.halfWidth.contains(where: \.isDigit)
     // A digit among Latin letters is a slip of a finger.
     if hasDigit, !hasDigits, typed.hasJapanese { return true }
+    if typed.unfinishedKana != nil { return true }
     guard scripts == .kana else { return isMixed(typed) }
     let ending = endings.first { typed.hasSuffix($0) } ?? ""
+    let showsDigit = question.contains(where: \.isDigit)
     return typed.dropLast(ending.count).contains { letter in
       letter.isKanji && question.contains(letter)
+        || showsDigit && WrittenNumber("\(letter)") != nil
     }
   }
 
