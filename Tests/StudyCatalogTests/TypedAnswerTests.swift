@@ -80,7 +80,9 @@ struct TypedAnswerTests {
           question.refusal(ofTyped: typed) == refusal || question.judge(typed: typed).isRight,
           "\(question.prompt) “\(typed)”")
       }
-      #expect(item.typedQuestion.refusal(ofTyped: "。") == .nothing)
+      for sign in ["。", "ー", "ｰ"] {
+        #expect(item.typedQuestion.refusal(ofTyped: sign) == .nothing)
+      }
     }
   }
 

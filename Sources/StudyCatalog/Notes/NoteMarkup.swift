@@ -95,7 +95,32 @@ struct NoteMarkup {
   private static let raised = Array("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻")
   private static let lowered = Array("₀₁₂₃₄₅₆₇₈₉₊₋₋")
 
-  private static let entities = [
-    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ",
-  ]
+  /// The characters that entities stand for: those of HTML 3.2, and the usual signs of text.
+  private static let entities: [String: String] = {
+    var meant = [
+      "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "hellip": "…", "ndash": "–",
+      "mdash": "—", "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "minus": "−",
+      "larr": "←", "uarr": "↑", "rarr": "→", "darr": "↓", "harr": "↔", "rArr": "⇒", "hArr": "⇔",
+      "le": "≤", "ge": "≥", "ne": "≠", "asymp": "≈", "infin": "∞", "radic": "√", "pi": "π",
+      "alpha": "α", "beta": "β", "gamma": "γ", "Delta": "Δ", "Omega": "Ω", "euro": "€",
+      "trade": "™", "bull": "•", "oelig": "œ", "OElig": "Œ",
+    ]
+    for (offset, name) in latin1.split(separator: " ").enumerated() {
+      meant[String(name)] = Unicode.Scalar(0xA0 + UInt32(offset)).map { String($0) }
+    }
+    (meant["nbsp"], meant["shy"]) = (" ", "")
+    return meant
+  }()
+
+  /// The names of the characters from U+00A0 to U+00FF, in order.
+  private static let latin1 =
+    """
+    nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn \
+    sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave \
+    Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml \
+    ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN \
+    szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute \
+    icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml \
+    yacute thorn yuml
+    """
 }

@@ -72,7 +72,10 @@ public struct Question: Hashable, Sendable {
   /// Returns why there is nothing to judge in a typed text; `nil` if there is something.
   public func refusal(ofTyped text: String) -> Refusal? {
     if judge(typed: text).isRight { return nil }
-    if !text.contains(where: { $0.isLetter || $0.isNumber }) { return .nothing }
+    // A long vowel mark is a letter, but nothing without one before it.
+    if !text.contains(where: { ($0.isLetter || $0.isNumber) && !"ーｰ".contains($0) }) {
+      return .nothing
+    }
     if isOnlyDigits(text) { return .digit }
     if isLoneLetter(text) { return .letter }
     if isWithoutNumber(text) { return .noNumber }
