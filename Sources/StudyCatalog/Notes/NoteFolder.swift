@@ -127,9 +127,16 @@ extension NoteFolder {
       }
       let known = try LessonCheck([copy.path]).mistakes
       for file in files { try copy.replace(file.name, with: Array(file.text.utf8)) }
-      return (Set(known.map(\.problem)), try LessonCheck([copy.path]).mistakes)
+      return (known, try LessonCheck([copy.path]).mistakes)
     }
-    if let new = found.first(where: { !known.contains($0.problem) }) {
+    let new = found.first { mistake in
+      !known.contains {
+        // Words about the same cell may differ, as where they name the subjects that there are.
+        $0.problem == mistake.problem
+          || $0.place != nil && ($0.file, $0.place) == (mistake.file, mistake.place)
+      }
+    }
+    if let new {
       throw .refused(new.problem)
     }
   }

@@ -233,6 +233,14 @@ struct NotesImportTests {
     #expect(try folder.read("lessons/lessons.tsv") == "lesson,subject\n")
   }
 
+  @Test("are added beside the mistakes of other rows, even if these are worded differently then")
+  func olderMistake() throws {
+    let unknown = Self.own.replacing("sums\tmath", with: "sums\tnowhere")
+    try folder.write(unknown, to: "lessons/lessons.tsv")
+    try write(try notes("#html:false\nq\ta\n"))
+    #expect(try mistakeCount() == 1)
+  }
+
   @Test("are not added where there would be too many, and nothing is written")
   func limits() throws {
     let decks = (1...120).map { "d\($0)\tq\ta\n" }.joined()
