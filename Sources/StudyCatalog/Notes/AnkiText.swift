@@ -16,12 +16,16 @@ public struct AnkiText: Sendable {
     let fields: [String]?
     /// Whether it is a question of Study's own, exported before.
     let isOfStudy: Bool
+    /// Whether it is a question with gaps, which its answer all fills.
+    var hasGaps = false
 
     /// The note itself, or one for each question that its first field asks with gaps.
     var questions: [Note] {
       guard let gaps = fields?.first.flatMap(NoteGaps.init) else { return [self] }
       return gaps.questions.map {
-        Note(line: line, deck: deck, fields: [$0.question, $0.answer], isOfStudy: isOfStudy)
+        Note(
+          line: line, deck: deck, fields: [$0.question, $0.answer], isOfStudy: isOfStudy,
+          hasGaps: true)
       }
     }
   }

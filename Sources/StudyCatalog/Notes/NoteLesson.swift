@@ -9,9 +9,9 @@ struct NoteLesson: Sendable {
     /// Other answers that are right.
     var also: [String] = []
 
-    /// Adds another right answer, unless it is known, or the cell gets longer than cells may be.
-    mutating func add(_ other: String) {
-      let new = other.split { ";；".contains($0) }.map {
+    /// Adds other right answers, unless they are known, or the cell gets longer than cells may be.
+    mutating func add(_ others: [String]) {
+      let new = others.flatMap { $0.split { ";；".contains($0) } }.map {
         $0.split(separator: " ").joined(separator: " ")
       }
       for answer in new where answer != self.answer.text && !also.contains(answer) {
@@ -60,19 +60,19 @@ struct NoteLesson: Sendable {
         continue
       }
       // Answers that a check takes for equal must be written in the same way.
-      let answers = texts[1].alternatives
+      let answers = note.hasGaps ? [texts[1]] : texts[1].alternatives
       let compared = ComparedAnswer(answers[0].text)
       let answer = compared.text.scalars.isEmpty ? answers[0] : spellings[compared] ?? answers[0]
       spellings[compared] = answer
+      let others = answers.dropFirst().map(\.text) + (note.hasGaps ? [] : answers.flatMap(\.parts))
       guard let place = places[texts[0].text] else {
         places[texts[0].text] = rows.count
-        var row = Row(lines: [note.line], question: texts[0], answer: answer)
-        for other in answers.dropFirst() { row.add(other.text) }
-        rows.append(row)
+        rows.append(Row(lines: [note.line], question: texts[0], answer: answer))
+        rows[rows.count - 1].add(others)
         continue
       }
       rows[place].lines.append(note.line)
-      for other in [answer] + answers.dropFirst() { rows[place].add(other.text) }
+      rows[place].add([answer.text] + others)
     }
   }
 
@@ -174,7 +174,7 @@ extension String {
 
 /// A reason why a note can't be asked.
 private enum NoteProblem: LessonProblem {
-  case notARow, fieldsMissing, gap, ofStudy, empty(field: Int), long(field: Int)
+  case notARow, fieldsMissing, gap, empty(field: Int), long(field: Int)
 
   /// Finds what is wrong with a note before its fields are read; `nil` if nothing is.
   init?(_ note: AnkiText.Note) {
@@ -182,9 +182,7 @@ private enum NoteProblem: LessonProblem {
       self = .notARow
       return
     }
-    if note.isOfStudy {
-      self = .ofStudy
-    } else if let index = fields.prefix(2).firstIndex(where: {
+    if let index = fields.prefix(2).firstIndex(where: {
       $0.utf8.count > NoteText.longestField
     }) {
       self = .long(field: index + 1)
@@ -221,10 +219,6 @@ private enum NoteProblem: LessonProblem {
       BilingualText(
         japanese: "穴うめ（cloze）が読めません。問いと答えに分けてください",
         english: "the gaps (cloze) can’t be read; split the note into question and answer")
-    case .ofStudy:
-      BilingualText(
-        japanese: "Study が書き出した問題です。もうレッスンにあります",
-        english: "Study has exported the question, so it is in a lesson already")
     case .long(let field):
       BilingualText(
         japanese: "\(field)つ目のフィールドが\(CellProblem.limit)字より長いです。短くしてください",

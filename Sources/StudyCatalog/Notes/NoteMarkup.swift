@@ -5,8 +5,8 @@ struct NoteMarkup {
     case plain, raised, lowered, hidden
   }
 
-  /// The text without tags: with a blank for those that end a line or a cell, with readings in
-  /// brackets, raised numbers as such, and with the characters that entities stand for.
+  /// The text without tags: with a new line or a blank for those that end a line or a cell, with
+  /// readings in brackets, raised numbers as such, and with the characters that entities stand for.
   private(set) var text = ""
 
   private var mode = Mode.plain
@@ -51,6 +51,7 @@ struct NoteMarkup {
     case "b", "i", "u", "em", "strong", "span", "font", "a", "img", "ruby", "rb", "rtc", "code",
       "mark", "small", "big", "s", "del", "ins", "":
       break
+    case "br", "div", "p", "li", "ul", "ol": text += "\n"
     default: text += " "
     }
     return true

@@ -22,6 +22,9 @@ public struct NotesImport: Sendable {
 
   /// The notes that can't be asked, in the order of the text.
   public private(set) var leftOut: [LeftOut] = []
+  /// The number of questions that Study has exported, which are left out because they are in lessons
+  /// already.
+  public private(set) var countOfStudy = 0
   private(set) var lessons: [NoteLesson] = []
 
   /// Whether no note can be asked.
@@ -38,8 +41,9 @@ public struct NotesImport: Sendable {
   ///   - name: The title of a lesson whose notes have no deck.
   public init(_ text: AnkiText, named name: String) {
     var decks: [(title: String, notes: [AnkiText.Note], bytes: Int)] = []
-    var places: [String: Int] = [:]
-    for note in text.notes.lazy.flatMap(\.questions) {
+    var (places, parts): ([String: Int], [String: Int]) = ([:], [:])
+    countOfStudy = text.notes.count(where: \.isOfStudy)
+    for note in text.notes.lazy.filter({ !$0.isOfStudy }).flatMap(\.questions) {
       let title = NoteLesson.title(note.deck ?? name)
       let bytes = (note.fields ?? []).reduce(0) { $0 + $1.utf8.count }
       if let place = places[title], decks[place].notes.count < Self.noteLimit,
@@ -48,8 +52,9 @@ public struct NotesImport: Sendable {
         decks[place].notes.append(note)
         decks[place].bytes += bytes
       } else {
-        places[title] = decks.count
-        decks.append((title, [note], bytes))
+        let part = parts[title, default: 0] + 1
+        (places[title], parts[title]) = (decks.count, part)
+        decks.append((part == 1 ? title : "\(title) (\(part))", [note], bytes))
       }
     }
     for deck in decks {

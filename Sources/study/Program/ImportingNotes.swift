@@ -25,7 +25,10 @@ struct ImportingNotes {
     for (file, text) in files {
       let notes = NotesImport(text, named: title(of: file))
       tell(notes.leftOut, of: file)
-      guard !notes.isEmpty else { throw .nothing(file: file) }
+      guard !notes.isEmpty else {
+        throw notes.leftOut.isEmpty && notes.countOfStudy > 0
+          ? .ofStudy(file: file) : .nothing(file: file)
+      }
       imports.append(notes)
     }
     let added: [[NotesImport.Lesson]]
@@ -39,6 +42,7 @@ struct ImportingNotes {
     for ((file, _), (notes, lessons)) in zip(files, zip(imports, added)) {
       for lesson in lessons { tell(lesson, of: file) }
       tellCount(notes.leftOut.count, of: file)
+      tellCountOfStudy(notes.countOfStudy, of: file)
     }
   }
 
@@ -80,10 +84,21 @@ struct ImportingNotes {
         "\(file): ノート\(count)件は入れませんでした",
         "\(file): \(count.grouped) note\(count == 1 ? "" : "s") left out"))
   }
+
+  private func tellCountOfStudy(_ count: Int, of file: String) {
+    guard count > 0 else { return }
+    console.tell(
+      language(
+        "\(file): Study が書き出した問題\(count)問は、もうレッスンにあるので入れませんでした",
+        "\(file): \(count.grouped) question\(count == 1 ? "" : "s") that Study has exported left "
+          + "out, already in lessons"))
+  }
 }
 
 /// An error of adding notes.
 enum NotesError: Complaint {
+  /// Study has exported all questions of a file.
+  case ofStudy(file: String)
   /// No note of a file can be asked.
   case nothing(file: String)
   /// The lessons can't be added to the folder.
@@ -96,6 +111,11 @@ enum NotesError: Complaint {
 
   var message: BilingualText {
     switch self {
+    case .ofStudy(let file):
+      BilingualText(
+        japanese: "「\(file)」は Study が書き出した問題です。もうレッスンにあります",
+        english:
+          "“\(file)” has only questions that Study has exported, which are in lessons already")
     case .nothing(let file):
       BilingualText(
         japanese: "「\(file)」には、問える文字だけのノートがありません。問いと答えのフィールドを書き出してください",
