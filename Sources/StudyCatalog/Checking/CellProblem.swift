@@ -92,6 +92,21 @@ extension Unicode.Scalar {
   }
 }
 
+extension String {
+  /// The scalars except those of emoji that consist of several, whose joints are invisible: 👨‍👩‍👧.
+  fileprivate var withoutJoinedEmoji: [Unicode.Scalar] {
+    filter { character in
+      let scalars = character.unicodeScalars
+      let isEmoji = scalars.allSatisfy {
+        // Flags such as that of Scotland are spelled in tags.
+        $0.properties.isEmoji || $0 == "\u{200D}" || $0 == "\u{FE0F}"
+          || ("\u{E0020}"..."\u{E007F}").contains($0)
+      }
+      return !isEmoji || scalars.count == 1 || scalars.last == "\u{200D}"
+    }.unicodeScalars.map(\.self)
+  }
+}
+
 extension CellProblem {
   /// The maximum length of a cell, in scalars.
   static let limit = 200
@@ -100,7 +115,7 @@ extension CellProblem {
   static func all(in cell: String) -> [CellProblem] {
     let odd = cell.unicodeScalars.first { !$0.isUsual }
     let characters =
-      odd == nil ? nil : cell.unicodeScalars.lazy.compactMap(CellProblem.init).first
+      odd == nil ? nil : cell.withoutJoinedEmoji.lazy.compactMap(CellProblem.init).first
     return [characters, form(of: cell)].compactMap { $0 }
   }
 

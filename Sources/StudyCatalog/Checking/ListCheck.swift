@@ -83,7 +83,9 @@ struct ListCheck {
   private mutating func checkName(of row: WrittenRow) {
     let (subject, name) = (row["subject"], row["lesson"])
     if !subject.isEmpty, !subjects.contains(subject) {
-      list.add(ListProblem.unknownSubject(subject, known: subjects), row, "subject")
+      let problem = ListProblem.unknownSubject(
+        subject, meant: self.subject(like: subject), known: subjects)
+      list.add(problem, row, "subject")
     }
     guard !name.isEmpty else { return }
     if !name.isName(with: "-") { list.add(ListProblem.badName(name), row, "lesson") }
@@ -95,6 +97,16 @@ struct ListCheck {
       list.add(ListProblem.builtInName(id), row, "lesson")
     }
     lines[id] = lines[id] ?? row.line
+  }
+
+  /// The subject that a name with capital letters or one mistake stands for; `nil` if there is
+  /// none.
+  private func subject(like name: String) -> String? {
+    let letters = Array(name.lowercased().unicodeScalars)
+    return subjects.first { subject in
+      let known = Array(subject.unicodeScalars)
+      return known == letters || known.isOneSlip(from: letters)
+    }
   }
 
   /// Checks the forms.

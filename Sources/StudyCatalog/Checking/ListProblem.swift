@@ -1,6 +1,7 @@
 /// A problem with a row of the list of lessons or of subjects.
 enum ListProblem: LessonProblem {
-  case unknownSubject(String, known: [String]), badName(String), repeatedName(line: Int)
+  case unknownSubject(String, meant: String?, known: [String])
+  case badName(String), repeatedName(line: Int)
   case builtInName(LessonID), builtInSubject(String), tooManyLessons(Int), tooManyItems(Int)
   case grades(String), gradesOutside(String), gradesReversed(String)
   case noCount(String), wrongCount(Int, right: Int)
@@ -8,7 +9,11 @@ enum ListProblem: LessonProblem {
 
   var text: BilingualText {
     switch self {
-    case .unknownSubject(let name, let known):
+    case .unknownSubject(let name, let meant?, _):
+      BilingualText(
+        japanese: "教科「\(name.shortened)」はありません。\(meant) と書いてください",
+        english: "there is no subject “\(name.shortened)”; did you mean \(meant)?")
+    case .unknownSubject(let name, nil, let known):
       BilingualText(
         japanese: "教科「\(name.shortened)」はありません。あるのは \(known.joined(separator: ", ")) です。"
           + "新しい教科は subjects.tsv に書いてください",

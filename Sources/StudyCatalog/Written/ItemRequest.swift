@@ -27,12 +27,21 @@ struct ItemRequest {
     if !prompt.isEmpty, pattern.columns.isEmpty {
       found.append(MisplacedReference(.fixedPrompt(prompt), in: "prompt"))
     }
-    // Of a column that the table lacks, nobody knows which one is meant.
-    if pattern.columns.contains(answer), known?.contains(answer) ?? true {
+    // Of a column that the table lacks, nobody knows which one is meant, and the words of a sentence
+    // are no columns.
+    if pattern.columns.contains(answer), known?.contains(answer) ?? true,
+      known.flatMap(wordOfSentence) == nil
+    {
       found.append(MisplacedReference(.answerAsked(answer), in: "prompt"))
     }
     if !rows.isEmpty, choice == nil { found.append(MisplacedReference(.rows(rows), in: "rows")) }
     return found
+  }
+
+  /// A word of a sentence in another language, which is one mistake, however many words it has;
+  /// `nil` if the prompt is none.
+  private func wordOfSentence(notAmong known: [String]) -> String? {
+    pattern.isSentence ? pattern.word(notAmong: known) : nil
   }
 
   /// The columns that the table lacks, each in the cell that names it.
@@ -42,10 +51,10 @@ struct ItemRequest {
         MisplacedReference(.noColumn(name, file: row["file"], known: known), in: cell)
       }
     }
-    // A sentence in another language is one mistake, however many words it has.
-    let word = pattern.isSentence ? pattern.word(notAmong: known) : nil
     let inPrompt =
-      word.map { [MisplacedReference(.wordInPrompt($0, known: known), in: "prompt")] }
+      wordOfSentence(notAmong: known).map {
+        [MisplacedReference(.wordInPrompt($0, known: known), in: "prompt")]
+      }
       ?? missing(pattern.columns, "prompt")
     return inPrompt + missing(answer.isEmpty ? [] : [answer], "answer")
       + missing([choice?.column].compactMap { $0 }, "rows")

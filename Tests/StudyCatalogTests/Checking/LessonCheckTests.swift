@@ -21,6 +21,17 @@ struct LessonCheckTests {
     #expect(try LessonCheck([folder.file("lessons.tsv")]).fileCount == 2)
   }
 
+  @Test(
+    "accepts emoji that consist of several, but no joints elsewhere",
+    arguments: [
+      ("👨‍👩‍👧", 0), ("🏴󠁧󠁢󠁳󠁣󠁴󠁿", 0), ("❤️‍🔥", 0), ("👩🏽‍🚀", 0), ("👨\u{200D}", 1), ("川\u{200D}", 1), ("a\u{200D}b", 1),
+    ])
+  func emoji(text: String, count: Int) throws {
+    let folder = try TestFolder()
+    try folder.write(goodTable.replacing("信濃川", with: text), to: "rivers.tsv")
+    #expect(try LessonCheck([folder.file("rivers.tsv")]).mistakeCount == count)
+  }
+
   @Test("finds nothing wrong with the tables of the program")
   func builtIn() throws {
     let folder = try TestFolder()

@@ -162,6 +162,16 @@ let mistakesInList: [MistakeRow] = [
     ":3:1: there is no subject “geography”; use japanese, math, social, science, english, "
       + "or add one to subjects.tsv"),
   .list(
+    "social\tlengths", "socail\tlengths", ":3:1: there is no subject “socail”; did you mean social?"
+  ),
+  .list(
+    "social\tlengths", "Social\tlengths", ":3:1: there is no subject “Social”; did you mean social?"
+  ),
+  .list(
+    "\triver\tkana\t", "\tWhat is the kana of river?\tkana\t",
+    ":2:9: lowercase words of a prompt name columns, and there is no “is”, only river, kana, english, "
+      + "length, also; put an English sentence into a column of its own"),
+  .list(
     "\triver\tkana\t", "\tHow do you read river?\tkana\t",
     ":2:9: lowercase words of a prompt name columns, and there is no “do”, only river, kana, english, "
       + "length, also; put an English sentence into a column of its own"),
