@@ -117,6 +117,9 @@ struct ReviewTests {
       ("social/prefecture-capital", "愛知", "yokohama", "神奈川県の県庁所在地"),
       ("social/prefecture-region", "愛知", "関東地方", nil), ("english/words", "犬", "school", "「学校」"),
       ("social/prefecture-capital", "愛知", "千代田区", nil),
+      // Right besides, but not what it would stand beside.
+      ("social/prefecture-capital", "35", "東京", nil),
+      ("social/prefecture-capital", "35", "新宿", "東京都の都庁所在地"),
       ("japanese/counters", "日3", "ふつか", "「2日」の読み"),
       ("japanese/counters", "時8", "はっじ", nil),
       ("japanese/romaji", "りょ", "rya", "「りゃ」のローマ字"),
