@@ -89,7 +89,10 @@ extension AskingScreen {
   mutating func answer(place code: PlaceCode) {
     guard let question else { return }
     let name = Places.all.fullName(code) ?? BilingualText("\(code)")
-    let given = Round.Given(text: name, isCorrect: question.isCorrect(place: code))
+    var given = Round.Given(text: name, isCorrect: question.isCorrect(place: code))
+    given.topic = Places.all.place(code).flatMap { place in
+      topic(of: place.title.japanese, in: answerTopics)
+    }
     take(given, typed: code.description)
   }
 

@@ -226,7 +226,9 @@ extension QuestionView {
     if let given = round.given.last {
       if given.isCorrect {
         Text(
-          "\(glyphs.right) \(language.label("正解", "Right"))\(language.colon)\(language(given.text))",
+          "\(glyphs.right) \(language.label("正解", "Right"))\(language.colon)\(language(given.text))"
+            // A typed answer has its standard form beside it.
+            + (question.kind == .place ? reading : ""),
           role: .good)
       } else {
         Text(wrong(given), role: .bad)
