@@ -22,7 +22,9 @@ struct ChoiceRows {
 
   /// The rows of the choices.
   func body() -> some View<AskingScreen> {
-    RowList(choices.indices) { index in
+    // Choices of several lines may not all be visible at once.
+    let showsRight = hasMarksInFront
+    return RowList(choices.indices) { index in
       let (words, role) = line(index)
       let topic = topicPart(of: words, at: index)
       let row = Row<AskingScreen>(words).style(role)
@@ -33,9 +35,13 @@ struct ChoiceRows {
     .keys(hasLetters ? "abcd" : "")
     // A digit after the answer was meant to answer again, not to go on.
     .digitsOnlyFocus(view.round.isAnswered)
-    .onSelect { index, screen, context in
+    .onSelect { [correct] index, screen, context in
+      let wasAnswered = screen.isAnswered
       screen.choose(index)
       screen.advance(in: context)
+      if showsRight, !wasAnswered, screen.isAnswered {
+        context.focus(Self.name(of: correct))
+      }
     }
   }
 
