@@ -35,7 +35,8 @@ package struct ArgumentOption<Settings>: Sendable {
   ///
   /// - Parameters:
   ///   - attached: The value attached to the option's name; `nil` if there is none.
-  ///   - rest: The remaining arguments, from which a value is removed.
+  ///   - rest: The remaining arguments, from which a value is removed. One that begins with `--` is
+  ///     another option.
   ///   - settings: The settings that the option changes.
   /// - Throws: `ArgumentError` if the value is missing, invalid, or not expected.
   package func read(
@@ -46,8 +47,9 @@ package struct ArgumentOption<Settings>: Sendable {
       _ = apply("", &settings)
       return
     }
-    guard let value = attached ?? rest.popFirst() else {
-      throw .missingValue(option: name, expected)
+    let next = rest.first
+    guard let value = attached ?? (next?.hasPrefix("--") == true ? nil : rest.popFirst()) else {
+      throw .missingValue(option: name, expected, before: next)
     }
     guard apply(value, &settings) else {
       throw .invalidValue(value, option: name, expected)
@@ -69,6 +71,9 @@ package enum ArgumentValue: Hashable, Sendable {
     case .placeholder(let usage, _): usage
     }
   }
+
+  /// Whether the value is a file or a folder, which may have the name of an option.
+  package var isPath: Bool { ["FILE", "DIR"].contains(usage) }
 
   /// The values as described in errors.
   package var words: String {
@@ -111,7 +116,8 @@ extension ArgumentOption {
 package enum ArgumentError: Error, Hashable {
   case unknownOption(String, known: [String])
   case unexpectedArgument(String)
-  case missingValue(option: String, ArgumentValue)
+  /// An option without its value, at the end or before another option.
+  case missingValue(option: String, ArgumentValue, before: String? = nil)
   case unexpectedValue(option: String)
   case invalidValue(String, option: String, ArgumentValue)
 }
@@ -123,7 +129,11 @@ extension ArgumentError: CustomStringConvertible {
     case .unknownOption(let option, let known):
       "unknown option \(option); use \(ArgumentValue.oneOf(known).words)"
     case .unexpectedArgument(let argument): "unexpected argument “\(argument)”; leave it out"
-    case .missingValue(let option, let expected): "\(option) needs a value; use \(expected.words)"
+    case .missingValue(let option, let expected, nil):
+      "\(option) needs a value; use \(expected.words)"
+    case .missingValue(let option, let expected, let next?):
+      "\(option) needs a value before \(next); use \(expected.words)"
+        + (expected.isPath ? ", and ./\(next) for one with that name" : "")
     case .unexpectedValue(let option): "\(option) takes no value; write \(option) alone"
     case .invalidValue(let value, let option, let expected):
       "invalid value “\(value)” for \(option); use \(expected.words)"

@@ -167,6 +167,11 @@ struct RunOptionsTests {
           + "or --help"
       ),
       (["--motion"], "--motion needs a value; use full, reduced or none"),
+      (
+        ["--theme", "--plain"],
+        "--theme needs a value before --plain; use auto, dark, light, contrast, terminal, mono or a "
+          + "file such as ./FILE"
+      ),
       (["--lang", "e"], "invalid value “e” for --lang; use a tag such as en or ja"),
       (
         ["--glyphs=", "ascii"],

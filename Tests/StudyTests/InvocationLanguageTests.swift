@@ -14,7 +14,8 @@ struct InvocationLanguageTests {
       (["a", "b", "--lang=en"], .english), (["--lang=ja", "--lang=en"], .english),
       (["replay", "--lang=ja"], .japanese), (["--force=no", "--lang", "ja"], .japanese),
       ([], nil), (["--lang"], nil), (["--lang=fr"], nil), (["--", "--lang=ja"], nil),
-      (["--state", "--lang=ja"], nil), (["--lang=fr", "--lang=ja"], .japanese),
+      (["--state", "--lang=ja"], .japanese), (["--state=--lang=ja"], nil),
+      (["--lang=fr", "--lang=ja"], .japanese),
     ] as [([String], Language?)])
   func language(arguments: [String], language: Language?) {
     #expect(Invocation.language(in: arguments) == language)

@@ -27,6 +27,21 @@ struct OptionTests {
   }
 
   @Test(
+    "lets no option be the value of another, unless it is attached",
+    arguments: [
+      (["--lang", "--plain"], "--lang needs a value before --plain; use ja or en"),
+      (
+        ["--state", "--plain"],
+        "--state needs a value before --plain; use a folder, and ./--plain for one with that name"
+      ),
+    ])
+  func optionAsValue(arguments: [String], message: String) throws {
+    let error = #expect(throws: UsageError.self) { try Invocation(arguments) }
+    #expect(error?.message.english == message)
+    #expect(try Invocation(["--state=--plain"]).stateFolder == "--plain")
+  }
+
+  @Test(
     "lets a command take only what it uses",
     arguments: [
       (.coverage, ["--define", "--patience", "--json", "--filter", "--parallel"]),

@@ -94,7 +94,7 @@ extension Invocation {
     while let argument = rest.popFirst(), argument != "--" {
       let (name, attached) = ArgumentOption<Invocation>.split(argument)
       guard Option.named(name)?.argument.value != nil else { continue }
-      let value = attached ?? rest.popFirst()
+      let value = attached ?? (rest.first?.hasPrefix("--") == true ? nil : rest.popFirst())
       if name == "--lang", let value, let named = Language(ofStudy: value) { language = named }
     }
     return language

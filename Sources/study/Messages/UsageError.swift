@@ -116,9 +116,11 @@ extension BilingualText {
     case .unexpectedArgument(let argument):
       self.init(
         japanese: "「\(Notation.shortened(argument))」は余分です", english: error.description)
-    case .missingValue(let option, let expected):
+    case .missingValue(let option, let expected, let next):
+      let isPath = next != nil && expected.isPath
       self.init(
-        japanese: "\(option) には値が必要です：\(option) \(expected.usage)",
+        japanese: "\(option) には値が必要です：\(option) \(expected.usage)"
+          + (isPath ? "。名前が \(next ?? "") なら ./\(next ?? "") と書いてください" : ""),
         english: error.description)
     case .unexpectedValue(let option):
       self.init(
