@@ -67,6 +67,15 @@ struct KeysFileTests {
     #expect(try shell.run().status == 0)
   }
 
+  @Test("need not be readable in the place of settings: the keys are the standard ones then")
+  func unreadable() throws {
+    try folder.write("", to: ".config/study/keys.conf/not-a-file")
+    let result = try BuiltProgram.run(["--plain", "--lang=en"], in: folder)
+    #expect(result.status == 0)
+    #expect(
+      result.output.contains("keys.conf” (it is a folder); give a regular file. The keys are"))
+  }
+
   @Test("has to be there only if it is named")
   func missing() throws {
     let result = try BuiltProgram.run(["--keys=gone"], in: folder)

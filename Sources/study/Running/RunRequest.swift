@@ -18,6 +18,9 @@ struct RunRequest {
   /// screen.
   let link: (link: StudyLink, error: LinkError?)?
   let keys: KeyRemapping
+  /// Why the usual file of keys can't be read, so that the keys are the standard ones; `nil` if it
+  /// can.
+  private(set) var keysProblem: FileError?
   /// The theme from the command line; `nil` to use that of the settings.
   let theme: Theme?
   /// The glyphs to draw with; `nil` for those that suit the terminal.
@@ -43,7 +46,11 @@ struct RunRequest {
       try Self.follow(text, in: lessons.map(Catalog.init) ?? .standard, with: lessons)
     }
     // Scripts use the standard keys.
-    keys = file == nil ? try KeyRemapping(invocation, environment) : KeyRemapping()
+    do {
+      keys = file == nil ? try KeyRemapping(invocation, environment) : KeyRemapping()
+    } catch let error as FileError where invocation.keysFile == nil {
+      (keys, keysProblem) = (KeyRemapping(), error)
+    }
     theme = try invocation.theme?.theme()
     var settings = Self.recordedSettings(invocation)
     // A recording must contain only a link that works when it is played.

@@ -61,6 +61,12 @@ struct Running {
     }
     if let error = request.link?.error { model.addNews(look.language(error.sentence)) }
     if let notice = terminal.notice { model.addNews(notice) }
+    if let error = request.keysProblem {
+      model.addNews(
+        look.language(
+          "\(error.message.japanese)。標準のキーにします",
+          "\(error.message.english). The keys are the standard ones"))
+    }
     let spoken = model.language
     let app = makeStudy(model: model)
     try app.remapKeys(request.keys)
