@@ -14,7 +14,7 @@ public final class Records {
 
   private var database: Database
   /// The file; `nil` for records in memory.
-  let file: DatabaseFile?
+  private(set) var file: DatabaseFile?
   private(set) var identity: FileIdentity?
   private var log: FileIdentity?
   let path: String
@@ -167,9 +167,16 @@ extension Records {
   /// belongs to another file, because another program has moved it aside or the user has restored a
   /// backup.
   private func openIfNeeded() throws(DatabaseError) {
-    guard let file, obstacle == nil, case let found = FileStatus(at: path)?.identity,
+    guard var file, obstacle == nil, case let found = FileStatus(at: path)?.identity,
       identity == nil || found != identity
     else { return }
+    // The folder may have been replaced with the file.
+    do throws(FileError) {
+      let again = try DatabaseFile(in: file.folder.path, making: false)
+      if again.path == path { (file, self.file) = (again, again) }
+    } catch {
+      throw .file(FileError(.write, path, call: error.call, error.reason))
+    }
     if let log, found != nil {
       try DatabaseError.wrapping { () throws(FileError) in try file.moveLogAside(log) }
     }

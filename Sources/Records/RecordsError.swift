@@ -1,4 +1,5 @@
 public import Files
+internal import Glibc
 public import StudyCatalog
 
 /// The reason why records can't be stored or read, with the path of the file or folder.
@@ -45,6 +46,10 @@ extension RecordsError {
         "フォルダー \(path) を作れません", "cannot create the folder \(path)", reason, .nameAnother)
     case .notReadable(let path, let reason):
       BilingualText("\(path) を読めません", "cannot read \(path)", reason, .checkPermissions)
+    case .notWritable(let path, .system(ENOENT)):
+      BilingualText(
+        japanese: "\(path) に書けません。フォルダーがありません。元の場所に戻してください",
+        english: "cannot write \(path), because its folder is gone; put it back")
     case .notWritable(let path, let reason):
       BilingualText("\(path) に書けません", "cannot write \(path)", reason, .checkSpace)
     case .noBackups(let path, let reason):

@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import Glibc
 import Records
 import SeededRandom
@@ -53,6 +54,25 @@ struct DamageTests {
     #expect(try temporary.read("study/\(kept)") == "something")
     try records.answer(Learner.answer(1))
     #expect(learner.open().takeNotices().isEmpty)
+  }
+
+  @Test("whose folder goes while they are in use are used again when it is back")
+  func folderGone() throws {
+    let records = learner.open()
+    try records.answer(Learner.answer(1))
+    let (gone, copy) = (learner.path + "-gone", learner.path + "-copy")
+    let manager = FileManager.default
+    try manager.copyItem(atPath: learner.path, toPath: copy)
+    try manager.moveItem(atPath: learner.path, toPath: gone)
+    let error = RecordsError.notWritable(path: learner.file, .system(ENOENT))
+    #expect(throws: error) { try records.answer(Learner.answer(2)) }
+    #expect(
+      error.description
+        == "cannot write \(learner.file), because its folder is gone; put it back")
+    try manager.moveItem(atPath: copy, toPath: learner.path)
+    try records.answer(Learner.answer(3))
+    #expect(records.unsavedCount == 0 && records.takeNotices().isEmpty)
+    #expect(try Learner.count(learner.open()) == 3)
   }
 
   @Test("that go while they are in use are told, and answers are kept in new ones")
