@@ -80,6 +80,9 @@ extension Records {
 
   /// The reason why a file in a folder that need not exist can't be written; `nil` if it can.
   private static func obstacle(toWriting path: String, in folder: String) -> RecordsError? {
+    if let kind = FileStatus(at: folder, followingLinks: true)?.kind, kind != .folder {
+      return .folderNotMade(path: folder, .kind(kind))
+    }
     for name in files(in: folder) {
       guard let code = RecordsError.refusal(toWriting: name) else { continue }
       return .notWritable(path: name, .system(code))
@@ -88,10 +91,9 @@ extension Records {
     while refusal(place, F_OK) == ENOENT, place != "/", place != "." {
       place = Folder.parts(of: place).folder
     }
-    // A file in place of the folder is reported under the name of the file inside it.
     guard let code = refusal("\(place)/.", W_OK | X_OK) else { return nil }
     return place == folder
-      ? .notWritable(path: folder, .system(code)) : .folderNotMade(path: path, .system(code))
+      ? .notWritable(path: folder, .system(code)) : .folderNotMade(path: folder, .system(code))
   }
 
   /// The reason why a path can't be accessed in a given way; `nil` if it can.

@@ -25,10 +25,11 @@ extension Records {
     do {
       file = try DatabaseFile(in: folder, making: true)
     } catch {
-      let isThere = FileStatus(at: folder, followingLinks: true)?.kind == .folder
+      let kind = FileStatus(at: folder, followingLinks: true)?.kind
       return inMemory(
-        because: isThere
-          ? .notWritable(path: folder, error.reason) : .folderNotMade(path: folder, error.reason))
+        because: kind == .folder
+          ? .notWritable(path: folder, error.reason)
+          : .folderNotMade(path: folder, kind.map { .kind($0) } ?? error.reason))
     }
     let isLost = file.isLost
     do throws(DatabaseError) {

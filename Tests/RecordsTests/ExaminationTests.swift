@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Records
 import TestFolders
@@ -71,8 +72,18 @@ struct ExaminationTests {
   @Test("says that a folder can't be made where a file stands")
   func obstacle() throws {
     try learner.temporary.write("mine", to: "study")
-    let found = examine()
-    #expect(found.obstacle != nil)
-    #expect(learner.open().obstacle != nil)
+    let obstacle = try #require(examine().obstacle)
+    #expect(obstacle == .folderNotMade(path: learner.path, .kind(.regular)))
+    #expect(learner.open().obstacle == obstacle)
+  }
+
+  @Test("names the folder that can't be made, and has nobody move a device")
+  func device() throws {
+    let found = Records.examine(in: "/dev/null", temporary: learner.temporary.path)
+    #expect(
+      found.obstacle?.description
+        == "cannot create the folder /dev/null (it is a device); name another folder with --state")
+    let below = Records.examine(in: "/proc/nothing/study", temporary: learner.temporary.path)
+    if let obstacle = below.obstacle { #expect(obstacle.path == "/proc/nothing/study") }
   }
 }

@@ -42,7 +42,9 @@ extension BilingualText {
     _ japanese: String, _ english: String, _ reason: FileError.Reason, _ remedy: Remedy
   ) {
     let why = BilingualText(reason)
-    let remedy = Remedy(reason) ?? remedy
+    // Nobody can move a device.
+    let isDevice = [.kind(.characterDevice), .kind(.blockDevice)].contains(reason)
+    let remedy = remedy == .nameAnother && isDevice ? remedy : Remedy(reason) ?? remedy
     self.init(
       japanese: "\(japanese)（\(why.japanese)）。\(remedy.text.japanese)",
       english: "\(english) (\(why.english)); \(remedy.text.english)")
