@@ -11,6 +11,17 @@ import Testing
 @Suite("The clock of an exam")
 struct ExamClockTests {
   @Test(
+    "tells a long time in hours",
+    arguments: [
+      (59, "59秒", "59 s"), (60, "1分", "1 min"), (3_599, "59分59秒", "59 min 59 s"),
+      (3_600, "1時間", "1 h"), (3_601, "1時間1秒", "1 h 1 s"), (120_000, "33時間20分", "33 h 20 min"),
+    ])
+  func words(seconds: Int, japanese: String, english: String) {
+    #expect(Language.japanese.time(seconds) == japanese)
+    #expect(Language.english.timeLabel(seconds) == english)
+  }
+
+  @Test(
     "says the time that is left, and the last fifth or minute in other words",
     arguments: [
       (0, 300, "残り 5:00", "5 min left"), (1, 300, "残り 5:00", "5 min left"),

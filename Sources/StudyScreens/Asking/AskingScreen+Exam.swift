@@ -20,7 +20,8 @@ extension AskingScreen {
     Blank()
     ForEach(examLengths) { count in
       Row(
-        model.language.label("\(count)問", count == 1 ? "1 question" : "\(count) questions"),
+        model.language.label(
+          "\(count)問", count == 1 ? "1 question" : "\(count.grouped) questions"),
         detail: model.language.timeLabel(count * model.examTime)
       )
       .id("\(count)")

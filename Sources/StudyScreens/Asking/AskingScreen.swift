@@ -149,11 +149,14 @@ struct AskingScreen: StudyScreen {
   }
 
   var title: String {
-    // After its lesson, an exam need not say which it is about.
-    if case .exam(let lesson) = scope, routeBefore == .lesson(lesson) {
-      return model.language.label("テスト", "Exam")
+    guard case .exam(let lesson) = scope else { return name }
+    return switch routeBefore {
+    // After its lesson, an exam need not say which it is about, nor after the list of exams that it
+    // is one.
+    case .lesson(lesson): model.language.label("テスト", "Exam")
+    case .exams: name
+    default: model.language.label("テスト：", "Exam: ") + name
     }
-    return name
   }
 
   /// Whether going back leads to a list of items.

@@ -18,8 +18,9 @@ struct ExamsScreen: StudyScreen {
       return Row(
         language.label(lesson.title),
         details: [
-          RowDetail(language.label("\(count)問", "\(count)"))
-            .readAs(language.label("\(count)問", "\(count) questions"))
+          RowDetail(language.label("\(count)問", count.grouped))
+            .readAs(
+              language.label("\(count)問", count == 1 ? "1 question" : "\(count.grouped) questions"))
         ])
     }
     // Beside each number, the English word would leave a narrow window no room for the titles.

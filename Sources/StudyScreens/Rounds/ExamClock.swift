@@ -68,17 +68,18 @@ extension ExamClock {
 }
 
 extension Language {
-  /// Formats seconds as minutes and seconds: 3分20秒, 5分, 40秒.
+  /// Formats seconds as hours, minutes and seconds: 3分20秒, 5分, 40秒, 2時間.
   func time(_ seconds: Int) -> String { time(seconds) { self($0, $1) } }
 
   /// Does the same for a label.
   func timeLabel(_ seconds: Int) -> String { time(seconds, label) }
 
   private func time(_ seconds: Int, _ words: (String, String) -> String) -> String {
-    let (minutes, rest) = (seconds / 60, seconds % 60)
+    let (hours, minutes, rest) = (seconds / 3_600, seconds / 60 % 60, seconds % 60)
     let parts =
-      (minutes > 0 ? [words("\(minutes)分", "\(minutes) min")] : [])
-      + (rest > 0 || minutes == 0 ? [words("\(rest)秒", "\(rest) s")] : [])
+      (hours > 0 ? [words("\(hours)時間", "\(hours) h")] : [])
+      + (minutes > 0 ? [words("\(minutes)分", "\(minutes) min")] : [])
+      + (rest > 0 || seconds < 60 ? [words("\(rest)秒", "\(rest) s")] : [])
     return parts.joined(separator: plain("", " "))
   }
 }
