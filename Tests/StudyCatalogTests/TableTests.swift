@@ -54,7 +54,7 @@ private let hashes = [
   ("subjects", "a58a6442e422c683fc444e292beaf987d19af79b6a25e08aefdf413203fc8f15"),
   ("unit_names", "0fe434e8566bab233c88b8b9e4025a2f8de2b3f2d50e66d48ca0848fa572a28b"),
   ("units", "a47dbfb46190e49df7f27976193cb91396b63c11324f279d7786abfc880676eb"),
-  ("word_readings", "bd7344386e3cb097e2db93f4bc60275f2a5483fe1d3612ed597db11d9b64e895"),
+  ("word_readings", "044ff001e3a72fb61a8f51a7a525b11392c701882617d8804829696f5b3fee25"),
   ("municipalities", "8ccb4cd269837b7810f50c6bcbd09be47625664e3b60dc467a0ef9077585d3cb"),
   ("prefectures", "71c0a3d7cab11856a3ea29bb7db20bee85f9fa996e3b3df25ab6a6a70e5fdac3"),
   ("regions", "9e1042966ca6351034b8b1461e5d6e3b738b14df52071f043e5f4babd4942f5f"),

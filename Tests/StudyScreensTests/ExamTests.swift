@@ -219,7 +219,7 @@ struct ExamTests {
   @Test(
     "is marked in the results, in both languages",
     arguments: [
-      (Language.japanese, "テスト：県庁所在地", "テスト（5分）：時間切れ、答えていない問題2問"),
+      (Language.japanese, "テスト：県庁所在地", "テスト（5分）：時間切れ、未回答2問"),
       (.english, "Exam: Prefectural capitals", "Exam (5 min): time up, 2 unanswered"),
     ])
   func results(language: Language, title: String, words: String) throws {

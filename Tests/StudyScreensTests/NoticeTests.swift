@@ -48,7 +48,7 @@ struct NoticeTests {
         appearance: Appearance(language: language, motion: .none))
       app.advance(to: .seconds(1))
       let lines = app.compose().lines
-      let notice = lines.firstIndex { $0.contains("残りません") || $0.contains("Nothing is kept") }
+      let notice = lines.firstIndex { $0.contains("残りません") || $0.contains("Nothing will be saved") }
       let question = lines.firstIndex { $0.contains("県庁所在地は") || $0.contains("What is") }
       let field = lines.firstIndex { $0.hasPrefix("  答え") || $0.hasPrefix("  Answer") }
       let (first, second, third) = try (

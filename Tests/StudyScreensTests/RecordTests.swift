@@ -167,7 +167,7 @@ struct RecordTests {
   @Test(
     "says that no streak is running, but not that it has no days",
     arguments: [
-      (.japanese, "いまの連続はありません（最長1日）"), (.english, "No streak now (longest: 1 day)"),
+      (.japanese, "連続はとぎれています（最長1日）"), (.english, "No streak now (longest: 1 day)"),
     ] as [(Language, String)])
   func brokenStreak(language: Language, words: String) throws {
     let records = Records.inMemory()

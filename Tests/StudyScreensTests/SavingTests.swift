@@ -57,7 +57,8 @@ struct SavingTests {
     #expect(model.news?.contains("it is a folder") == true)
     // All screens say it anyway.
     #expect(model.takeNews() == nil)
-    #expect(model.recordsProblem?.hasPrefix("Nothing is kept from now on: cannot read") == true)
+    #expect(
+      model.recordsProblem?.hasPrefix("Nothing will be saved from now on: cannot read") == true)
     Self.answer(count, model)
     #expect(model.current.summary.today.answers == count)
     model.end()

@@ -119,7 +119,7 @@ struct KeepingRecordsTests {
     try folder.write(Self.header + Self.row + unknown, to: "a.csv")
     #expect(
       try run(["import", "a.csv"]).output
-        == "a.csv: 2 new, 0 there already\na.csv: 1 of the questions is in no lesson now\n")
+        == "a.csv: 2 new, 0 already there\na.csv: 1 of the questions is in no lesson now\n")
   }
 
   @Test("add nothing if the lessons with which the answers are compared can’t be read")
@@ -137,16 +137,16 @@ struct KeepingRecordsTests {
     #expect(try run(["export", form, "laptop.log"], records: "laptop").status == 0)
     #expect(
       try run(["import", "laptop.log"])
-        == ProcessRun.Result(status: 0, output: "laptop.log: 2 new, 1 there already\n"))
+        == ProcessRun.Result(status: 0, output: "laptop.log: 2 new, 1 already there\n"))
     try answer([0, 1, 2, 3], in: "one")
     #expect(try run(["export"]) == run(["export"], records: "one"))
-    #expect(try run(["import", "laptop.log"]).output == "laptop.log: 0 new, 3 there already\n")
+    #expect(try run(["import", "laptop.log"]).output == "laptop.log: 0 new, 3 already there\n")
   }
 
   @Test("read a log from a pipe, which may be empty")
   func pipe() throws {
     let result = try run(["import", "/dev/stdin"], input: Self.header + Self.row)
-    #expect(result.output == "/dev/stdin: 1 new, 0 there already\n")
+    #expect(result.output == "/dev/stdin: 1 new, 0 already there\n")
     let empty = try run(["import", "/dev/stdin"])
     #expect(empty.status == 2 && empty.complaint.contains("/dev/stdin:1: this is neither"))
   }
@@ -208,7 +208,7 @@ struct KeepingRecordsTests {
     #expect(try run(["backup", name]).output == "copied your records to \(shown)\n")
     try folder.write(Self.header + Self.row, to: name + ".csv")
     #expect(
-      try run(["import", name + ".csv"]).output == "\(shown).csv: 0 new, 1 there already\n")
+      try run(["import", name + ".csv"]).output == "\(shown).csv: 0 new, 1 already there\n")
   }
 
   @Test("fail if standard output is closed, so that nothing is taken for written")

@@ -118,7 +118,8 @@ struct OutputTests {
 
   @Test("keep a message of line mode in one line for a pipe, however long it is")
   func wholeMessage() throws {
-    let message = "Nothing is kept from now on: cannot create the folder pipe (it is a pipe); "
+    let message =
+      "Nothing will be saved from now on: cannot create the folder pipe (it is a pipe); "
     let output = try shell("mkfifo pipe; study --plain --lang en --state pipe </dev/null").output
     #expect(output.contains(message + "move it elsewhere\n"))
   }

@@ -66,7 +66,7 @@ extension AskingScreen {
       phase = .timeUp(asked: asked, ended: ended)
       context.notify(
         model.language(
-          "時間になりました。この問題の答えは数えません。Enter で、結果を見せます。",
+          "時間になりました。この問題の答えは数えません。Enter で結果を見ます。",
           "Time is up. This question no longer counts; Enter shows the result."))
     } else {
       phase = .running(ended)

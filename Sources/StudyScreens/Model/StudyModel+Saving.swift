@@ -7,7 +7,7 @@ extension StudyModel {
   /// Why the records can't be stored or read; `nil` if they can.
   var recordsProblem: String? {
     if let obstacle = records.obstacle {
-      return language("このあとの記録は残りません。", "Nothing is kept from now on: ")
+      return language("このあとの記録は残りません。", "Nothing will be saved from now on: ")
         + language(obstacle.message)
     }
     if let error = access.writeError {
@@ -24,7 +24,7 @@ extension StudyModel {
   /// The same, without the cause if it lasts until the program quits.
   var briefRecordsProblem: String? {
     records.obstacle == nil
-      ? recordsProblem : language("記録は残りません。", "Nothing is kept from now on.")
+      ? recordsProblem : language("記録は残りません。", "Nothing will be saved from now on.")
   }
 
   /// The path of the file that ``recordsProblem`` is about.

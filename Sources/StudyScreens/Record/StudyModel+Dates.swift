@@ -98,7 +98,7 @@ extension StudyModel {
     let limit = language.time(exam.limit / 1_000)
     let isInTime = exam.used < exam.limit
     let end = isInTime ? language("時間内", "finished in time") : language("時間切れ", "time up")
-    let rest = count == 0 ? "" : language("、答えていない問題\(count)問", ", \(count) unanswered")
+    let rest = count == 0 ? "" : language("、未回答\(count)問", ", \(count) unanswered")
     return language("テスト（\(limit)）：\(end)\(rest)", "Exam (\(limit)): \(end)\(rest)")
   }
 

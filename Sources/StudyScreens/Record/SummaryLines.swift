@@ -34,7 +34,7 @@ struct SummaryLines: View {
     let first = model.wordsForFirstDay.map { Text<RecordScreen>($0, role: .heading) }
     if let first, longest == 1 { return first }
     // “0-day streak” would be a figure of nothing.
-    let none = days == 0 ? words(language("いまの連続はありません", "No streak now")) : nil
+    let none = days == 0 ? words(language("連続はとぎれています", "No streak now")) : nil
     return
       (first ?? none ?? figure(language("\(days)日連続", "\(days)-day streak")))
       + words(

@@ -212,7 +212,7 @@ struct KeepingRecords {
       console.tell(
         language(
           "\(file): 新しい答え \(new)、すでにあった答え \(old)",
-          "\(file): \(new.grouped) new, \(old.grouped) there already"))
+          "\(file): \(new.grouped) new, \(old.grouped) already there"))
     }
   }
 
