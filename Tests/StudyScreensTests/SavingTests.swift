@@ -193,6 +193,30 @@ struct SavingTests {
     holder.release()
   }
 
+  @Test("of a lesson are there when it is opened again, before and after they are written")
+  func round() throws {
+    let model = model()
+    let lesson = try #require(LessonID("math/addition").flatMap(model.catalog.lesson))
+    let source = RoundSource(of: lesson, history: ItemHistory(), seed: 1, began: 1)
+    let questions = try #require(source.questions(in: .standard))
+    var round = Round(questions: questions, source: source, at: .zero)
+    func answer() {
+      round.answer(Round.Given(text: BilingualText("1"), isCorrect: true), at: .zero)
+      model.store("1", in: round)
+      round.proceed(at: .zero, isAtOnce: true)
+    }
+    answer()
+    let holder = try #require(DatabaseHolder(file))
+    for count in 2...3 {
+      answer()
+      #expect(model.openRound(of: lesson.id)?.given.count == count)
+      #expect(model.nextStep?.title == "Continue \(count + 1)/\(questions.count)")
+    }
+    holder.release()
+    model.end()
+    #expect(model.openRound(of: lesson.id)?.given.count == 3 && model.openRounds.count == 1)
+  }
+
   @Test("wake nobody while there are none")
   func idle() throws {
     let model = model()

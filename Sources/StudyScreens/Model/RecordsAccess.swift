@@ -1,5 +1,6 @@
 import Records
 import SpacedRepetition
+import StudyCatalog
 
 /// The learner's records, and the reasons why they couldn't be read or changed.
 final class RecordsAccess {
@@ -10,6 +11,9 @@ final class RecordsAccess {
   private(set) var writeError: RecordsError?
   /// Why the last read failed; `nil` if it succeeded.
   private(set) var readError: RecordsError?
+  /// The rounds of lessons that couldn't be stored yet, latest first; a round is `nil` if it is
+  /// finished.
+  private(set) var unsavedRounds: [(lesson: LessonID, round: OpenRound?)] = []
   /// Why a change was dropped; `nil` if none was.
   private var drop: RecordsError?
   /// Whether this run has changed the records.
@@ -45,6 +49,14 @@ final class RecordsAccess {
       writeError = error
       if case .notKept = error { drop = error }
     }
+    if records.unsavedCount == 0 { unsavedRounds = [] }
+  }
+
+  /// Keeps the state of a lesson's round until it is stored, so that it can be continued before.
+  func keep(_ round: RoundRecord) {
+    guard records.unsavedCount > 0, let lesson = round.lesson else { return }
+    unsavedRounds.removeAll { $0.lesson == lesson }
+    unsavedRounds.insert((lesson, OpenRound(round)), at: 0)
   }
 
   /// Erases all answers, and returns the path of the backup; see ``Records/erase(on:)``.

@@ -15,10 +15,15 @@ extension StudyModel {
       asked: items { _ in true }, newLimit: newItemsLeft)
   }
 
-  /// The unfinished round of a lesson; `nil` if there is none.
-  func openRound(of lesson: LessonID) -> OpenRound? {
-    current.openRounds.first { $0.lesson == lesson }
+  /// The unfinished rounds of lessons, latest first.
+  var openRounds: [OpenRound] {
+    let unsaved = access.unsavedRounds
+    return unsaved.compactMap(\.round)
+      + current.openRounds.filter { open in !unsaved.contains { $0.lesson == open.lesson } }
   }
+
+  /// The unfinished round of a lesson; `nil` if there is none.
+  func openRound(of lesson: LessonID) -> OpenRound? { openRounds.first { $0.lesson == lesson } }
 
   /// Whether a round has a result.
   func isFinished(_ round: Int) -> Bool {
@@ -82,7 +87,10 @@ extension StudyModel {
         asFirst: isKept && round.given.count == 1,
         endingIn: round.isComplete ? round.result : nil)
     }
-    if isKept { showAnswer(to: asked.card) }
+    if isKept {
+      access.keep(record)
+      showAnswer(to: asked.card)
+    }
     return answer
   }
 
@@ -96,6 +104,7 @@ extension StudyModel {
     change { records throws(RecordsError) in
       try records.takeBack(answer, from: round.record, asFirst: round.given.isEmpty, best: best)
     }
+    access.keep(round.record)
     showAnswer(to: answer.card)
   }
 

@@ -82,7 +82,7 @@ extension StudyModel {
   /// The next lesson to offer: the one with the latest unfinished round, otherwise the one in
   /// which a question was answered last.
   var nextStep: NextStep? {
-    for round in current.openRounds {
+    for round in openRounds {
       guard let lesson = catalog.lesson(round.lesson) else { continue }
       let title = wordForContinuing
       return NextStep(
