@@ -122,6 +122,9 @@ struct OutputTests {
       "Nothing will be saved from now on: cannot create the folder pipe (it is a pipe); "
     let output = try shell("mkfifo pipe; study --plain --lang en --state pipe </dev/null").output
     #expect(output.contains(message + "move it elsewhere\n"))
+    let further = try shell("printf '1\\n1\\n' | study --plain --lang en --state pipe").output
+    #expect(further.ranges(of: message).count == 1)
+    #expect(further.ranges(of: "Nothing will be saved from now on.\n").count == 2)
   }
 
   @Test(

@@ -64,8 +64,12 @@ private struct NoticeLines<Owner: StudyScreen>: View {
   let isBrief: Bool
 
   func place(in layout: inout Layout<Owner>) {
-    let isBrief = isBrief && layout.width < Self.narrow
-    let ofRecords = isBrief ? model.briefRecordsProblem : model.recordsProblem
+    let whole = model.recordsProblem
+    let isTold =
+      layout.appearance.readsFrames
+      && whole.map { !model.access.isFirst(ObjectIdentifier(Owner.self), toTell: $0) } ?? false
+    let isBrief = isBrief && layout.width < Self.narrow || isTold
+    let ofRecords = isBrief ? model.briefRecordsProblem : whole
     let current = [model.copyProblem, ofRecords].compactMap(\.self)
     let problems = model.notices.all + current
     for problem in problems {

@@ -11,6 +11,8 @@ final class RecordsAccess {
   private(set) var writeError: RecordsError?
   /// Why the last read failed; `nil` if it succeeded.
   private(set) var readError: RecordsError?
+  /// The problem that a screen has told in line mode, and that screen; others are brief about it.
+  private var told: (problem: String, screen: ObjectIdentifier)?
   /// The rounds of lessons that couldn't be stored yet, latest first; a round is `nil` if it is
   /// finished.
   private(set) var unsavedRounds: [(lesson: LessonID, round: OpenRound?)] = []
@@ -26,6 +28,13 @@ final class RecordsAccess {
 
   /// Why a change of this run is lost, or will be lost with it; `nil` if none will.
   var loss: RecordsError? { drop ?? writeError ?? (hasChanges ? records.obstacle : nil) }
+
+  /// Whether a screen is the first one to tell a problem in line mode, which reads every screen from
+  /// its start.
+  func isFirst(_ screen: ObjectIdentifier, toTell problem: String) -> Bool {
+    if told?.problem != problem { told = (problem, screen) }
+    return told?.screen == screen
+  }
 
   /// Reads the records. Returns `nil` if that fails.
   func read<Result>(_ body: (Records) throws(RecordsError) -> Result) -> Result? {
