@@ -29,8 +29,8 @@ struct NoteText: Hashable {
     return kana == nil && parts.count > 1 && areAnswers ? parts : [self]
   }
 
-  /// What is right besides the text: what comes before brackets at its end, as in “to eat (v.)”, and
-  /// each of several short answers between commas or slashes, as in “go/walk”.
+  /// What is right besides the text: what comes before brackets at its end, as in “to eat (v.)”,
+  /// and each of several short answers between commas or slashes, as in “go/walk”.
   var parts: [String] {
     guard kana == nil, !text.contains(where: ";；".contains) else { return [] }
     let answer = text.withoutRemark

@@ -22,8 +22,8 @@ public struct NotesImport: Sendable {
 
   /// The notes that can't be asked, in the order of the text.
   public private(set) var leftOut: [LeftOut] = []
-  /// The number of questions that Study has exported, which are left out because they are in lessons
-  /// already.
+  /// The number of questions that Study has exported, which are left out because they are in
+  /// lessons already.
   public private(set) var countOfStudy = 0
   private(set) var lessons: [NoteLesson] = []
 

@@ -27,8 +27,8 @@ struct ItemRequest {
     if !prompt.isEmpty, pattern.columns.isEmpty {
       found.append(MisplacedReference(.fixedPrompt(prompt), in: "prompt"))
     }
-    // Of a column that the table lacks, nobody knows which one is meant, and the words of a sentence
-    // are no columns.
+    // Of a column that the table lacks, nobody knows which one is meant, and the words of a
+    // sentence are no columns.
     if pattern.columns.contains(answer), known?.contains(answer) ?? true,
       known.flatMap(wordOfSentence) == nil
     {

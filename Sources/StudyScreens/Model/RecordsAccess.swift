@@ -29,8 +29,8 @@ final class RecordsAccess {
   /// Why a change of this run is lost, or will be lost with it; `nil` if none will.
   var loss: RecordsError? { drop ?? writeError ?? (hasChanges ? records.obstacle : nil) }
 
-  /// Whether a screen is the first one to tell a problem in line mode, which reads every screen from
-  /// its start.
+  /// Whether a screen is the first one to tell a problem in line mode, which reads every screen
+  /// from its start.
   func isFirst(_ screen: ObjectIdentifier, toTell problem: String) -> Bool {
     if told?.problem != problem { told = (problem, screen) }
     return told?.screen == screen
