@@ -39,7 +39,7 @@ extension StudyModel {
   var meaningOfLearned: String {
     language(
       "「おぼえた」は、最後の答えが正解で、7日たってもたぶんおぼえている問題です。",
-      "“Learned” means that your latest answer was right, and that you will probably still know "
-        + "it in a week.")
+      "“Learned” means that your latest answer was right, "
+        + "and that you will probably still know it in a week.")
   }
 }

@@ -53,8 +53,8 @@ struct RecordScreen: StudyScreen {
     overview.hasAnswers
       ? model.language(
         "これまでにいつ答えたかは、記録がありません。レッスンで答えると、ここに毎日の記録が出ます。",
-        "The days of your answers so far are not known. Answer a lesson, and your days will be "
-          + "recorded here.")
+        "The days of your answers so far are not known. "
+          + "Answer a lesson, and your days will be recorded here.")
       : model.language(
         "まだ記録がありません。レッスンで答えると、ここに毎日の記録が出ます。",
         "Nothing yet. Answer a lesson, and your days will be recorded here.")

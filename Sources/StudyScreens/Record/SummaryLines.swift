@@ -24,8 +24,8 @@ struct SummaryLines: View {
         + words(
           language(
             "",
-            " of \(retention.count.grouped) learned questions likely to be remembered \(days) days "
-              + "from now"))
+            " of \(retention.count.grouped) learned questions "
+              + "likely to be remembered \(days) days from now"))
     }
   }
 

@@ -17,8 +17,8 @@ extension SettingsScreen {
     case .newItems:
       language(
         "まだ答えたことのない問題が、1日にいくつまで出るか。復習の数はそのままです。",
-        "How many questions that you have never answered may come up each day. Reviews are not "
-          + "limited.")
+        "How many questions that you have never answered may come up each day. "
+          + "Reviews are not limited.")
     case .answers:
       language(
         "選んで答えるか、書いて答えるか。どちらかしかない問題は、そのまま出ます。",
@@ -26,8 +26,8 @@ extension SettingsScreen {
     case .autoAdvance:
       language(
         "正解のあと、すぐに次の問題が出ます。まちがえたときは、そのままです。",
-        "After a right answer, the next question comes by itself. After a wrong one, you have time "
-          + "to read.")
+        "After a right answer, the next question comes by itself. "
+          + "After a wrong one, you have time to read.")
     case .retention:
       language(
         "復習のときに、100問のうちいくつをおぼえていたいか。大きいほど、早く、たくさん復習します。"
@@ -40,8 +40,8 @@ extension SettingsScreen {
     case .examTime:
       language(
         "テストの時間は、1問につきこの秒数です。時間になったら、テストは終わります。",
-        "An exam allows this many seconds for each of its questions. It ends when all of them are "
-          + "used up.")
+        "An exam allows this many seconds for each of its questions. "
+          + "It ends when all of them are used up.")
     case .fit:
       language(
         "これまでの答えから、復習の予定をあなたの忘れ方に合わせます。",
@@ -59,8 +59,8 @@ extension SettingsScreen {
     case .grade:
       language(
         "その学年のレッスンだけが出ます。復習には、ほかの学年の問題も出ます。",
-        "Only the lessons of this grade are shown. Reviews still ask what you have begun in other "
-          + "grades.")
+        "Only the lessons of this grade are shown. "
+          + "Reviews still ask what you have begun in other grades.")
     case .place: model.wordsForUseOfPlace
     case .erase:
       language(

@@ -189,8 +189,8 @@ extension TerminalFacts {
         Finding(
           .note, BilingualText("screen"),
           "クリップボードには写せません。Esc がおくれるなら ~/.screenrc に `maptimeout 10` と書いてください",
-          "the clipboard can’t be used; if Escape is slow, add `maptimeout 10` to "
-            + "~/.screenrc"
+          "the clipboard can’t be used; "
+            + "if Escape is slow, add `maptimeout 10` to ~/.screenrc"
         ))
     }
     if environment["SSH_CONNECTION"] ?? environment["SSH_TTY"] != nil {
