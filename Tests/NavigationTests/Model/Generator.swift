@@ -55,8 +55,8 @@ struct Generator {
 
   /// Steps in a row that chance alone seldom brings together: the person goes to another pane, and
   /// from there into a flow and out of it, or the program ends; a swipe or a handler asks; a swipe
-  /// is released in a hook; a flow moves within its path; a value returns to another path; or the
-  /// person ends a transition.
+  /// is released in a hook; a flow moves within its path; a value returns to another path; a path
+  /// changes that moves out; or the person ends a transition.
   private mutating func steps() -> [Step] {
     let pane = Step.activate(.under(number(1..<3)))
     if chance(1, of: 4) { return [pane, .restart(before: [])] }
@@ -68,6 +68,7 @@ struct Generator {
     if modes > 1, chance(1, of: 4) {
       return [.ask(page(), on: number(0..<modes), by: .active), .giveBack(0, by: .active)]
     }
+    if modes > 1, chance(1, of: 4) { return pathThatMovesOut() }
     if chance(1, of: 4) { return transitionThatEnds() }
     let ask = Step.ask(page(), presented: pick([.flow, .sheet]), by: .active)
     return [pane, ask, wayOut()]
@@ -87,6 +88,14 @@ struct Generator {
     return [
       .ask(page(), by: .active), .finishDrawing, .grab,
       .hook(.received, first + [.letGo(0.9, velocity: 0)]), .provide(0, by: .app),
+    ]
+  }
+
+  /// A path that is replaced while another one takes its place on the screen.
+  private mutating func pathThatMovesOut() -> [Step] {
+    [
+      .go(.show(number(0..<modes)), by: .app),
+      .go(.on(number(0..<modes), .setPath([page()], .equalRoutes)), by: .active),
     ]
   }
 
