@@ -71,14 +71,7 @@ struct Learner {
   }
 
   /// The number of answers that the records have.
-  static func count(_ records: Records) throws -> Int {
-    var count = 0
-    try records.eachAnswer { _ in
-      count += 1
-      return true
-    }
-    return count
-  }
+  static func count(_ records: Records) throws -> Int { try log(records).count }
 
   /// Changes the file as another program might.
   func run(_ sql: String) throws {

@@ -10,23 +10,6 @@ struct MergingTests {
 
   init() throws { learner = try Learner() }
 
-  /// Everything that follows from the answers.
-  private struct Contents: Equatable {
-    var answers: [AnswerRecord] = []
-    var cards: [CardID: Card] = [:]
-    let days: [StudyDay: DaySummary]
-    let summary: Summary
-
-    init(_ records: Records) throws {
-      days = try records.days(from: Learner.day, through: Learner.day + 100)
-      summary = try records.summary(on: Learner.day + 30)
-      answers = try log(records).map(\.answer)
-      for lesson in summary.lessons.keys {
-        for named in try records.cards(of: lesson) { cards[named.id] = named.card }
-      }
-    }
-  }
-
   @Test("are what they would be had all been given in one place", arguments: 0..<20)
   func sameAsOne(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -44,7 +27,7 @@ struct MergingTests {
     }
     let added = try here.merge([log(there)])
     #expect(try added == [Learner.count(there)])
-    #expect(try Contents(here) == Contents(one))
+    #expect(try RecordsContents(here) == RecordsContents(one))
     #expect(try here.merge([log(one)]) == [0])
     #expect(try log(here).map(\.id) == Array(1...120))
   }
@@ -82,9 +65,9 @@ struct MergingTests {
   func nothingNew() throws {
     let records = learner.open()
     try records.answer(Learner.answer(1))
-    let before = try Contents(records)
+    let before = try RecordsContents(records)
     #expect(try records.merge([log(records) + log(records), log(records)]) == [0, 0])
-    #expect(try Contents(records) == before)
+    #expect(try RecordsContents(records) == before)
   }
 
   @Test("keep the order of a log in which the clock was set back")
@@ -97,7 +80,7 @@ struct MergingTests {
     let late = Records.inMemory()
     try late.answer(Learner.answer(2, after: 7))
     _ = try late.merge([log(other)])
-    #expect(try Contents(late) == Contents(one))
+    #expect(try RecordsContents(late) == RecordsContents(one))
   }
 
   @Test("add to a card that began without a log only what is later")
@@ -127,14 +110,4 @@ struct MergingTests {
     #expect(try learner.open().merge([log(other), log(other)]) == [4, 0])
     #expect(try Learner.count(learner.open()) == 4)
   }
-}
-
-/// All answers of records, in order.
-private func log(_ records: Records) throws -> [StoredAnswer] {
-  var log: [StoredAnswer] = []
-  try records.eachAnswer {
-    log.append($0)
-    return true
-  }
-  return log
 }

@@ -11,30 +11,6 @@ struct TakingBackTests {
 
   init() throws { learner = try Learner() }
 
-  /// Everything that the records have.
-  private struct Contents: Equatable {
-    var answers: [StoredAnswer] = []
-    var cards: [NamedCard] = []
-    let days: [StudyDay: DaySummary]
-    let summary: Summary
-    let openRounds: [RoundRecord]
-    let results: [RoundResult]
-
-    init(_ records: Records) throws {
-      days = try records.days(from: Learner.day, through: Learner.day + 100)
-      summary = try records.summary(on: Learner.day + 30)
-      openRounds = try records.openRounds()
-      results = try records.results()
-      var answers: [StoredAnswer] = []
-      try records.eachAnswer { answer in
-        answers.append(answer)
-        return true
-      }
-      self.answers = answers
-      for lesson in summary.lessons.keys { cards += try records.cards(of: lesson) }
-    }
-  }
-
   @Test("leaves everything as it was before it", arguments: 0..<20)
   func asBefore(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -50,10 +26,10 @@ struct TakingBackTests {
         Learner.round(7, answered: index % 10), Learner.round(7, answered: index % 10 + 1)
       )
       if index % 10 > 0 {
-        let contents = try Contents(records)
+        let contents = try RecordsContents(records)
         try records.answer(answer, in: after)
         try records.takeBack(answer, from: before, best: nil)
-        #expect(try Contents(records) == contents)
+        #expect(try RecordsContents(records) == contents)
       }
       try records.answer(answer, in: after, asFirst: index % 10 == 0)
     }
@@ -68,24 +44,24 @@ struct TakingBackTests {
     try records.finish(first, RoundRecord.Result(correct: 3, count: 9), at: time)
     let (before, complete) = (Learner.round(7, answered: 9), Learner.round(7, answered: 10))
     try records.answer(Learner.answer(1, round: 7), in: before)
-    let contents = try Contents(records)
+    let contents = try RecordsContents(records)
     let answer = Learner.answer(2, round: 7)
     try records.answer(
       answer, in: complete, endingIn: RoundRecord.Result(correct: 10, count: 10))
     #expect(try records.openRounds().isEmpty)
     try records.takeBack(answer, from: before, best: 33)
-    #expect(try Contents(records) == contents)
+    #expect(try RecordsContents(records) == contents)
     #expect(try records.openRounds() == [before])
   }
 
   @Test("with which a round began removes the round")
   func firstAnswer() throws {
     let records = learner.open()
-    let contents = try Contents(records)
+    let contents = try RecordsContents(records)
     let answer = Learner.answer(1, round: 7)
     try records.answer(answer, in: Learner.round(7, answered: 1), asFirst: true)
     try records.takeBack(answer, from: Learner.round(7, answered: 0), asFirst: true, best: nil)
-    #expect(try Contents(records) == contents)
+    #expect(try RecordsContents(records) == contents)
   }
 
   @Test("but isn't stored changes nothing")
@@ -93,10 +69,10 @@ struct TakingBackTests {
     let records = learner.open()
     try records.answer(
       Learner.answer(1, round: 7), in: Learner.round(7, answered: 1), asFirst: true)
-    let contents = try Contents(records)
+    let contents = try RecordsContents(records)
     try records.takeBack(
       Learner.answer(2, round: 7), from: Learner.round(7, answered: 0), asFirst: true, best: nil)
-    #expect(try Contents(records) == contents)
+    #expect(try RecordsContents(records) == contents)
   }
 
   @Test("keeps the schedule of a card whose first answers have no log")

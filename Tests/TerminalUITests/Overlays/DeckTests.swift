@@ -183,13 +183,7 @@ struct DeckTests {
 
   @Test("shows a sheet's screen without its hints")
   func sheet() {
-    let app = App<StepRoute>(root: .home) { route in
-      switch route {
-      case .home: StepHome()
-      case .step(let rows, let slot): Step(rows: rows, slot: slot)
-      }
-    }
-    app.launch(size: Size(columns: 80, rows: 24), appearance: Appearance(motion: .none))
+    let app = launchSteps()
     app.press("enter")
     #expect(app.shows("Esc back"))
     app.press("ctrl+t")

@@ -1,4 +1,5 @@
 import Navigation
+import TerminalCore
 import TerminalUI
 
 /// A program that asks for a number in a sheet or a flow of any number of steps.
@@ -32,6 +33,28 @@ struct Step: Screen {
       Row("\(number)").onSelect { screen, context in
         context.push(.step(rows: number, returning: screen.slot))
       }
+    }
+  }
+}
+
+/// Makes the program, whose steps are made from their number of rows and their slot, and shows its
+/// first screen.
+func launchSteps(
+  _ step: @escaping @Sendable (Int, ReturnSlot<Int>) -> Step = { Step(rows: $0, slot: $1) }
+) -> App<StepRoute> {
+  let app = makeSteps(step)
+  app.launch(size: Size(columns: 80, rows: 24), appearance: Appearance(motion: .none))
+  return app
+}
+
+/// Makes the program without launching it.
+func makeSteps(
+  _ step: @escaping @Sendable (Int, ReturnSlot<Int>) -> Step
+) -> App<StepRoute> {
+  App(root: .home) { route in
+    switch route {
+    case .home: StepHome()
+    case .step(let rows, let slot): step(rows, slot)
     }
   }
 }

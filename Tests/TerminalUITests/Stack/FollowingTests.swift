@@ -155,13 +155,8 @@ struct SendingTests {
   }
 
   @Test("is delivered while the slot is open, and its sender hears of it")
-  func send() async {
-    let app = launchClock()
-    app.press("2")
-    guard case .ask(let slot) = app.path.top.route else {
-      Issue.record("nobody was asked")
-      return
-    }
+  func send() async throws {
+    let (app, slot) = try launchAsking()
     #expect(await outcome(of: 5, to: slot, in: app) == .delivered)
     #expect(app.title == "Number")
     app.press("esc")
@@ -172,16 +167,18 @@ struct SendingTests {
   }
 
   @Test("is delivered, and its sender hears of it, even if the sender was cancelled")
-  func cancelledSender() async {
-    let app = launchClock()
-    app.press("2")
-    guard case .ask(let slot) = app.path.top.route else {
-      Issue.record("nobody was asked")
-      return
-    }
+  func cancelledSender() async throws {
+    let (app, slot) = try launchAsking()
     #expect(await outcome(of: 5, to: slot, in: app, isCancelled: true) == .delivered)
     app.press("esc")
     #expect(app.compose().picture.contains("number 5, doubled 10"))
+  }
+
+  /// Shows a screen that was asked for a number, and its slot.
+  private func launchAsking() throws -> (app: App<ClockRoute>, slot: ReturnSlot<Int>) {
+    let app = launchClock()
+    app.press("2")
+    return (app, try #require(app.path.top.route.slot))
   }
 
   /// Sends a value, on the app's own thread.
@@ -192,5 +189,12 @@ struct SendingTests {
     if isCancelled { app.queue.post { sending.cancel() } }
     app.queue.runReady()
     return await sending.value
+  }
+}
+
+extension ClockRoute {
+  /// The slot of a screen that was asked for a number; `nil` for another screen.
+  fileprivate var slot: ReturnSlot<Int>? {
+    if case .ask(let slot) = self { slot } else { nil }
   }
 }

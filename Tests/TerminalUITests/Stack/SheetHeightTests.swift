@@ -19,13 +19,7 @@ private struct CountedStep: Screen {
 @Suite("The height of a sheet") struct SheetHeightTests {
   @Test("a sheet keeps its height in shorter steps, and that of a taller step on the way back")
   func steps() {
-    let app = App<StepRoute>(root: .home) { route in
-      switch route {
-      case .home: StepHome()
-      case .step(let rows, let slot): Step(rows: rows, slot: slot)
-      }
-    }
-    app.launch(size: Size(columns: 80, rows: 24), appearance: Appearance(motion: .none))
+    let app = launchSteps()
     app.press("enter")
     #expect(height(app) == 10)
     app.press("2")
@@ -41,13 +35,12 @@ private struct CountedStep: Screen {
 
   @Test("a taller step makes the sheet taller for good, even if only that step was restored")
   func taller() {
-    let app = makeTaller()
-    app.launch(size: Size(columns: 80, rows: 24), appearance: Appearance(motion: .none))
+    let app = launchSteps(Self.taller)
     app.press("enter")
     #expect(height(app) == 7)
     app.press("5")
     #expect(height(app) == 13)
-    let restored = makeTaller()
+    let restored = makeSteps(Self.taller)
     restored.launch(
       restoring: app.saved, size: Size(columns: 80, rows: 24),
       appearance: Appearance(motion: .none))
@@ -77,14 +70,9 @@ private struct CountedStep: Screen {
     #expect(app.compose().lines.contains { $0.contains("33 rows") })
   }
 
-  /// A program whose sheet begins with 5 rows, each of which leads to more of them.
-  private func makeTaller() -> App<StepRoute> {
-    App<StepRoute>(root: .home) { route in
-      switch route {
-      case .home: StepHome()
-      case .step(let rows, let slot): Step(rows: rows == 8 ? 5 : rows + 6, slot: slot)
-      }
-    }
+  /// A step of a sheet that begins with 5 rows, each of which leads to more of them.
+  private static func taller(rows: Int, slot: ReturnSlot<Int>) -> Step {
+    Step(rows: rows == 8 ? 5 : rows + 6, slot: slot)
   }
 
   /// The rows between the upper and the lower border of the box.
