@@ -34,9 +34,9 @@ struct File: Screen<FileRoute> {
       }
     }
     Row("Delete").onSelect { _, context in
-      context.present(Dialog("Delete this file?", choices: ["Keep", "Delete"], cancelling: 0)) {
+      context.present(Dialog("Delete this file?", choices: ["Delete", "Keep"], focused: 1)) {
         file, choice, context in
-        if choice == 1 { file.delete(in: context) }
+        if choice == 0 { file.delete(in: context) }
       }
     }
   }

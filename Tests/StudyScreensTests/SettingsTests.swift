@@ -198,7 +198,7 @@ struct SettingsTests {
     #expect(text(of: app).contains("調整ずみ"))
     press("enter", in: app)
     #expect(text(of: app).contains("忘れ方に合わせてあります"))
-    for name in ["end", "enter"] { press(name, in: app) }
+    for name in ["up", "enter"] { press(name, in: app) }
     #expect(!text(of: app).contains("予定の調整"))
     #expect(try records.setting(.parameters) == nil)
   }
@@ -211,11 +211,11 @@ struct SettingsTests {
     try records.answer(answer)
     let app = start(in: folder, [.settings])
     press("end", in: app)
-    for choices in [["enter", "enter"], ["enter", "esc"], ["enter", "down", "enter", "enter"]] {
+    for choices in [["enter", "enter"], ["enter", "esc"], ["enter", "up", "enter", "enter"]] {
       for name in choices { press(name, in: app) }
       #expect(try !records.cards(of: MapLesson.capital.id).isEmpty, "\(choices)")
     }
-    for name in ["enter", "down", "enter", "down", "enter"] { press(name, in: app) }
+    for name in ["enter", "up", "enter", "up", "enter"] { press(name, in: app) }
     #expect(try records.cards(of: MapLesson.capital.id).isEmpty)
     #expect(try records.setting(.place) == "23202")
     #expect(text(of: app).contains("消しました。控え"))

@@ -82,9 +82,9 @@ extension FolderScreen {
 
   private func askToDelete(in context: Context<Self>) {
     guard let entry = focused else { return }
-    let question = Dialog("Delete “\(entry.name)”?", choices: ["Keep it", "Delete"], cancelling: 0)
+    let question = Dialog("Delete “\(entry.name)”?", choices: ["Delete", "Keep it"], focused: 1)
     context.present(question) { screen, choice, context in
-      guard choice == 1 else { return }
+      guard choice == 0 else { return }
       screen.change(in: context) { try $0.delete(entry.name) }
     }
   }

@@ -20,9 +20,9 @@ struct DraftsScreen: Screen {
     KeyBinding("d", "throw away", if: \.hasDrafts) { screen, context in
       let draft = screen.drafts[min(screen.place, screen.drafts.count - 1)]
       let question = "Throw away “\(draft.name)”?"
-      context.present(Dialog(question, choices: ["Keep it", "Throw it away"], cancelling: 0)) {
+      context.present(Dialog(question, choices: ["Throw it away", "Keep it"], focused: 1)) {
         screen, choice, _ in
-        if choice == 1 { screen.mail.throwAway(draft) }
+        if choice == 0 { screen.mail.throwAway(draft) }
       }
     }
   }

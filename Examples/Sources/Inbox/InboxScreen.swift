@@ -105,7 +105,7 @@ extension InboxScreen {
   private func askToDelete(in context: Context<Self>) {
     guard let letter = focused else { return }
     context.present(letter.deletion) { screen, choice, context in
-      guard choice == 1 else { return }
+      guard choice == 0 else { return }
       screen.apply(.deleted(letter), in: context)
       // The letter may stand beside the list.
       context.pop(to: context.entry)
@@ -120,8 +120,8 @@ extension InboxScreen {
 }
 
 extension Letter {
-  /// The question before the letter is deleted. Its second choice deletes it.
+  /// The question before the letter is deleted. Its first choice deletes it.
   var deletion: Dialog {
-    Dialog("Delete “\(subject)”?", choices: ["Keep it", "Delete it"], cancelling: 0)
+    Dialog("Delete “\(subject)”?", choices: ["Delete it", "Keep it"], focused: 1)
   }
 }

@@ -20,7 +20,7 @@ struct LetterScreen: Screen {
     }
     KeyBinding("d", "delete") { screen, context in
       context.present(screen.letter.deletion) { screen, choice, context in
-        guard choice == 1 else { return }
+        guard choice == 0 else { return }
         context.return(.deleted(screen.letter), to: screen.returning)
       }
     }

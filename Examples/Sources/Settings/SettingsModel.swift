@@ -104,10 +104,10 @@ extension SettingsEditor {
   func reset(in context: Context<Self>) {
     let question = Dialog(
       "Reset everything?",
-      choices: ["Keep my changes", "To what is saved", "To the defaults"], cancelling: 0)
+      choices: ["To what is saved", "To the defaults", "Keep my changes"], focused: 2)
     context.present(question) { screen, choice, _ in
-      guard choice > 0 else { return }
-      screen.model.draft = choice == 1 ? screen.model.saved : Preferences()
+      guard choice < 2 else { return }
+      screen.model.draft = choice == 0 ? screen.model.saved : Preferences()
       screen.model.newPassword = ""
     }
   }

@@ -160,7 +160,7 @@ struct BrowsingTests {
     stage.press("down", "d", "enter")
     await stage.settle()
     #expect(folder.has("anna.txt"))
-    stage.press("d", "down", "enter")
+    stage.press("d", "up", "enter")
     await stage.settle()
     #expect(!folder.has("anna.txt"))
     #expect(stage.focusedText == "data.bin")

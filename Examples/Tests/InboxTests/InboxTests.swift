@@ -29,7 +29,7 @@ struct InboxTests {
     #expect(stage.text.contains("1,000,000 letters"))
     #expect(stage.focusedText?.contains("2026-04-24 02:33") == true)
     let steps = [
-      ["down"], ["pgdn"], ["end"], ["pgup"], ["home"], [">"], ["d", "down", "enter"],
+      ["down"], ["pgdn"], ["end"], ["pgup"], ["home"], [">"], ["d", "up", "enter"],
       ["/", "a", "n", "n", "a"], ["esc", "esc"],
     ]
     for keys in steps {
@@ -124,7 +124,7 @@ struct InboxTests {
     let stage = await Self.launch(columns: 120)
     stage.press("enter")
     await stage.settle()
-    stage.press("f6", "d", "down", "enter")
+    stage.press("f6", "d", "up", "enter")
     await stage.settle()
     #expect(stage.titles == ["Inbox"])
     #expect(stage.text.contains("19,999 letters") && !stage.text.contains("Hello,"))
@@ -158,14 +158,14 @@ struct InboxTests {
     stage.press("d", "enter")
     await stage.settle()
     #expect(!stage.text.contains("Deleted"))
-    stage.press("d", "down", "enter")
+    stage.press("d", "up", "enter")
     await stage.settle()
     #expect(stage.titles == ["Inbox"])
     #expect(stage.text.contains("Deleted “"))
     #expect(stage.text.contains("19,999 letters"))
     #expect(stage.focusedText == next && next != row)
     // The key means the row that has the focus now.
-    stage.press("d", "down", "enter")
+    stage.press("d", "up", "enter")
     await stage.settle()
     #expect(stage.text.contains("19,998 letters"))
     #expect(stage.leaks.isEmpty)

@@ -106,8 +106,7 @@ final class SettingsTests {
     await stage.settle()
     #expect(stage.text.contains("35 GB"))
     stage.click("Reset")
-    for _ in 0..<choice { stage.press("down") }
-    stage.press("enter")
+    stage.press("\(choice)")
     #expect(stage.text.contains(quota))
   }
 

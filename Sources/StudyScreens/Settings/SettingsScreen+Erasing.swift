@@ -4,8 +4,8 @@ import StudyCatalog
 import TerminalUI
 
 extension SettingsScreen {
-  /// Asks twice before erasing, because erased answers are hard to get back. The button that
-  /// cancels has the focus.
+  /// Asks twice before erasing, because erased answers are hard to get back. The cautious
+  /// choice has the focus.
   func askToErase(in context: Context<Self>) {
     let first = model.language(
       "これまでの答えと結果をすべて消しますか？\n消す前に控えを作ります。設定は残ります。",
@@ -13,19 +13,19 @@ extension SettingsScreen {
         + "Your settings stay.")
     context.present(question(first, confirm: model.language.label("消す", "Erase"))) {
       screen, choice, context in
-      guard choice == 1 else { return }
+      guard choice == 0 else { return }
       let second = screen.model.language(
         "ほんとうに消しますか？ おぼえた数も、つづけた日数も 0 になります。",
         "Are you sure? Your progress and streak start again at 0.")
       let confirm = screen.model.language.label(["すべて", "消す"], "Erase all answers")
       context.present(screen.question(second, confirm: confirm)) { screen, choice, context in
-        if choice == 1 { context.present(screen.erase()) }
+        if choice == 0 { context.present(screen.erase()) }
       }
     }
   }
 
   private func question(_ message: String, confirm: String) -> Dialog {
-    Dialog(message, choices: [model.language.label("消さない", "Keep"), confirm], cancelling: 0)
+    Dialog(message, choices: [confirm, model.language.label("消さない", "Keep")], focused: 1)
   }
 
   /// Erases the records, and returns a dialog that reports the outcome.

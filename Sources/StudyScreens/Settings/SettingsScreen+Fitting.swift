@@ -61,13 +61,14 @@ extension SettingsScreen {
     let question = model.language(
       "予定はあなたの忘れ方に合わせてあります。", "The schedule is fitted to how you forget.")
     let choices = [
-      model.language("このまま", "Keep it"), model.language.label(["もう一度", "調整する"], "Fit it again"),
+      model.language.label(["もう一度", "調整する"], "Fit it again"),
       model.language.label(["ふつうに", "戻す"], "Back to standard"),
+      model.language("このまま", "Keep it"),
     ]
-    context.present(Dialog(question, choices: choices, cancelling: 0)) { screen, choice, context in
+    context.present(Dialog(question, choices: choices, focused: 2)) { screen, choice, context in
       switch choice {
-      case 1: screen.fit(in: context)
-      case 2: screen.use(nil)
+      case 0: screen.fit(in: context)
+      case 1: screen.use(nil)
       default: break
       }
     }

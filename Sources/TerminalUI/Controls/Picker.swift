@@ -93,9 +93,10 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
   /// Shows the options in a list over the screen; Escape and the last line keep the current choice.
   private func showList(to context: Context<Owner>, chosen: Value) {
     let cancel = context.phrases.dialogs.cancel
-    let dialog = Dialog(label, choices: options.map(words) + [cancel])
-    let focus = options.firstIndex(of: chosen) ?? 0
-    var box = DialogBox(dialog: dialog, focus: focus, on: context.host.session.appearance)
+    let dialog = Dialog(
+      label, choices: options.map(words) + [cancel],
+      focused: options.firstIndex(of: chosen) ?? 0)
+    var box = DialogBox(dialog: dialog, on: context.host.session.appearance)
     box.offersValues = true
     context.present(box) { [options, choice] screen, index, _, _ in
       if options.indices.contains(index) { screen[keyPath: choice] = options[index] }

@@ -11,25 +11,35 @@ public struct Dialog: Hashable, Sendable {
   /// The index of the choice that Escape makes.
   public let cancelling: Int
 
+  /// The index of the choice that has the focus at first.
+  public let focused: Int
+
   /// The roles of the lines of the message that have one of their own, by the number of the line.
   private(set) var roles: [Int: Role] = [:]
 
-  /// Creates a dialog, in which the first choice initially has the focus.
+  /// Creates a dialog.
   ///
   /// - Parameters:
   ///   - message: The question or message. Long text is wrapped.
   ///   - choices: The choices.
   ///   - cancelling: The index of the choice that Escape makes; by default the last one.
-  /// - Precondition: There is at least one choice, and `cancelling` is a valid index.
-  public init(_ message: String, choices: [String], cancelling: Int? = nil) {
+  ///   - focused: The index of the choice that has the focus at first, such as the cautious one of
+  ///     a question about a loss.
+  /// - Precondition: There is at least one choice, and `cancelling` and `focused` are valid
+  ///   indices.
+  public init(_ message: String, choices: [String], cancelling: Int? = nil, focused: Int = 0) {
     ensure(!choices.isEmpty, "a dialog needs a choice; this one has none: “\(message)”")
     let cancelling = cancelling ?? choices.count - 1
     ensure(
       choices.indices.contains(cancelling),
       "choice \(cancelling) of \(choices.count) can't be the one that Escape gives")
+    ensure(
+      choices.indices.contains(focused),
+      "choice \(focused) of \(choices.count) can't be the one that has the focus")
     self.message = message
     self.choices = choices
     self.cancelling = cancelling
+    self.focused = focused
   }
 
   /// Draws a line of the message in the style of a role, such as a right answer in ``Role/good``.

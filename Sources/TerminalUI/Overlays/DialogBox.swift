@@ -17,7 +17,7 @@ struct DialogBox {
   var offersValues = false
 
   /// The index of the focused choice.
-  private(set) var focus = 0
+  private(set) var focus: Int
 
   /// The most cells of a line of the message.
   private(set) var measure: Int
@@ -29,9 +29,9 @@ struct DialogBox {
   var top = 0
 
   /// Creates the box of a dialog, which suits an appearance.
-  init(dialog: Dialog, focus: Int = 0, field: PromptField? = nil, on appearance: Appearance) {
+  init(dialog: Dialog, field: PromptField? = nil, on appearance: Appearance) {
     self.dialog = dialog
-    self.focus = focus
+    focus = dialog.focused
     self.field = field
     measure = appearance.measure(Self.measure)
     isRead = appearance.readsFrames

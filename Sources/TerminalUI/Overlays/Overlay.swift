@@ -66,7 +66,7 @@ extension Session {
     let words = phrases.dialogs
     overlay = .losing(
       DialogBox(
-        dialog: Dialog(question, choices: [words.quit, words.stay]), focus: 1, on: appearance))
+        dialog: Dialog(question, choices: [words.quit, words.stay], focused: 1), on: appearance))
     reportQuestion()
   }
 
@@ -79,7 +79,7 @@ extension Session {
     let choices = [leave, question.stay ?? words.stay]
     overlay = .leaving(
       question,
-      DialogBox(dialog: Dialog(question.text, choices: choices), focus: 1, on: appearance))
+      DialogBox(dialog: Dialog(question.text, choices: choices, focused: 1), on: appearance))
     reportQuestion()
   }
 
@@ -99,8 +99,9 @@ extension Session {
       guard box.dialog.message != words.quitQuestion, host.active?.screen.quitQuestion == nil else {
         return
       }
-      let plain = Dialog(words.quitQuestion, choices: [words.quit, words.stay])
-      overlay = .losing(DialogBox(dialog: plain, focus: box.focus, on: appearance))
+      let plain = Dialog(
+        words.quitQuestion, choices: [words.quit, words.stay], focused: box.focus)
+      overlay = .losing(DialogBox(dialog: plain, on: appearance))
       // The screens may say no more that something is not saved.
       screensChanged()
     case .quit, .help, .deck, nil: return

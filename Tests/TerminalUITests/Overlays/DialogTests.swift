@@ -111,6 +111,14 @@ struct DialogTests {
     #expect(frame.lines.contains("|   2 none         |"))
   }
 
+  @Test("begins at the choice that it focuses, and Escape makes the last one", arguments: [0, 1, 2])
+  func focused(choice: Int) {
+    let dialog = Dialog("Delete?", choices: ["Delete", "Archive", "Keep"], focused: choice)
+    let box = DialogBox(dialog: dialog, on: Appearance(glyphs: .ascii, theme: .mono))
+    #expect(box.focus == choice)
+    #expect(dialog.cancelling == 2)
+  }
+
   @Test("dialogs of one screen stack up")
   func stacked() {
     let app = launch(.home, .dialogs)
