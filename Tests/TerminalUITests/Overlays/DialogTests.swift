@@ -111,7 +111,7 @@ struct DialogTests {
     #expect(frame.lines.contains("|   2 none         |"))
   }
 
-  @Test("begins at the choice that it focuses, and Escape makes the last one", arguments: [0, 1, 2])
+  @Test("begins at the choice that it focuses; Escape makes the last one", arguments: 0...2)
   func focused(choice: Int) {
     let dialog = Dialog("Delete?", choices: ["Delete", "Archive", "Keep"], focused: choice)
     let box = DialogBox(dialog: dialog, on: Appearance(glyphs: .ascii, theme: .mono))
