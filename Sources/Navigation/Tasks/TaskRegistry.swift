@@ -33,9 +33,8 @@ public final class TaskRegistry {
   /// Called when a screen finished loading.
   var loaded: (LoadSummary) -> Void = { _ in }
 
-  /// Called, on any thread, when a task starts or stops waiting for the outcome of an operation or
-  /// the answer to a request, so that its entry may have stopped or started loading.
-  public var waitChanged: @Sendable (TaskRun) -> Void = { _ in }
+  /// Who is told when a task starts or stops waiting for an outcome or an answer.
+  private var waitObservers: [@Sendable (TaskRun) -> Void] = []
 
   init(queue: WorkQueue) {
     self.queue = queue
@@ -63,6 +62,15 @@ public final class TaskRegistry {
   /// The tasks that were cancelled but haven't ended.
   public var lingering: [TaskRun] {
     cancelled.values.sorted { $0.serial < $1.serial }
+  }
+
+  /// Observes when tasks that start from now on begin and stop waiting for the outcome of an
+  /// operation or the answer to a request, so that their entries may have stopped or started
+  /// loading.
+  ///
+  /// - Parameter observe: Called on any thread.
+  public func observeWaits(_ observe: @escaping @Sendable (TaskRun) -> Void) {
+    waitObservers.append(observe)
   }
 
   /// Starts a task, and cancels a running one with the same name in the same entry.
@@ -181,7 +189,9 @@ extension TaskRegistry {
     if scope == .onStack || visible.contains(run.entry) {
       if run.purpose == .loading { countStart(of: run.entry, isWave: isWave) }
       task = queue.start(
-        run, on: place, waitChanged: { [waitChanged] in waitChanged(run) }, work: work)
+        run, on: place,
+        waitChanged: { [waitObservers] in for observe in waitObservers { observe(run) } },
+        work: work)
     }
     records[run.entry, default: [:]][run.id] = Record(
       run: run, scope: scope, place: place, work: work, task: task)

@@ -156,7 +156,7 @@ extension App {
     session.use(appearance)
     session.resize(to: size)
     session.deliver = { [weak self] change in self?.deliver(change) }
-    session.host.router.tasks.waitChanged = { [deliver = session.deliver] run in
+    session.host.router.tasks.observeWaits { [deliver = session.deliver] run in
       deliver { $0.host.updateIndicator(of: run.entry) }
     }
   }

@@ -117,6 +117,24 @@ import Testing
     #expect(app.run { _, desk in desk.router.tasks.underWay } == [])
   }
 
+  @Test("every observer is told when a task starts and stops waiting for an outcome")
+  func observingWaits() {
+    let app = AppActor("A B")
+    let told = Guarded<[String]>([])
+    app.run { app, desk in
+      for name in ["first", "second"] {
+        desk.router.tasks.observeWaits { run in told.withLock { $0.append("\(name) \(run.id)") } }
+      }
+      desk.host.draws = true
+      let transition = desk.router.pop()
+      app.start("wait", for: "A") { _ in "\(await transition.outcome)" }
+    }
+    #expect(told.withLock { $0 } == ["first wait", "second wait"])
+    app.run { _, desk in desk.router.finishTransition() }
+    #expect(told.withLock { $0.suffix(2) } == ["first wait", "second wait"])
+    #expect(told.withLock { $0.count } == 4)
+  }
+
   @Test("a task of the appearing screen can await the outcome")
   func awaitsAppearing() {
     let app = AppActor("A B")
