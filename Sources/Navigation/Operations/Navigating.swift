@@ -39,15 +39,15 @@ extension Navigating {
   /// Removes everything above the nearest entry with an equal route.
   @inlinable
   @discardableResult
-  public func pop(to route: Route, orElse fallback: PopFallback = .unchanged) -> Transition {
+  public func pop(
+    to route: Route, orElse fallback: PopFallback<Route> = .unchanged
+  ) -> Transition {
     perform(.pop(to: route, orElse: fallback))
   }
 
   /// Removes everything above an entry.
   @discardableResult
-  public func pop(
-    to id: EntryID, orElse fallback: MissingEntryFallback<Route> = .unchanged
-  ) -> Transition {
+  public func pop(to id: EntryID, orElse fallback: PopFallback<Route> = .unchanged) -> Transition {
     perform(.pop(to: id, orElse: fallback))
   }
 

@@ -72,7 +72,7 @@ extension PathOperation {
 
   /// Pops back to the nearest entry with an equal route, or pushes the route if there is none.
   public static func navigate(to route: Route, cause: Cause = .navigate) -> Self {
-    pop(to: route, orElse: .push, cause: cause)
+    pop(to: route, orElse: .push(route), cause: cause)
   }
 
   /// Replaces the top entry, even if it is the root, with a new entry.
@@ -135,41 +135,16 @@ extension PathOperation {
 
   /// Removes everything above the nearest entry with an equal route.
   public static func pop(
-    to route: Route, orElse fallback: PopFallback = .unchanged, cause: Cause = .popTo
+    to route: Route, orElse fallback: PopFallback<Route> = .unchanged, cause: Cause = .popTo
   ) -> Self {
-    Self(cause) { draft in
-      if let index = draft.lastIndex(of: route), index >= draft.scope.root {
-        return draft.keep(first: index + 1)
-      }
-      switch fallback {
-      case .unchanged: draft.unchanged = .absent
-      case .popToRoot: draft.keepRoot()
-      case .replaceTop:
-        draft.keep(first: draft.count - 1)
-        draft.push(route)
-      case .push: draft.push(route)
-      }
-    }
+    Self(cause) { draft in draft.pop(to: draft.lastIndex(of: route), orElse: fallback) }
   }
 
   /// Removes everything above an entry.
   public static func pop(
-    to id: EntryID, orElse fallback: MissingEntryFallback<Route> = .unchanged,
-    cause: Cause = .popTo
+    to id: EntryID, orElse fallback: PopFallback<Route> = .unchanged, cause: Cause = .popTo
   ) -> Self {
-    Self(cause) { draft in
-      if let index = draft.index(of: id), index >= draft.scope.root {
-        return draft.keep(first: index + 1)
-      }
-      switch fallback {
-      case .unchanged: draft.unchanged = .absent
-      case .popToRoot: draft.keepRoot()
-      case .replaceTop(let route):
-        draft.keep(first: draft.count - 1)
-        draft.push(route)
-      case .push(let route): draft.push(route)
-      }
-    }
+    Self(cause) { draft in draft.pop(to: draft.index(of: id), orElse: fallback) }
   }
 
   /// Removes everything above the root.
@@ -191,19 +166,8 @@ extension PathOperation {
   }
 }
 
-/// What `pop(to:)` does if no entry of the path has an equal route.
-public enum PopFallback: Hashable, Sendable {
-  /// Does nothing: the outcome is `unchanged(absent)`.
-  case unchanged
-  case popToRoot
-  /// Replaces the top with the route.
-  case replaceTop
-  /// Pushes the route.
-  case push
-}
-
-/// What `pop(to:)` does if the path doesn't contain the entry.
-public enum MissingEntryFallback<Route: RouteValue>: Hashable, Sendable {
+/// What `pop(to:)` does if the path doesn't contain the route or the entry.
+public enum PopFallback<Route: RouteValue>: Hashable, Sendable {
   /// Does nothing: the outcome is `unchanged(absent)`.
   case unchanged
   case popToRoot
@@ -217,6 +181,19 @@ extension PathDraft {
   fileprivate mutating func keepRoot() {
     unchanged = .atRoot
     keep(first: scope.root + 1)
+  }
+
+  /// Removes everything above an entry, unless there is none from the requester's root upwards.
+  fileprivate mutating func pop(to index: Int?, orElse fallback: PopFallback<Route>) {
+    if let index, index >= scope.root { return keep(first: index + 1) }
+    switch fallback {
+    case .unchanged: unchanged = .absent
+    case .popToRoot: keepRoot()
+    case .replaceTop(let route):
+      keep(first: count - 1)
+      push(route)
+    case .push(let route): push(route)
+    }
   }
 }
 

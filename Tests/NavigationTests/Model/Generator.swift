@@ -214,6 +214,11 @@ struct Generator {
     return verbOnOwnPath()
   }
 
+  private mutating func popTo(_ page: String) -> Verb {
+    let new = Page(page)
+    return .popTo(page, orElse: pick([.unchanged, .popToRoot, .replaceTop(new), .push(new)]))
+  }
+
   private mutating func verbOnOwnPath() -> Verb {
     switch number(0..<20) {
     case 0, 1, 2: .push(page())
@@ -222,8 +227,7 @@ struct Generator {
     case 5: .navigate(page())
     case 6, 7: .pop(pick([1, 1, 1, 2, 3]))
     case 8: .back
-    case 9:
-      .popTo(page(), orElse: pick([.unchanged, .popToRoot, .replaceTop, .push]))
+    case 9: popTo(page())
     case 10: .popToEntry(who())
     case 11: .popToRoot
     case 12: .replaceTop(page())

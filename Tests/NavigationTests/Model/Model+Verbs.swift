@@ -56,8 +56,8 @@ extension Model {
       switch fallback {
       case .unchanged: return (all, "absent")
       case .popToRoot: return (Array(all[...root]), "atRoot")
-      case .replaceTop: return (all.dropLast() + [Planned(page)], "equal")
-      case .push: return (all + [Planned(page)], "equal")
+      case .replaceTop(let page): return (all.dropLast() + [Planned(page.name)], "equal")
+      case .push(let page): return (all + [Planned(page.name)], "equal")
       }
     case .popToEntry:
       guard let place, place >= root else { return (all, "absent") }

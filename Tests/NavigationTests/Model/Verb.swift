@@ -9,7 +9,7 @@ enum Verb: Hashable, Sendable {
   case navigate(String)
   case pop(Int)
   case back
-  case popTo(String, orElse: PopFallback)
+  case popTo(String, orElse: PopFallback<Page>)
   case popToEntry(Who)
   case popToRoot
   case replaceTop(String)

@@ -19,12 +19,12 @@ import Testing
   @Test(
     "applies the caller's fallback if the route is missing",
     arguments: [
-      (PopFallback.popToRoot, "A", Outcome.completed),
-      (.replaceTop, "A B X", .completed),
-      (.push, "A B C X", .completed),
+      (PopFallback<Page>.popToRoot, "A", Outcome.completed),
+      (.replaceTop("Y"), "A B Y", .completed),
+      (.push("X"), "A B C X", .completed),
       (.unchanged, "A B C", .unchanged(.absent)),
     ])
-  func fallback(fallback: PopFallback, end: String, outcome: Outcome) {
+  func fallback(fallback: PopFallback<Page>, end: String, outcome: Outcome) {
     let desk = Desk("A B C")
     #expect(desk.router.pop(to: "X", orElse: fallback).state == .ended(outcome))
     #expect(desk.path == end)
@@ -50,8 +50,8 @@ import Testing
     arguments: [
       (.unchanged, "A B C"), (.popToRoot, "A"), (.replaceTop("X"), "A B X"),
       (.push("X"), "A B C X"),
-    ] as [(MissingEntryFallback<Page>, String)])
-  func missingEntry(fallback: MissingEntryFallback<Page>, path: String) {
+    ] as [(PopFallback<Page>, String)])
+  func missingEntry(fallback: PopFallback<Page>, path: String) {
     let desk = Desk("A B C")
     let transition = desk.router.pop(to: EntryID(number: 99), orElse: fallback)
     #expect(desk.path == path)
