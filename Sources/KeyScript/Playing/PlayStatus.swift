@@ -62,7 +62,7 @@ struct PlayStatus {
   /// The line that comes next.
   private var directive: String {
     guard let line else { return "" }
-    return "\(line.span.shortPlace): \(line.directive?.summary ?? "")".visible
+    return "\(line.span.statusPlace): \(line.directive?.summary ?? "")".visible
   }
 
   /// What keys do, from the most words to the fewest.
@@ -134,7 +134,7 @@ extension PlayFailure {
 
 extension SourceSpan {
   /// The line, with the name of its file unless it is the script's.
-  fileprivate var shortPlace: String {
+  fileprivate var statusPlace: String {
     PlayStatus.State.place(line, of: file == origins.last?.file ? nil : file)
   }
 }
