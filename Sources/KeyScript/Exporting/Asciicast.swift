@@ -6,11 +6,9 @@ import TerminalCore
 /// previous one.
 public final class Asciicast: FrameWatcher {
   private let terminalName: String
-  private let pace: Duration
   private let sink: (String) -> Void
   private var size = Size(columns: 0, rows: 0)
-  private var shownTime = Duration.zero
-  private var hasShown = false
+  private var pace: FramePace
 
   /// Creates a watcher for a player that has a ``Player/terminalWriter``.
   ///
@@ -22,12 +20,13 @@ public final class Asciicast: FrameWatcher {
     terminalName: String, pace: Duration = .milliseconds(300), sink: @escaping (String) -> Void
   ) {
     self.terminalName = terminalName
-    self.pace = pace
+    self.pace = FramePace(pace)
     self.sink = sink
   }
 
   public func begin(_ settings: ScriptSettings) {
-    (size, shownTime, hasShown) = (settings.size, .zero, false)
+    size = settings.size
+    pace.begin()
     let terminal = JSONText.object([
       "cols": "\(size.columns)", "rows": "\(size.rows)", "type": JSONText.quoted(terminalName),
     ])
@@ -36,20 +35,17 @@ public final class Asciicast: FrameWatcher {
   }
 
   public func see(_ shown: ShownFrame) {
-    let (frame, time) = (shown.frame, shown.time)
-    var interval = time - shownTime
-    if hasShown, interval == .zero { interval = pace }
-    if frame.size != size {
-      size = frame.size
+    var interval = pace.add(at: shown.time)
+    if shown.frame.size != size {
+      size = shown.frame.size
       write(interval, "r", "\(size.columns)x\(size.rows)")
       interval = .zero
     }
     write(interval, "o", String(decoding: shown.bytes, as: UTF8.self))
-    (shownTime, hasShown) = (time, true)
   }
 
   public func end(at time: Duration, status: Int32?) {
-    if let status { write(max(pace, time - shownTime), "x", "\(status)") }
+    if let status { write(pace.rest(until: time), "x", "\(status)") }
   }
 
   private func write(_ interval: Duration, _ code: String, _ data: String) {

@@ -18,7 +18,7 @@ public final class SessionFrames: FrameWatcher {
   }
 
   private let theme: Theme.BuiltIn?
-  private let pace: Duration
+  private var pace: FramePace
   private(set) var settings = ScriptSettings()
   /// The frames, oldest first.
   private(set) var shown: [Shown] = []
@@ -28,8 +28,6 @@ public final class SessionFrames: FrameWatcher {
   private var indices: [String: Int] = [:]
   /// The picture of the last frame.
   private(set) var lastPicture: ScreenPicture?
-  /// The virtual time of the last frame.
-  private var virtualTime = Duration.zero
 
   /// Creates a watcher.
   ///
@@ -37,7 +35,7 @@ public final class SessionFrames: FrameWatcher {
   ///   - theme: The theme that the program shows; `nil` for that of the script.
   ///   - pace: How long to show a frame that is replaced at the same virtual time.
   public init(theme: Theme.BuiltIn? = nil, pace: Duration = .milliseconds(300)) {
-    (self.theme, self.pace) = (theme, pace)
+    (self.theme, self.pace) = (theme, FramePace(pace))
   }
 
   /// The brightness of the background.
@@ -47,19 +45,16 @@ public final class SessionFrames: FrameWatcher {
     self.settings = settings
     // A script that is played several times is shown as it was the last time.
     (shown, rows, indices, lastPicture) = ([], [], [:], nil)
-    virtualTime = .zero
+    pace.begin()
   }
 
   public func see(_ seen: ShownFrame) {
     let frame = seen.frame
-    let interval = seen.time - virtualTime
-    virtualTime = seen.time
-    // Frames at the same time couldn't be told apart.
-    let pause = interval == .zero ? pace : max(interval, .microseconds(1))
+    let interval = pace.add(at: seen.time)
     let picture = ScreenPicture(of: frame, background: background)
     let rows = (0..<frame.size.rows).map { index(of: picture.elements(ofRow: $0, at: 0)) }
     shown.append(
-      Shown(time: shown.last.map { $0.time + pause } ?? .zero, size: frame.size, rows: rows))
+      Shown(time: shown.last.map { $0.time + interval } ?? .zero, size: frame.size, rows: rows))
     lastPicture = picture
   }
 
