@@ -61,14 +61,7 @@ extension RecordsError {
         japanese: "\(path) を別のプログラムが使っています。それを終えてください",
         english: "another program is using \(path); close it")
     case .newerVersion(let path, let found, let known):
-      BilingualText(
-        japanese:
-          "\(path) は新しい版の study のものです（形式 \(found)、この版は \(known) まで）。study を新しくするか、--state "
-          + "で別のフォルダーを指定してください",
-        english: """
-          \(path) is from a newer version of study (format \(found); this one knows \(known)); update \
-          study, or name another folder with --state
-          """)
+      .newerVersion(file: path, found: found, known: known)
     case .foreign(let path):
       BilingualText(
         japanese: "\(path) は study の記録ではないため、使いません。手で別の場所に移してください",

@@ -17,14 +17,7 @@ extension StateError {
     case .notReadable(let path, let reason):
       BilingualText("\(path) を読めません", "cannot read \(path)", reason, .checkPermissions)
     case .newerVersion(let path, let found, let known):
-      BilingualText(
-        japanese:
-          "\(path) は新しい版の study のものです（形式 \(found)、この版は \(known) まで）。study を新しくするか、--state "
-          + "で別のフォルダーを指定してください",
-        english: """
-          \(path) is from a newer version of study (format \(found); this one knows \(known)); update \
-          study, or name another folder with --state
-          """)
+      .newerVersion(file: path, found: found, known: known)
     case .linkedElsewhere(let path):
       BilingualText(
         japanese: "\(path) のリンク先が study の記録ではないため、使いません。リンクを直すか、消してください",

@@ -65,4 +65,22 @@ extension BilingualText {
         Some of your records could not be read. The rest is kept; the original file remains at \(file).
         """)
   }
+
+  /// Returns a message that a file has a format of a newer version of the program.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file.
+  ///   - found: The number of its format.
+  ///   - known: The number of the newest format that this version knows.
+  /// - Returns: The message.
+  public static func newerVersion(file: String, found: Int, known: Int) -> Self {
+    Self(
+      japanese:
+        "\(file) は新しい版の study のものです（形式 \(found)、この版は \(known) まで）。study を新しくするか、--state "
+        + "で別のフォルダーを指定してください",
+      english: """
+        \(file) is from a newer version of study (format \(found); this one knows \(known)); update \
+        study, or name another folder with --state
+        """)
+  }
 }
