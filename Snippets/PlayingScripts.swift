@@ -45,7 +45,7 @@ func coverage(of files: [String]) throws -> Coverage {
 }
 
 var player = Player { settings in target(settings) }
-player.programName = "my-program"
+player.command = { file, line in line.map { "my-program --until \($0) \(file)" } }
 player.snapshots = SnapshotFolders()
 let script = try Script(contentsOf: "first.keys")
 let report = player.play(script)

@@ -48,7 +48,7 @@ struct FailureTests {
           line 3, at 0s: resize 10x4
           line 5, at 0s: key down*12
           line 7, at 150ms: key enter
-        replay: study replay --terminal --until 8 'my walks/a.keys'
+        replay: app replay --until 8 'my walks/a.keys'
         hint: push is pending: put `settle` before line 8
         my walks/a.keys:8: expect screen
         """)
@@ -129,9 +129,9 @@ struct FailureTests {
   @Test("only the last ten inputs are shown")
   func lastTen() throws {
     let inputs = (1...12).map { "type \"\($0)\"\n" }.joined()
-    let failure = try play(inputs + "expect depth 9") { $0.programName = "app" }.failure
+    let failure = try play(inputs + "expect depth 9").failure
     #expect(failure?.events.count == 10)
     #expect(failure?.events.first == "line 5, at 0s: type \"3\"")
-    #expect(failure?.command == "app replay --terminal --until 15 walk.keys")
+    #expect(failure?.command == "app replay --until 15 walk.keys")
   }
 }

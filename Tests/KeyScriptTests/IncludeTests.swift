@@ -18,7 +18,7 @@ struct IncludeTests {
 
   private func play(_ configure: (inout Player) -> Void = { _ in }) throws -> PlayReport {
     var player = Player { FakeProgram($0) }
-    player.programName = "study"
+    player.command = appCommand
     configure(&player)
     return player.play(try ScriptSource(folder.file("walk.keys")).reader())
   }
@@ -67,7 +67,7 @@ struct IncludeTests {
         == "steps/c.keys:3, included at steps/b.keys:2, included at walk.keys:4: expect depth 2")
     #expect(lines.contains("  line 3, at 0s: key down"))
     #expect(lines.contains("  steps/c.keys:2, at 0s: key down"))
-    #expect(lines.contains("replay: study replay --terminal --until 4 walk.keys"))
+    #expect(lines.contains("replay: app replay --until 4 walk.keys"))
     #expect(
       report.json.replacing(folder.path + "/", with: "").contains(
         #""line":4,"places":["steps/c.keys:3","steps/b.keys:2","walk.keys:4"],"#))
@@ -151,7 +151,7 @@ struct IncludeTests {
       $0.snapshots = SnapshotFolders()
       $0.isUpdating = true
     }
-    #expect(report.failure?.message == "the screen differs; --update changes no shared lines")
+    #expect(report.failure?.message == "the screen differs; updating changes no shared lines")
     try report.rewriteScreens()
     #expect(
       try folder.read("walk.keys").hasPrefix("keys 1\nterm 6x1\nexpect screen\n|places|\nend\n"))

@@ -13,7 +13,6 @@ struct RenderCheckTests {
       $0.watchers = [check]
       $0.terminalWriter = { _ in writer }
       $0.size = size
-      $0.watchCommand = "app replay --twin"
     }
   }
 
@@ -52,7 +51,7 @@ struct RenderCheckTests {
         last input:
           line 3, at 0s: resize 10x4
           line 4, at 0s: key down
-        replay: app replay --twin walk.keys
+        replay: app replay walk.keys
         walk.keys:4: key down
         """)
     #expect(report.outcome.exitStatus == 1)

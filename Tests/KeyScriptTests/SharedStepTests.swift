@@ -85,7 +85,7 @@ struct SharedStepTests {
     #expect(lines.first == "walk.keys:8, called at walk.keys:11: expect depth 9")
     #expect(lines.contains("  line 5, at 0s: key enter"))
     #expect(lines.last == lines.first)
-    #expect(lines.contains("replay: study replay --terminal --until 11 walk.keys"))
+    #expect(lines.contains("replay: app replay --until 11 walk.keys"))
     #expect(report.json.contains(#""line":11,"places":["walk.keys:8","walk.keys:11"],"#))
     #expect(report.outcome.exitStatus == 1)
   }
@@ -126,7 +126,7 @@ struct SharedStepTests {
       call look
       """
     let report = try play(lines) { $0.isUpdating = true }
-    #expect(report.failure?.message == "the screen differs; --update changes no shared lines")
+    #expect(report.failure?.message == "the screen differs; updating changes no shared lines")
     #expect(report.screenUpdates.map(\.lines) == [8...10])
     #expect(try play(lines).failure?.message == "the screen differs")
   }

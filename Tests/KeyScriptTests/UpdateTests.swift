@@ -80,7 +80,7 @@ struct UpdateTests {
     }
     #expect(
       try play("snapshot one").failure?.message
-        == "there is no snapshot “one” yet; --update creates it")
+        == "there is no snapshot “one” yet; updating creates it")
     #expect(try play("snapshot one", isUpdating: true).failure == nil)
     #expect(store.texts == ["walk.keys one": "|places    |\n|          |\n"])
     #expect(try play("snapshot one").failure == nil)

@@ -63,6 +63,6 @@ struct VisibilityTests {
     ])
   func command(file: String, word: String) throws {
     let failure = try play("expect depth 2", file: file).failure
-    #expect(failure?.command == "study replay --terminal --until 3 \(word)")
+    #expect(failure?.command == "app replay --until 3 \(word)")
   }
 }

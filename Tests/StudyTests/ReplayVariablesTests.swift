@@ -45,6 +45,11 @@ struct ReplayVariablesTests {
     let title = try BuiltProgram.run(["replay", "a.keys"], in: folder)
     #expect(title.output.hasPrefix("steps/open.keys:5, called at a.keys:6: expect title "))
     let found = try #require(title.output.firstMatch(of: /the title is “(.*)”, not “Places”/)?.1)
+    let other = try BuiltProgram.run(
+      ["replay", "--define=place=a b", "--define=n=1", "a.keys"], in: folder)
+    #expect(
+      other.output.contains(
+        "\nreplay: study replay --terminal --until 6 --define n=1 --define 'place=a b' a.keys\n"))
     let result = try BuiltProgram.run(["replay", "--define=place=\(found)", "a.keys"], in: folder)
     #expect(result == ProcessRun.Result(status: 0, output: "1 passed, 0 failed\n"))
   }

@@ -43,7 +43,9 @@ struct Walk: Sendable {
   /// A player of walks on a fake terminal and a virtual clock.
   static var player: Player {
     var player = Player { try StudyTarget.make($0) }
-    player.programName = "study"
+    player.command = { file, line in
+      "study replay" + (line.map { " --terminal --until \($0)" } ?? "") + " " + file
+    }
     player.snapshots = SnapshotFolders()
     return player
   }

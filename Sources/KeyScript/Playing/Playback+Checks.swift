@@ -124,18 +124,14 @@ extension Playback {
   func failure(_ mismatch: Mismatch) -> PlayFailure {
     failure(
       FrameFault(mismatch.message, expectedRows: mismatch.expectedRows),
-      command: player.programName.map {
-        "\($0) replay --terminal --until \(line.span.outermostLine)"
-      })
+      stopLine: line.span.outermostLine)
   }
 
   /// The report of a failure caused by a watcher, whose command plays the script with the watcher
   /// again.
-  func failure(_ fault: FrameFault) -> PlayFailure {
-    failure(fault, command: player.watchCommand ?? player.programName.map { "\($0) replay" })
-  }
+  func failure(_ fault: FrameFault) -> PlayFailure { failure(fault, stopLine: nil) }
 
-  private func failure(_ fault: FrameFault, command: String?) -> PlayFailure {
+  private func failure(_ fault: FrameFault, stopLine: Int?) -> PlayFailure {
     let target = program?.target
     return PlayFailure(
       file: line.span.file ?? file, line: line.span.line, origins: line.span.origins,
@@ -146,7 +142,7 @@ extension Playback {
       events: history.lines(of: file), note: history.note,
       route: target?.route ?? "", routeBefore: history.routeBefore, pending: target?.pending ?? [],
       time: target?.now ?? .zero,
-      command: command.map { $0 + options + " " + ShellWord.path(file) })
+      command: player.command(ShellWord.path(file), stopLine))
   }
 
   /// What to do if a check came before what it waits for; `nil` if that isn't the cause.
@@ -156,13 +152,6 @@ extension Playback {
     else { return nil }
     return pending.joined(separator: ", ") + (pending.count == 1 ? " is" : " are")
       + " pending: put `settle` before \(line.span.shortPlace(in: file))"
-  }
-
-  /// The options without which the same script would be played with other variables or input.
-  private var options: String {
-    let definitions = player.variables.sorted { $0.key < $1.key }
-      .map { " --define " + ShellWord.quoted("\($0.key)=\($0.value)") }.joined()
-    return (player.passesThroughBytes ? " --through-bytes" : "") + definitions
   }
 }
 

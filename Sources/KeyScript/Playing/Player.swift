@@ -12,9 +12,12 @@ public struct Player {
   /// which is reported with its line.
   public typealias TargetFactory = (ScriptSettings) throws -> any ScriptTarget
 
-  /// The name of the program in the command that a failure prints; with `nil`, no command is
-  /// printed, because there is none that plays the script.
-  public var programName: String?
+  /// Makes the shell command that reproduces a failure, for its report; by default there is none.
+  ///
+  /// It receives the name of the script's file, quoted for a shell, and the line of the script
+  /// before which the command should stop; `nil` if a watcher caused the failure, so that the
+  /// command should watch the whole play again.
+  public var command: (_ file: String, _ stopLine: Int?) -> String? = { _, _ in nil }
 
   /// The texts of variables by their names, which take precedence over `let`.
   public var variables: [String: String] = [:]
@@ -26,7 +29,7 @@ public struct Player {
   public var isUpdating = false
 
   /// What makes a play rewrite screens and snapshots, for failures to name.
-  package var updateWish = "--update"
+  package var updateWish = "updating"
 
   /// Whether a script that passes also fails if it proves less than it seems to.
   ///
@@ -49,7 +52,7 @@ public struct Player {
   public var recorder: Recorder?
 
   /// Whether to encode every event as terminal bytes and decode it again, so that scripts also test
-  /// the decoder. The command that a failure prints then has the option `--through-bytes`.
+  /// the decoder.
   public var passesThroughBytes = false
 
   /// Whether the mouse may be used outside the screen, which otherwise fails the play.
@@ -66,9 +69,6 @@ public struct Player {
   /// Failed checks, which were written for the script's own size, are then ignored. Only the
   /// watchers can fail the play.
   public var size: Size?
-
-  /// The command to print if a watcher caused the failure, without the script's file.
-  public var watchCommand: String?
 
   /// Creates the program that a script asks for.
   public let makeTarget: TargetFactory

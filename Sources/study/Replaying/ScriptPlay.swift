@@ -3,6 +3,7 @@ import KeyScript
 import ScreenStack
 import StudyCatalog
 import StudyScreens
+import TerminalCore
 import TerminalUI
 
 /// Plays scripts as a command line says. Several threads may play scripts at once.
@@ -109,10 +110,10 @@ struct ScriptPlay: Sendable {
       return try StudyTarget.make(
         settings, events: events, journal: journal, coverage: coverage, temporary: temporary)
     }
-    player.programName = "study"
     player.variables = invocation.variables
     player.stopLine = invocation.untilLine
     player.isUpdating = invocation.updates
+    player.updateWish = "--update"
     player.isStrict = invocation.isStrict
     player.passesThroughBytes = invocation.passesThroughBytes
     player.snapshots = SnapshotFolders()
@@ -120,17 +121,27 @@ struct ScriptPlay: Sendable {
     if !watchers.isEmpty { player.terminalWriter = NcursesWriter.init }
     player.size = invocation.size
     player.patience = .seconds(invocation.patience)
-    player.watchCommand = watchCommand
+    player.command = { file, line in command(playing: file, until: line) }
     return player
   }
 
-  /// The command that repeats what only a watcher has noticed.
-  private var watchCommand: String {
+  /// The command that plays a script up to a line in the terminal, or that repeats what only a
+  /// watcher has noticed.
+  private func command(playing file: String, until line: Int?) -> String {
+    let options = line.map { " --terminal --until \($0)" } ?? watchOptions
+    // Without these, the same script would be played with other input or variables.
+    let bytes = invocation.passesThroughBytes ? " --through-bytes" : ""
+    let definitions = invocation.variables.sorted { $0.key < $1.key }
+      .map { " --define " + ShellWord.quoted("\($0.key)=\($0.value)") }.joined()
+    return "study replay" + options + bytes + definitions + " " + file
+  }
+
+  private var watchOptions: String {
     let twin = invocation.comparesTwins ? " --twin" : ""
     let size = invocation.size.map { " --size \($0.columns)x\($0.rows)" } ?? ""
     let strict = invocation.isStrict ? " --strict" : ""
     let count = invocation.run.repetitions
-    return "study replay" + strict + twin + size + (count > 1 ? " --repeat \(count)" : "")
+    return strict + twin + size + (count > 1 ? " --repeat \(count)" : "")
   }
 }
 

@@ -7,10 +7,15 @@ func play(
   _ lines: String, file: String = "walk.keys", _ configure: (inout Player) -> Void = { _ in }
 ) throws -> PlayReport {
   var player = Player { FakeProgram($0) }
-  player.programName = "study"
+  player.command = appCommand
   configure(&player)
   let script = try Script(parsing: "keys 1\nterm 16x8\n" + lines, file: file)
   return player.play(script)
+}
+
+/// The command of a program that plays a script, up to a line or with its watchers.
+func appCommand(_ file: String, _ stopLine: Int?) -> String {
+  "app replay " + (stopLine.map { "--until \($0) " } ?? "") + file
 }
 
 /// The events that arrived at the fake program of a play, as `time event`.

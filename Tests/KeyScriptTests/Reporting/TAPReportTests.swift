@@ -52,7 +52,7 @@ struct TAPReportTests {
               |places          |
 
         """.replacing("\u{20}\n", with: "\n").replacing("\n    \n", with: "\n    \n")))
-    #expect(text.contains("\n    replay: study replay --terminal --until 4 '\"a\".keys'\n"))
+    #expect(text.contains("\n    replay: app replay --until 4 '\"a\".keys'\n"))
     #expect(text.hasSuffix("\n    \"a\".keys:4: expect title \"a: #b\"\n  ...\n"))
     #expect(text.contains("\n    note: say \"\\\n"))
   }
