@@ -2,17 +2,17 @@ import TerminalCore
 
 /// An editing command for multiline text.
 enum EditorEdit: Equatable {
-  case left, right, wordLeft, wordRight, up, down, pageUp, pageDown
-  case lineStart, lineEnd, start, end
-  case newline, backspace, delete, deleteWord, clearLine, deleteToLineEnd, undo, redo
+  /// A command of single-line fields, which applies to a line rather than to the whole text.
+  case inLine(FieldEdit)
+  case up, down, pageUp, pageDown, start, end, newline, undo, redo
 }
 
 extension EditorEdit {
   /// The edit for a key; `nil` if it isn't an editing key. The keys of single-line fields work here
-  /// too, and apply to a line rather than to the whole text.
+  /// too.
   init?(_ key: Key) {
     if let edit = FieldEdit(key) {
-      self.init(edit)
+      self = .inLine(edit)
       return
     }
     switch key {
@@ -30,23 +30,5 @@ extension EditorEdit {
     case Key(.character("e"), .alt): self = .redo
     default: return nil
     }
-  }
-
-  /// The equivalent of a single-line field's edit.
-  private init(_ edit: FieldEdit) {
-    self =
-      switch edit {
-      case .left: .left
-      case .right: .right
-      case .wordLeft: .wordLeft
-      case .wordRight: .wordRight
-      case .home: .lineStart
-      case .end: .lineEnd
-      case .backspace: .backspace
-      case .delete: .delete
-      case .clear: .clearLine
-      case .deleteWord: .deleteWord
-      case .deleteToEnd: .deleteToLineEnd
-      }
   }
 }

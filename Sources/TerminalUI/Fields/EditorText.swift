@@ -59,29 +59,35 @@ struct EditorText: Equatable {
     let oldGoal = goal
     goal = nil
     switch edit {
+    case .inLine(let edit): self.edit(edit, width: width)
     case .up: move(by: -1, goal: oldGoal, width: width)
     case .down: move(by: 1, goal: oldGoal, width: width)
     case .pageUp: move(by: -max(1, height - 1), goal: oldGoal, width: width)
     case .pageDown: move(by: max(1, height - 1), goal: oldGoal, width: width)
-    case .left: cursor = offset(before: cursor)
-    case .right: cursor = offset(after: cursor)
-    case .wordLeft: cursor = wordStart(before: cursor)
-    case .wordRight: cursor = wordEnd(after: cursor)
-    case .lineStart: cursor = line(at: cursor, width: width).lowerBound
-    case .lineEnd: cursor = endOfLine(at: cursor, width: width)
     case .start: cursor = 0
     case .end: cursor = text.utf8.count
     case .newline: insert("\n")
-    case .backspace: replace(offset(before: cursor)..<cursor, with: "")
-    case .delete: replace(cursor..<offset(after: cursor), with: "")
-    case .deleteWord: replace(wordStart(before: cursor)..<cursor, with: "")
-    case .clearLine: replace(paragraph(at: cursor).lowerBound..<cursor, with: "")
-    case .deleteToLineEnd: replace(cursor..<paragraph(at: cursor).upperBound, with: "")
     case .undo: return apply(history.undo())
     case .redo: return apply(history.redo())
     }
     if cursor != oldCursor, text.utf8.count == oldCount { history.endStep() }
     return cursor != oldCursor || text.utf8.count != oldCount
+  }
+
+  private mutating func edit(_ edit: FieldEdit, width: Int) {
+    switch edit {
+    case .left: cursor = offset(before: cursor)
+    case .right: cursor = offset(after: cursor)
+    case .wordLeft: cursor = wordStart(before: cursor)
+    case .wordRight: cursor = wordEnd(after: cursor)
+    case .home: cursor = line(at: cursor, width: width).lowerBound
+    case .end: cursor = endOfLine(at: cursor, width: width)
+    case .backspace: replace(offset(before: cursor)..<cursor, with: "")
+    case .delete: replace(cursor..<offset(after: cursor), with: "")
+    case .deleteWord: replace(wordStart(before: cursor)..<cursor, with: "")
+    case .clear: replace(paragraph(at: cursor).lowerBound..<cursor, with: "")
+    case .deleteToEnd: replace(cursor..<paragraph(at: cursor).upperBound, with: "")
+    }
   }
 
   /// Inserts text at the cursor, up to the limit. Tabs become four spaces; other control characters
