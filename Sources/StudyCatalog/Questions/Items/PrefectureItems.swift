@@ -24,18 +24,23 @@ enum PrefectureItems {
       let (prefecture, capital) = (PlaceWriting(row, "prefecture"), PlaceWriting(row, "capital"))
       // 県庁, but 道庁 in Hokkaido, 都庁 in Tokyo and 府庁 in Kyoto and Osaka.
       let seat = "\(prefecture.kanji)の\(prefecture.kanji.suffix(1))庁所在地"
+      // Tokyo has no capital in English.
+      let seatInEnglish =
+        prefecture.kanji.hasSuffix("都")
+        ? "the seat of the government of \(prefecture.english)"
+        : "the capital of \(prefecture.english)"
+      var typed = TypedAnswer(
+        .name(endings: capital.endings), capital.stems, also: row.list("also"), mistakes: names)
+      typed.addresses = capital.addresses(in: prefecture)
       return QuestionItem(
         key: row["code"],
         prompt: BilingualText(
-          japanese: "\(seat)は？", english: "What is the capital of \(prefecture.english)?",
+          japanese: "\(seat)は？", english: "What is \(seatInEnglish)?",
           readings: [prefecture.reading]),
         answer: BilingualText(
           japanese: capital.kanji, english: capital.english, readings: [capital.reading]),
         reading: BilingualText(japanese: row["capital_kana"], english: capital.kanji),
-        typed: TypedAnswer(
-          .name(endings: capital.endings),
-          [capital.kanjiStem, capital.kanaStem, capital.romajiStem], also: row.list("also"),
-          mistakes: names),
+        typed: typed,
         kind: String(capital.kanji.suffix(1)),
         traits: [row["region"]],
         decoys: capital.kanji.hasSuffix("区") ? wards : [],
@@ -104,6 +109,8 @@ struct PlaceWriting {
   /// The name in English: Kagawa Prefecture, Hokkaido, Takamatsu.
   let english: String
   /// The reading of the whole name.
+  let kana: String
+  /// The same as a reading of the kanji.
   let reading: Reading
   /// The name, its reading and its spelling, each without the ending. The 道 of 北海道 is not an
   /// ending.
@@ -113,12 +120,24 @@ struct PlaceWriting {
   /// The endings that may follow any of the three stems.
   let endings: [String]
 
+  /// The three stems.
+  var stems: [String] { [kanjiStem, kanaStem, romajiStem] }
+
+  /// The stems together with the prefecture, as in an address: 東京都新宿, `Nagoya, Aichi`.
+  func addresses(in prefecture: Self) -> [String] {
+    let inEnglish = [romajiStem, english].flatMap { name in
+      [prefecture.romajiStem, prefecture.english].map { "\(name), \($0)" }
+    }
+    return [prefecture.kanji + kanjiStem, prefecture.kana + kanaStem] + inEnglish
+  }
+
   /// Reads a name from the columns whose names begin with a word.
   init(_ row: TableRow, _ column: String) {
     let (kanji, kana, romaji) = (row[column], row["\(column)_kana"], row["\(column)_romaji"])
     let ending = kanji.last.flatMap { endingsOfNames[$0] }
     self.kanji = kanji
     english = BilingualText(place: kanji, kana: kana, romaji: romaji).english
+    self.kana = kana
     reading = Reading(kanji, kana)
     kanjiStem = String(kanji.dropLast(ending == nil ? 0 : 1))
     kanaStem = String(kana.dropLast(ending?.kana.count ?? 0))

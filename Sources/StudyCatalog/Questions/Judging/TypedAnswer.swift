@@ -4,6 +4,9 @@ public struct TypedAnswer: Hashable, Sendable {
   public let rule: AnswerRule
   /// The spellings of the answer; those of a name have no ending.
   let writings: [String]
+  /// The spellings of a place's name together with the area that it is in, as in an address:
+  /// 愛知県名古屋, `Nagoya, Aichi`.
+  var addresses: [String] = []
   /// More answers, which take no ending.
   private(set) var also: [String]
   /// Typical wrong answers. They are never nearly right, however close they are.
@@ -38,7 +41,8 @@ public struct TypedAnswer: Hashable, Sendable {
   /// The right answers: each form of a verb separately, and a name also with each of its endings.
   var forms: [String] {
     switch rule {
-    case .name(let endings): writings.flatMap { name in [name] + endings.map { name + $0 } } + also
+    case .name(let endings):
+      (writings + addresses).flatMap { name in [name] + endings.map { name + $0 } } + also
     case .verbForm: writings.flatMap { $0.split(separator: "/").map(String.init) }
     default: writings + also
     }
