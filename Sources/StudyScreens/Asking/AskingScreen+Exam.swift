@@ -29,10 +29,12 @@ extension AskingScreen {
     }
   }
 
-  /// The numbers of questions to choose from: that of a round, and all that the lesson has.
+  /// The numbers of questions to choose from: that of a round, those of longer exams, and all that
+  /// the lesson has.
   var examLengths: [Int] {
-    let (round, all) = (model.settings.roundLength, scope.lesson.flatMap(model.catalog.lesson))
-    return all.map { $0.itemCount > round ? [round, $0.itemCount] : [$0.itemCount] } ?? []
+    guard let all = scope.lesson.flatMap(model.catalog.lesson)?.itemCount else { return [] }
+    let round = model.settings.roundLength
+    return ([round] + [20, 40].filter { $0 > round }).filter { $0 < all } + [all]
   }
 
   /// Whether an exam is waiting to be started.
