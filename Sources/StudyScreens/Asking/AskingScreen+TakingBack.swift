@@ -30,6 +30,11 @@ extension AskingScreen {
     before.askAgain(at: now)
     (phase, takenAnswer, nearMiss) = (.running(before), nil, taken.nearMiss)
     if before.current?.kind == .typed { typed = taken.answer.given }
+    if context.appearance.readsFrames, let prompt = before.current?.prompt {
+      context.notify(
+        model.language.label("取り消しました", "Taken back") + model.language.colon
+          + model.language(prompt))
+    }
     context.focus(round.given.last?.choice.map(ChoiceRows.name(of:)) ?? ChoiceRows.first)
   }
 }

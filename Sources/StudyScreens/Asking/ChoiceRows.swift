@@ -46,13 +46,14 @@ struct ChoiceRows {
   }
 
   /// The choices after the answer as text, because they can't be chosen anymore, and a row that
-  /// continues.
+  /// continues. Numbers would be heard as those of rows, so there are only those that would have
+  /// been right for something else.
   @ViewBuilder<AskingScreen> var asText: some View<AskingScreen> {
     if let given = view.round.given.last {
       Text(verdict(on: given), role: given.isCorrect ? .good : .bad)
     }
-    ForEach(choices.indices) { index in
-      let (words, role) = line(index)
+    ForEach(choices.indices.filter { !choices.includeNumber(in: language) || hasTopic($0) }) {
+      let (words, role) = line($0)
       Text(words, role: role)
     }
     Row(language.label("次へ", "Next")).id("next")
@@ -143,6 +144,12 @@ struct ChoiceRows {
     let name = language(choices[choice])
     let words = longWrongWords + topic.asEquation(in: language)
     return hasMarksInFront || !fits(name + padding(after: name) + words)
+  }
+
+  /// Whether a wrong choice would have been right for something else.
+  private func hasTopic(_ index: Int) -> Bool {
+    guard let given = view.round.given.last, index != correct else { return false }
+    return index == given.choice ? given.topic != nil : topics.first?[index] != nil
   }
 
   private func fits(_ words: String) -> Bool {

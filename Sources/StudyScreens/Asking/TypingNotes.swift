@@ -27,7 +27,7 @@ struct TypingNotes {
   private func text(
     for refused: AskingScreen.Refused, isRead: Bool
   ) -> some View<AskingScreen> {
-    let key = isRead ? ":Ctrl-X" : "Ctrl-X"
+    let key = isRead ? ":x" : "Ctrl-X"
     let words =
       switch refused.refusal {
       case .nothing:

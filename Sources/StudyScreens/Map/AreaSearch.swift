@@ -64,7 +64,8 @@ extension SearchableArea {
 
   @ViewBuilder<Self> private var list: some View<Self> {
     if search.isOpen {
-      SearchField(\.search.query, placeholder: model.placeSearchHint)
+      LabeledSearchField(
+        text: \.search.query, placeholder: model.placeSearchHint, language: model.language)
       FieldGap()
     } else {
       Text(model.language(counts), role: .muted).pinned()

@@ -54,9 +54,10 @@ extension SearchableList {
 
   /// The field for the search.
   @ViewBuilder<Self> var searchField: some View<Self> {
-    SearchField(
-      \.search.typed,
-      placeholder: model.language.label(["問題の", "ことば"], "words of a question"))
+    LabeledSearchField(
+      text: \.search.typed,
+      placeholder: model.language.label(["問題の", "ことば"], "words of a question"),
+      language: model.language)
     FieldGap()
   }
 

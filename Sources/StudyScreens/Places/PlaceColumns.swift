@@ -27,6 +27,9 @@ struct PlaceColumns {
   /// after the longest name.
   private static let nameWidth = 24
 
+  /// Returns the text at the right edge as it is read aloud; `nil` if it is read as it is.
+  var lastReadAloud: ((Place) -> String)?
+
   /// The cells of the marks and the number before a name.
   private let edge: Int
 
@@ -80,7 +83,8 @@ struct PlaceColumns {
   /// and earlier for a long text, and a longer name is cut.
   func row<Owner>(of place: Place) -> Row<Owner> {
     let last = last(place)
-    let lastDetail = RowDetail(last, width: lastWidth, align: .trailing)
+    var lastDetail = RowDetail(last, width: lastWidth, align: .trailing)
+    if let lastReadAloud { lastDetail = lastDetail.readAs(lastReadAloud(place)) }
     guard let start else { return Row(name(place), details: lastWidth > 0 ? [lastDetail] : []) }
     let second = second(place)
     let secondEnd = last.isEmpty ? end : end - lastWidth - Self.gap
@@ -153,10 +157,12 @@ extension StudyModel {
   func columns(
     of places: [Place], opensWards: Bool = true, in width: Int, after marks: Int = 0
   ) -> PlaceColumns {
-    PlaceColumns(
+    var columns = PlaceColumns(
       of: places, in: width, after: marks, keepsSecond: true,
       name: { [language] in language.name(of: $0) }, second: otherName,
       lasts: opensWards ? [wardsMark, shortWardsMark, markOfWards] : [])
+    columns.lastReadAloud = opensWards ? wordsForWards : nil
+    return columns
   }
 
   /// The reading of a place's name; in English, the name in kanji.

@@ -18,8 +18,10 @@ struct PrefecturePicker: PlaceSearch {
 
   var body: some View<Self> {
     RequestText(model: model, request: request)
-    SearchField(\.query, placeholder: model.placeSearchHint)
-      .onChange(of: \.isSearching, to: false) { $0.focusFirstPlace(in: $1) }
+    LabeledSearchField(
+      text: \.query, placeholder: model.placeSearchHint, language: model.language
+    )
+    .onChange(of: \.isSearching, to: false) { $0.focusFirstPlace(in: $1) }
     FieldGap()
     if isSearching {
       found()
@@ -98,7 +100,8 @@ struct CityPicker: PlaceSearch {
 
   var body: some View<Self> {
     RequestText(model: model, request: request)
-    SearchField(\.query, placeholder: model.placeSearchHint)
+    LabeledSearchField(
+      text: \.query, placeholder: model.placeSearchHint, language: model.language)
     FieldGap()
     if isSearching { found(in: prefecture) } else { cities }
   }
@@ -150,7 +153,8 @@ struct WardPicker: PlaceSearch {
 
   var body: some View<Self> {
     RequestText(model: model, request: request)
-    SearchField(\.query, placeholder: model.placeSearchHint)
+    LabeledSearchField(
+      text: \.query, placeholder: model.placeSearchHint, language: model.language)
     FieldGap()
     wards
   }

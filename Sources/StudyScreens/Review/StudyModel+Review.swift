@@ -177,11 +177,13 @@ extension StudyModel {
   func details(ofReview count: Int) -> [RowDetail] {
     let portion = portion(ofReview: count)
     let words = wordsForCount(ofReview: count)
+    let spoken = language.label("\(count)問中 \(portion)問", "\(portion) of \(words)")
     return [
       RowDetail(wordsForTime(ofReview: portion)),
-      RowDetail(
-        portion == count
-          ? words : language.label("\(portion)/\(count)問", "\(portion) of \(words)")),
+      portion == count
+        ? RowDetail(words)
+        : RowDetail(language.label("\(portion)/\(count)問", "\(portion) of \(words)"))
+          .readAs(spoken),
     ]
   }
 
