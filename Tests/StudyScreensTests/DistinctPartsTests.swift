@@ -19,6 +19,13 @@ struct DistinctPartsTests {
     #expect(self.parts(of: questions) == parts)
   }
 
+  @Test("is more of a question that lacks the words of most others")
+  func exceptions() {
+    let usual = ["青森県", "岩手県", "秋田県", "宮城県", "山形県", "福島県"]
+    let questions = ["北海道の道庁所在地は？"] + usual.map { "\($0)の県庁所在地は？" }
+    #expect(parts(of: questions) == ["北海道の道庁所在地"] + usual)
+  }
+
   @Test(
     "ends between words",
     arguments: [

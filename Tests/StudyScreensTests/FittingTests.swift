@@ -66,7 +66,7 @@ struct FittingTests {
 
     study.press("up", "enter")
     #expect(study.text.contains("fitted to how you forget"))
-    study.press("end", "enter")
+    study.press("up", "enter")
     #expect(study.text.contains("standard") && !study.text.contains("fitted"))
     #expect(try study.records.setting(.parameters) == nil)
   }

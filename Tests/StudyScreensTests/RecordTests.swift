@@ -186,7 +186,7 @@ struct RecordTests {
     let model = StudyModel(.japanese, clock: { now })
     try fill(model.records)
     let lines = lines(of: [.record, .round(4)], model, columns: 80, rows: 24)
-    #expect(lines.contains { $0.contains("50%  終わり \(words)") })
+    #expect(lines.contains { $0.contains("50%  \(words)に終わり") })
   }
 
   @Test("opens a round with the answers that were wrong")
@@ -195,7 +195,7 @@ struct RecordTests {
     try fill(model.records)
     let lines = lines(of: [.record, .round(4)], model, columns: 80, rows: 60).joined(
       separator: "\n")
-    #expect(lines.contains("2問中 1問正解  50%  終わり きょう 15:00"))
+    #expect(lines.contains("2問中 1問正解  50%  きょう 15:00に終わり"))
     #expect(lines.contains("愛知県の県庁所在地は？"))
     #expect(lines.contains("✗ 豊橋市") && lines.contains("✓ 名古屋市"))
     #expect(!lines.contains("岐阜県"))

@@ -231,7 +231,7 @@ extension AskingScreen {
   /// The label of the Enter key, which answers, or continues after the answer.
   var actionName: String? {
     if isAnswered { return wordsForNext }
-    if isBeginning { return model.language.label("始める", "start") }
+    if isBeginning { return model.language.wordForBeginning }
     guard let question, question.kind != .place || typed.isSearch else { return nil }
     return model.language.label("答える", "answer")
   }

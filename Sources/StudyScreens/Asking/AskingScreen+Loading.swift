@@ -142,14 +142,15 @@ extension AskingScreen {
     Blank()
     if due > 0 {
       Row(model.wordForReview, details: model.detailsOfReview)
-        .id("review").key("r").onSelect { _, context in context.review(.reviewRound) }
+        .id("review").key("r").actionName(model.language.wordForBeginning)
+        .onSelect { _, context in context.review(.reviewRound) }
     }
     Row(model.language.label(["教科に", "戻る"], "Back to the subject")).id("back")
       .actionName(model.language.wordForChoosing)
       .onSelect { _, context in context.pop() }
     Row(model.language.label(["新しい", "問題を", "あと", "\(more)問", "始める"], "Start \(more) more today"))
       .id("more")
-      .actionName(model.language.wordForChoosing)
+      .actionName(model.language.wordForBeginning)
       .onSelect { screen, context in
         screen.model.allowNewItems(more)
         screen.load(in: context)
@@ -166,7 +167,8 @@ extension AskingScreen {
       Text(model.language("\(title)で復習するものはありません。", "Nothing is due in \(title)."))
       Blank()
       Row(model.wordForOtherSubjects, details: model.detailsOfReview)
-        .id("others").onSelect { _, context in context.replaceTop(.reviewRound) }
+        .id("others").actionName(model.language.wordForBeginning)
+        .onSelect { _, context in context.replaceTop(.reviewRound) }
     }
     if case .review(let subject?) = scope {
       Row(model.wordForStarting).id("learn")

@@ -33,7 +33,7 @@ struct QuestionView: View {
         column.width(.cells(RoundColumn.width))
       }.place(in: &layout)
     } else {
-      if case .typed = question.answer, !round.isAnswered {
+      if hasField {
         SpareLine<AskingScreen>(leastRows: Self.rowsForGap).place(in: &layout)
       }
       field.place(in: &layout)

@@ -74,14 +74,14 @@ struct ResultView: View {
           language.label(["復習を", "つづける"], "Continue the review"),
           details: model.details(ofReview: leftCount)
         )
-        .id("more").actionName(language.wordForChoosing)
+        .id("more").actionName(language.wordForBeginning)
         .onSelect(way { screen, context in screen.load(in: context) })
       }
       if model.dueCount == 0 {
         Row(model.wordForStarting).id("learn")
           .onSelect(way { _, context in context.show(StudyMode.learn.id) })
       } else if case .review(_?) = screen.scope {
-        Row(model.wordForOtherSubjects).id("others")
+        Row(model.wordForOtherSubjects).id("others").actionName(language.wordForBeginning)
           .onSelect(way { _, context in context.replaceTop(.reviewRound) })
       }
     } else {
@@ -107,13 +107,13 @@ struct ResultView: View {
     let open = round.openCards
     if hasMistakes {
       Row(language.wordsForRetry(of: open.count, areAllAnswered: round.unansweredCount == 0))
-        .id("mistakes").key("r").actionName(language.wordForChoosing)
+        .id("mistakes").key("r").actionName(language.wordForBeginning)
         .onSelect(way { screen, context in screen.load(open, in: context) })
     }
     // Whoever knows all of it goes on.
     if !hasMistakes { rowOfNextLesson }
     Row(wordsForAgain).id("again")
-      .actionName(language.wordForChoosing)
+      .actionName(language.wordForBeginning)
       .onSelect(way { screen, context in screen.load(in: context) })
     if hasMistakes { rowOfNextLesson }
     if case .lesson(let lesson) = screen.scope {
@@ -147,7 +147,7 @@ struct ResultView: View {
         language.label(["次の", "レッスン"], "Next lesson") + language.colon
           + language.label(nextLesson.title)
       )
-      .id("next").key("n")
+      .id("next").key("n").actionName(language.wordForBeginning)
       .onSelect(way { _, context in context.replaceTop(.lesson(nextLesson.id)) })
     }
   }

@@ -4,7 +4,8 @@ import TerminalUI
 /// The parts that tell the questions of a lesson apart: of
 /// `What is the capital of Aomori Prefecture?`, only `Aomori Prefecture`, if all of them begin and
 /// end with the other words. Where these are too few to make sense alone, a part keeps its
-/// beginning: that of `3 × 4 = ?` is `3 × 4`.
+/// beginning: that of `3 × 4 = ?` is `3 × 4`. A few may have other words: most prefectures have a
+/// 県庁所在地, Tokyo has a 都庁所在地.
 struct DistinctParts {
   private let japanese: CommonEnds
   private let english: CommonEnds
@@ -13,8 +14,8 @@ struct DistinctParts {
   ///
   /// - Complexity: O(*n*), where *n* is the number of characters.
   init(of questions: some Collection<BilingualText>) {
-    japanese = CommonEnds(of: questions.map { Array($0.japanese) })
-    english = CommonEnds(of: questions.map { Array($0.english) })
+    japanese = CommonEnds(ofMost: questions.map { Array($0.japanese) })
+    english = CommonEnds(ofMost: questions.map { Array($0.english) })
   }
 
   /// The part of a question that the others don't have.
@@ -24,7 +25,7 @@ struct DistinctParts {
       readings: question.readings)
   }
 
-  /// The words that all questions have in common, with an ellipsis in the place of the part; empty
+  /// The words that the questions have in common, with an ellipsis in the place of the part; empty
   /// in a language in which they make no sense alone.
   var sharedWords: BilingualText {
     BilingualText(japanese: japanese.withEllipsis, english: english.withEllipsis)
@@ -37,11 +38,33 @@ private struct CommonEnds {
   private let text: [Character]
   /// The numbers of characters.
   private var (beginning, end) = (0, 0)
+  /// How many characters even a sentence without these words has in common with all others.
+  private var least = (beginning: 0, end: 0)
 
   /// The fewest letters of words that make sense alone.
   private static var fewestLetters: Int { 3 }
 
-  init(of texts: [[Character]]) {
+  /// The least part of the sentences that has the words, if not all have.
+  private static var leastShare: Double { 0.8 }
+
+  /// Finds what all sentences have in common, or most of them if that makes no sense alone.
+  init(ofMost sentences: [[Character]]) {
+    self.init(of: sentences)
+    guard !makeSense else { return }
+    let letters = sentences.map { $0.filter(\.isLetter) }
+    let groups = stride(from: 12, through: Self.fewestLetters, by: -1).lazy.map { count in
+      Dictionary(grouping: sentences.indices) { letters[$0].suffix(count) }.values
+        .max { $0.count < $1.count } ?? []
+    }
+    let least = Self.leastShare * Double(sentences.count)
+    guard let most = groups.first(where: { Double($0.count) >= least }) else { return }
+    var common = Self(of: most.map { sentences[$0] })
+    guard common.makeSense else { return }
+    common.least = (beginning, end)
+    self = common
+  }
+
+  private init(of texts: [[Character]]) {
     text = texts.first ?? []
     guard texts.count > 1 else { return }
     let backwards = texts.map { Array($0.reversed()) }
@@ -68,7 +91,13 @@ private struct CommonEnds {
     (text.prefix(beginning) + text.suffix(end)).count(where: \.isLetter) >= Self.fewestLetters
   }
 
-  func between(_ text: String) -> String { String(text.dropFirst(beginning).dropLast(end)) }
+  func between(_ text: String) -> String {
+    let isCommon =
+      text.starts(with: self.text.prefix(beginning))
+      && text.reversed().starts(with: self.text.suffix(end).reversed())
+    return String(
+      text.dropFirst(isCommon ? beginning : least.beginning).dropLast(isCommon ? end : least.end))
+  }
 
   /// The words, with an ellipsis for what is between them; empty if they make no sense alone.
   var withEllipsis: String {

@@ -31,7 +31,7 @@ struct HomeScreen: StudyScreen {
     today
     list(
       of: model.catalog.subjects.prefix(model.catalog.builtInCount),
-      heading: model.wordsForGradeOfHome, model.language.wordForLearned
+      heading: model.headingOfSubjects, model.language.wordForLearned
     ) { $0.id.rawValue }
     // Settings, set apart from the subjects.
     Blank()
@@ -108,13 +108,16 @@ struct HomeScreen: StudyScreen {
     }
   }
 
-  /// What there is to do today: the streak, the review, and the next lesson; empty if there is
-  /// nothing.
+  /// What there is to do today: the streak, the review, and the next lesson; before the first
+  /// answer, how to begin.
   @ViewBuilder<Self> private var today: some View<Self> {
+    if model.nextStep == nil, !model.hasItemsToRemember {
+      Text(model.language("教科を選ぶと始まります。", "Choose a subject to begin."), role: .muted)
+    }
     if let words = model.wordsForStreak { Text(words, role: .muted) }
     if model.dueCount > 0 {
       Row(model.wordForReview, details: model.detailsOfReview)
-        .id("review").key("r")
+        .id("review").key("r").actionName(model.language.wordForBeginning)
         .onSelect { _, context in context.review(.reviewRound) }
     } else if model.hasItemsToRemember, !model.isInExam {
       reviewIsDone
@@ -130,7 +133,7 @@ struct HomeScreen: StudyScreen {
 
   private func row(for step: StudyModel.NextStep, titled title: String) -> Row<Self> {
     Row(title, detail: step.detail)
-      .id("last").key("0")
+      .id("last").key("0").actionName(model.language.wordForBeginning)
       .onSelect { _, context in
         context.push([.subject(step.lesson.subject), .lesson(step.lesson)])
       }

@@ -43,7 +43,7 @@ struct ItemsScreen: SearchableList {
       }
       MasteryCounts(items: known.items, model: model)
       Row(wordsForPractice)
-        .id("practice").key("r").actionName(model.language.wordForChoosing)
+        .id("practice").key("r").actionName(model.language.wordForBeginning)
         .onSelect { screen, context in context.push(.lesson(screen.lesson)) }
       Blank()
       let sharedWords = model.language(known.sharedWords)

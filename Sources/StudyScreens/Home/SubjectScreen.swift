@@ -76,6 +76,7 @@ struct SubjectScreen: StudyScreen {
           rows.showsScores ? model.language.wordForBest : model.language.wordForLearned
         )
         .id(\.id.word)
+        .actionName { [isOfRecord] _ in isOfRecord ? nil : model.language.wordForBeginning }
         .numbered(model.lessonNumbers(in: subject))
         .onSelect { lesson, screen, context in
           context.push(screen.isOfRecord ? .items(lesson.id) : .lesson(lesson.id))
@@ -136,6 +137,9 @@ extension Language {
 
   /// What Enter does on a row that leads back or does something.
   var wordForChoosing: String { label("選ぶ", "choose") }
+
+  /// What Enter does on a row that begins a round or continues one.
+  var wordForBeginning: String { label("始める", "start") }
 
   /// The heading of a column with best scores.
   var wordForBest: String { label("最高", "Best") }
@@ -206,21 +210,25 @@ struct LessonRows {
   /// The place at which an unfinished round continues, which matters more than the grades; the
   /// grades if there is none.
   private func place(in lesson: Lesson) -> String {
-    model.openRound(of: lesson.id).map {
-      model.language.plain("つづき \($0.place)", "at \($0.place)")
-    }
-      ?? grades(of: lesson)
+    wordsForOpenRound(of: lesson) ?? grades(of: lesson)
   }
 
-  /// The title, which in a narrow window makes room for the place at which an unfinished round
-  /// continues.
+  /// Where an unfinished round continues; `nil` if there is none.
+  private func wordsForOpenRound(of lesson: Lesson) -> String? {
+    model.openRound(of: lesson.id).map {
+      model.language.plain("\($0.number)問目から", "question \($0.number)")
+    }
+  }
+
+  /// The title, followed in a narrow window by the place at which an unfinished round continues, if
+  /// both have room: without its end, a title could be that of another lesson.
   private func title(of lesson: Lesson) -> String {
     let title = model.language.plain(lesson.title)
-    guard !showsGrades, let place = model.openRound(of: lesson.id)?.place else { return title }
-    let sign = model.language.plain("（\(place)から）", " (at \(place))")
+    guard !showsGrades, let words = wordsForOpenRound(of: lesson) else { return title }
+    let complete = title + model.language.plain("（\(words)）", " (\(words))")
     let beside = showsScores ? [widest, 4] : [widest]
-    let room = RowRoom.forText(in: width, beside: beside) - sign.displayWidth
-    return title.cut(to: room) + sign
+    let room = RowRoom.forText(in: width, beside: beside)
+    return complete.displayWidth <= room ? complete : title
   }
 
   /// A row with the title of the subject and the headings of the columns, for a preview.

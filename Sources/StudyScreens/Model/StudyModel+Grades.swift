@@ -27,9 +27,10 @@ extension StudyModel {
     return { numbers[$0.id] ?? 0 }
   }
 
-  /// Says on Home that only lessons of the chosen grade are shown; empty if all are.
-  var wordsForGradeOfHome: String {
-    grade.map { language.plain("\(language.grade($0))だけ", "Grade \($0) only") } ?? ""
+  /// The heading of the subjects, which says so if only lessons of the chosen grade are shown.
+  var headingOfSubjects: String {
+    grade.map { language.plain("\(language.grade($0))だけ", "Grade \($0) only") }
+      ?? language("教科", "Subjects")
   }
 
   /// Says that a subject has no lessons of the chosen grade, so that there is nothing to open;

@@ -109,12 +109,15 @@ extension StudyModel {
 }
 
 extension OpenRound {
+  /// The number of the next question, counted from 1.
+  var number: Int { given.count + 1 }
+
   /// The number of the next question among all, as in `3/10`.
-  var place: String { "\(given.count + 1)/\(source.plan.count)" }
+  var place: String { "\(number)/\(source.plan.count)" }
 
   /// The same as it is read aloud.
   func spokenPlace(in language: Language) -> String {
-    let (number, count) = (given.count + 1, source.plan.count)
+    let count = source.plan.count
     return language.label(
       ["\(count)問中", "\(number)問目"], "at question \(number) of \(count)")
   }

@@ -42,7 +42,7 @@ struct LeechesScreen: SearchableList {
         """),
       role: .muted)
     if !leeches.isEmpty {
-      Row(wordsForPractice).id("practice").key("r").actionName(model.language.wordForChoosing)
+      Row(wordsForPractice).id("practice").key("r").actionName(model.language.wordForBeginning)
         .onSelect { _, context in context.push(.leechRound) }
     }
     Blank()

@@ -76,6 +76,11 @@ struct RecordOverview {
     0...Double(max(20, counts.max() ?? 0))
   }
 
+  /// The scale of the last and the next days, which is one, so that they can be compared.
+  var scale: ClosedRange<Double> {
+    Self.scale(of: lastDays.map { days[$0]?.answers ?? 0 } + forecast)
+  }
+
   /// The earliest day that the calendar can show.
   private static func earliest(until today: StudyDay) -> StudyDay {
     today.weekStart + -7 * (weeks - 1)

@@ -183,9 +183,7 @@ extension RecordScreen {
 
   @ViewBuilder<Self> private var lastDays: some View<Self> {
     Section(model.language("この7日の問題数", "Answers in the last 7 days")) {
-      let answers = overview.lastDays.map { overview.days[$0]?.answers ?? 0 }
-      BarChart(overview.lastDays, in: RecordOverview.scale(of: answers)) {
-        [overview, model] day in
+      BarChart(overview.lastDays, in: overview.scale) { [overview, model] day in
         model.bar(
           for: day, overview.days[day]?.answers ?? 0, today: overview.today)
       }
@@ -194,9 +192,7 @@ extension RecordScreen {
 
   @ViewBuilder<Self> private var nextDays: some View<Self> {
     Section(model.language("これからの復習", "Due in the next 7 days")) {
-      BarChart(
-        overview.forecast.indices, in: RecordOverview.scale(of: overview.forecast)
-      ) { [overview, model] index in
+      BarChart(overview.forecast.indices, in: overview.scale) { [overview, model] index in
         model.bar(
           for: overview.today + index, overview.forecast[index], today: overview.today)
       }
@@ -214,14 +210,16 @@ extension RecordScreen {
     if resultCount > 0 {
       Row(
         model.language.label(["これまでの", "結果"], "Results"),
-        details: [count("\(resultCount)回", resultCount, resultCount == 1 ? "round" : "rounds")]
+        detail: model.language.label(
+          "\(resultCount)回", resultCount == 1 ? "1 round" : "\(resultCount) rounds")
       )
       .id("results").key("r").onSelect { _, context in context.push(.results) }
     }
     if leechCount > 0 {
       Row(
         model.wordForLeeches,
-        details: [count("\(leechCount)問", leechCount, leechCount == 1 ? "question" : "questions")]
+        detail: model.language.label(
+          "\(leechCount)問", leechCount == 1 ? "1 question" : "\(leechCount) questions")
       )
       .id("leeches").key("f").onSelect { _, context in context.push(.leeches) }
     }
@@ -229,13 +227,6 @@ extension RecordScreen {
       .onSelect { _, context in context.push(.settings) }
     Row(model.language.label(["この", "アプリに", "ついて"], "About")).id("about").key("a")
       .onSelect { screen, context in context.present(screen.model.about) }
-  }
-
-  /// A number with its unit, which in English is only read aloud.
-  private func count(_ japanese: String, _ number: Int, _ unit: String) -> RowDetail {
-    let language = model.language
-    return RowDetail(language.label(japanese, "\(number)"))
-      .readAs(language.label(japanese, "\(number) \(unit)"))
   }
 
   /// The heading of the subjects. Unlike other screens, this one counts the lessons of all grades.

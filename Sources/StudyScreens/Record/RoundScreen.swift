@@ -68,7 +68,7 @@ struct RoundScreen: SearchableList {
     let areAllAnswered = mistakes.last?.given != nil
     if !mistakes.isEmpty {
       Row(model.language.wordsForRetry(of: mistakes.count, areAllAnswered: areAllAnswered))
-        .id("again").key("r")
+        .id("again").key("r").actionName(model.language.wordForBeginning)
         .onSelect { screen, context in context.push(.mistakes(ofRound: screen.number)) }
       Blank()
       Text(model.language.headingOfMistakes(areAllAnswered: areAllAnswered), role: .heading)
@@ -83,7 +83,7 @@ struct RoundScreen: SearchableList {
   ) -> some View<Self> {
     let score = model.language.wordsForScore(result.correct, of: result.count)
     let date = model.wordsForEnd(of: result)
-    let end = model.language("終わり", "ended") + " " + date
+    let end = model.language("\(date)に終わり", "ended \(date)")
     let room = width - score.displayWidth - 2
     if let words = [end, date].first(where: { $0.displayWidth <= room }) {
       (Text(score, role: .heading) + Text("  \(words)", role: .muted)).pinned()

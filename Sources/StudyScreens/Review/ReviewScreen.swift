@@ -95,7 +95,8 @@ struct ReviewScreen: StudyScreen {
   @ViewBuilder<Self> private var today: some View<Self> {
     if model.dueCount > 0 {
       Row(model.wordForReview, details: model.detailsOfReview)
-        .id("start").key("r").onSelect { _, context in context.push(.reviewRound) }
+        .id("start").key("r").actionName(model.language.wordForBeginning)
+        .onSelect { _, context in context.push(.reviewRound) }
       if model.isInExam { Text(model.wordsForComingReviews, role: .muted) }
     } else if model.isInExam {
       Text(model.wordsForComingReviews)
@@ -128,9 +129,10 @@ struct ReviewScreen: StudyScreen {
   private var subjects: some View<Self> {
     SizeReader { [model] width in
       RowList(model.catalog.subjects) { model.row(forReviewOf: $0, in: width) }
-        .heading(details: model.language.label("残り", "Due"))
+        .heading(model.language("教科", "Subjects"), details: model.language.label("残り", "Due"))
         .numbered(model.subjectNumbers)
         .id(\.id.rawValue)
+        .actionName { _ in model.language.wordForBeginning }
         .onSelect { subject, _, context in context.push(.reviewOf(subject.id)) }
     }
   }

@@ -12,7 +12,7 @@ extension SettingsScreen {
       Row(name(of: .fit), detail: fittingState)
         .id(Setting.fit.rawValue).actionName(
           hasOwnParameters
-            ? model.language.wordForChoosing : model.language.label("始める", "start")
+            ? model.language.wordForChoosing : model.language.wordForBeginning
         )
         .onSelect { screen, context in screen.chooseFit(in: context) }
     }
