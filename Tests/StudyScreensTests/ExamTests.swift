@@ -200,11 +200,11 @@ struct ExamTests {
     for _ in 0..<index { round.answer(given(true), at: .zero) }
     var screen = AskingScreen(model: model, scope: .exam(id))
     screen.phase = .running(round)
-    screen.typed = "hospitel"
+    screen.attempt.typed = "hospitel"
     screen.answerTyped()
     let answered = try #require(screen.phase.round)
     #expect(answered.given.count == index + 1 && answered.given.last?.isCorrect == false)
-    #expect(screen.nearMiss == nil)
+    #expect(screen.attempt.nearMiss == nil)
   }
 
   @Test("asks for places by their names, and for as many items as it was asked for")

@@ -84,15 +84,15 @@ struct LessonTests {
     let source = RoundSource(
       reviewing: [CardID(lesson: id, item: "hospital")], in: .standard, seed: 1, began: 1)
     screen.phase = .running(Round(questions: [question], source: source, at: .zero))
-    screen.typed = "hospitel"
+    screen.attempt.typed = "hospitel"
     screen.answerTyped()
-    #expect(screen.nearMiss?.slip == .otherLetter && screen.typed == "hospitel")
-    screen.typed = second
+    #expect(screen.attempt.nearMiss?.slip == .otherLetter && screen.attempt.typed == "hospitel")
+    screen.attempt.typed = second
     screen.answerTyped()
     let round = try #require(screen.phase.round)
     #expect(round.given.map(\.isCorrect) == [isCorrect])
     #expect(round.given.map(\.isSecondTry) == [true])
-    #expect(screen.nearMiss == nil)
+    #expect(screen.attempt.nearMiss == nil)
     let card = model.read { records throws(RecordsError) in
       try records.card(CardID(lesson: id, item: "hospital"))
     }
@@ -107,10 +107,10 @@ struct LessonTests {
     var screen = AskingScreen(model: StudyModel(.english), scope: .lesson(id))
     let question = try typedQuestion(about: "hospital", in: id)
     screen.phase = .running(Round(questions: [question], source: source, at: .zero))
-    screen.typed = "ほすぴたる"
+    screen.attempt.typed = "ほすぴたる"
     screen.answerTyped()
-    #expect(screen.nearMiss?.slip == .script)
-    screen.typed = "hospital"
+    #expect(screen.attempt.nearMiss?.slip == .script)
+    screen.attempt.typed = "hospital"
     screen.answerTyped()
     #expect(screen.phase.round?.given.map(\.isSecondTry) == [false])
   }
@@ -136,7 +136,7 @@ struct LessonTests {
     screen.scores = model.scores(in: id)
     let source = RoundSource(reviewing: [card], in: .standard, seed: 1, began: 1)
     screen.phase = .running(Round(questions: [question], source: source, at: .zero))
-    screen.typed = typed
+    screen.attempt.typed = typed
     screen.answerTyped()
     let round = try #require(screen.phase.round)
     #expect(ResultView(screen: screen, round: round).gain == words)

@@ -140,7 +140,7 @@ extension OwnLessonsTests {
     screen.phase = .running(round)
     try folder.write(table(["多摩川", "隅田川", "荒川", "淀川"]), to: "rivers.tsv")
     model.setOwnLessons(try OwnLessons(in: folder.path))
-    screen.typed = "かわ"
+    screen.attempt.typed = "かわ"
     screen.answerTyped()
     let after = try #require(screen.phase.round)
     #expect(after.questions == round.questions && after.given.count == 1)

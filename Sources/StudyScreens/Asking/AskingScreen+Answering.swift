@@ -24,9 +24,9 @@ extension AskingScreen {
       choices.includeNumber(in: model.language)
     else { return }
     let numbers = choices.map { model.language.plain($0).leadingNumber }
-    digits += "\(digit)"
-    if !numbers.contains(where: { $0.hasPrefix(digits) }) { digits = "\(digit)" }
-    let found = numbers.indices.filter { numbers[$0] == digits }
+    attempt.digits += "\(digit)"
+    if !numbers.contains(where: { $0.hasPrefix(attempt.digits) }) { attempt.digits = "\(digit)" }
+    let found = numbers.indices.filter { numbers[$0] == attempt.digits }
     if found.count == 1 { return context.focus(ChoiceRows.name(of: found[0])) }
     context.notify(
       model.language("a〜d のキーで選んでください。", "These choices have letters: a to d."))
@@ -38,26 +38,28 @@ extension AskingScreen {
   mutating func answerTyped() {
     guard let question else { return proceed() }
     dropNearMiss(before: question)
-    if let refusal = question.refusal(ofTyped: typed) {
-      let isRepeated = refusal == refused?.refusal && refused?.isRepeated == false
-      refused = Refused(refusal: refusal, isRepeated: isRepeated)
-      return typed = ""
+    if let refusal = question.refusal(ofTyped: attempt.typed) {
+      let isRepeated =
+        refusal == attempt.refused?.refusal && attempt.refused?.isRepeated == false
+      attempt.refused = Refused(refusal: refusal, isRepeated: isRepeated)
+      return attempt.typed = ""
     }
-    refused = nil
+    attempt.refused = nil
+    let typed = attempt.typed
     var judgement = question.judge(typed: typed)
     // Pressing Enter again without changing the text isn't a second try.
-    if let nearMiss, nearMiss.typed == typed {
+    if let nearMiss = attempt.nearMiss, nearMiss.typed == typed {
       let isTooSoon = now - nearMiss.time < Round.leastFeedback
       if isTooSoon || nearMiss.slip != .accents { return repeatNearMiss(nearMiss) }
     }
     if case .nearlyRight(let slip) = judgement, permitsNearMiss(slip) {
-      nearMiss = NearMiss(typed: typed, slip: slip, time: now)
+      attempt.nearMiss = NearMiss(typed: typed, slip: slip, time: now)
       return
     }
     if judgement == .nearlyRight(.accents) { judgement = .right(standard: question.solution) }
     var given = Round.Given(
       text: shownAnswer(judgement, to: question), isCorrect: judgement.isRight,
-      isSecondTry: nearMiss.map { $0.slip != .script } ?? false)
+      isSecondTry: attempt.nearMiss.map { $0.slip != .script } ?? false)
     given.topic = topic(of: typed, in: answerTopics)
     take(given, typed: typed)
   }
@@ -67,22 +69,26 @@ extension AskingScreen {
   /// nothing about whether the answer is right.
   private func permitsNearMiss(_ slip: Slip) -> Bool {
     guard !isExam || slip == .script else { return false }
-    return nearMiss.map { $0.slip == .script && slip != .script } ?? true
+    return attempt.nearMiss.map { $0.slip == .script && slip != .script } ?? true
   }
 
   /// Drops a nearly right text after which the learner has typed a whole answer, rather than
   /// correcting it.
   private mutating func dropNearMiss(before question: Question) {
-    guard let nearMiss, typed.hasPrefix(nearMiss.typed), !question.judge(typed: typed).isRight
+    let typed = attempt.typed
+    guard let nearMiss = attempt.nearMiss, typed.hasPrefix(nearMiss.typed),
+      !question.judge(typed: typed).isRight
     else { return }
     let rest = String(typed.dropFirst(nearMiss.typed.count))
-    if question.judge(typed: rest).isRight || rest.count * 2 > nearMiss.typed.count { typed = rest }
+    if question.judge(typed: rest).isRight || rest.count * 2 > nearMiss.typed.count {
+      attempt.typed = rest
+    }
   }
 
   /// Says that the same was entered again.
   private mutating func repeatNearMiss(_ miss: NearMiss) {
     guard now - miss.time >= Round.leastFeedback else { return }
-    nearMiss?.isRepeated = true
+    attempt.nearMiss?.isRepeated = true
   }
 
   /// Answers with a place that was found or picked.
@@ -147,7 +153,7 @@ extension AskingScreen {
   /// has its standard form instead of the marks around it, and beside it if more differs.
   private func shownAnswer(_ judgement: Judgement, to question: Question) -> BilingualText {
     let limit = 40
-    let typed = judgement.isRight ? typed.withoutOuterMarks : typed
+    let typed = judgement.isRight ? attempt.typed.withoutOuterMarks : attempt.typed
     let given = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let shown = given.count > limit ? given.prefix(limit) + model.glyphs.ellipsis : given
     guard case .right(let standard) = judgement else { return BilingualText(asWritten: shown) }
@@ -189,8 +195,8 @@ extension AskingScreen {
     var round = before
     round.answer(given, at: now)
     phase = .running(round)
-    let nearMiss = nearMiss
-    (typed, digits, self.nearMiss, refused) = ("", "", nil, nil)
+    let nearMiss = attempt.nearMiss
+    attempt = Attempt()
     let answer = model.store(text, in: round)
     takenAnswer = answer.map { TakenAnswer(answer: $0, before: before, nearMiss: nearMiss) }
   }
@@ -232,7 +238,7 @@ extension AskingScreen {
   var actionName: String? {
     if isAnswered { return wordsForNext }
     if isBeginning { return model.language.wordForBeginning }
-    guard let question, question.kind != .place || typed.isSearch else { return nil }
+    guard let question, question.kind != .place || attempt.typed.isSearch else { return nil }
     return model.language.label("答える", "answer")
   }
 

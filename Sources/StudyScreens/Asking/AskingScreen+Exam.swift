@@ -62,7 +62,7 @@ extension AskingScreen {
     let ended = collect(asked)
     model.timedOutExams += 1
     tellOtherModes(in: context)
-    (typed, nearMiss, refused) = ("", nil, nil)
+    attempt = Attempt()
     if context.appearance.readsFrames {
       context.cancelTask(Self.clock)
       phase = .timeUp(asked: asked, ended: ended)
@@ -84,7 +84,7 @@ extension AskingScreen {
   /// Ends the exam and stores its result. A typed text that is right counts without Enter, as on a
   /// paper that is collected; any other may be half an answer.
   private mutating func collect(_ asked: Round) -> Round {
-    if let question = asked.current, question.judge(typed: typed).isRight { answerTyped() }
+    if let question = asked.current, question.judge(typed: attempt.typed).isRight { answerTyped() }
     guard case .running(var ended) = phase else { return asked }
     if !ended.isComplete {
       ended.runOutOfTime()
@@ -129,9 +129,9 @@ extension AskingScreen {
   /// it, and Enter alone, show the result.
   @ViewBuilder<Self> func ended(at question: Question) -> some View<Self> {
     Text(model.language(question.prompt), role: .heading)
-    EntryField(\.typed, label: model.language.label(["結果を", "見る"], "See the result"))
+    EntryField(\.attempt.typed, label: model.language.label(["結果を", "見る"], "See the result"))
       .onSubmit { screen, context in
-        screen.typed = ""
+        screen.attempt.typed = ""
         screen.proceed(in: context)
       }
   }

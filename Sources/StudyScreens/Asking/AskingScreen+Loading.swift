@@ -26,7 +26,7 @@ extension AskingScreen {
       }
     case .exam:
       lastResult = result.map { ($0, scores) }
-      (phase, eraseCount) = (.beginning, model.eraseCount)
+      (phase, eraseCount, attempt) = (.beginning, model.eraseCount, Attempt())
       examLengths.first.map { context.focus("\($0)") }
     case .review(let subject):
       let due = model.dueCards(of: subject)
@@ -78,7 +78,7 @@ extension AskingScreen {
     from source: @escaping @Sendable () -> RoundSource
   ) {
     lastResult = result.map { ($0, scores) }
-    (phase, eraseCount, newItemsLeft) = (.loading, model.eraseCount, nil)
+    (phase, eraseCount, newItemsLeft, attempt) = (.loading, model.eraseCount, nil, Attempt())
     scores = model.scores(in: lesson)
     let (loader, catalog, queue) = (model.loader, model.catalog, context.queue)
     let resumed = open?.source

@@ -28,8 +28,9 @@ extension AskingScreen {
     model.takeBack(taken.answer, from: taken.before, best: scores.best)
     var before = taken.before
     before.askAgain(at: now)
-    (phase, takenAnswer, nearMiss) = (.running(before), nil, taken.nearMiss)
-    if before.current?.kind == .typed { typed = taken.answer.given }
+    (phase, takenAnswer) = (.running(before), nil)
+    attempt = Attempt(
+      typed: before.current?.kind == .typed ? taken.answer.given : "", nearMiss: taken.nearMiss)
     if context.appearance.readsFrames, let prompt = before.current?.prompt {
       context.notify(
         model.language.label("取り消しました", "Taken back") + model.language.colon

@@ -39,43 +39,13 @@ struct AskingScreen: StudyScreen {
     case timeUp(asked: Round, ended: Round)
   }
 
-  /// A typed answer that was nearly right.
-  struct NearMiss {
-    /// What was typed.
-    let typed: String
-    /// What is wrong with it.
-    let slip: Slip
-    /// When it was entered. Enter pressed twice enters it once.
-    let time: Duration
-    /// Whether it was entered again.
-    var isRepeated = false
-  }
-
-  /// A typed text that was not judged.
-  struct Refused {
-    /// Why it wasn't.
-    let refusal: Refusal
-    /// Whether the one before was for the same reason, and wasn't repeated itself: line mode reads
-    /// what has changed each time.
-    var isRepeated = false
-    /// Whether nothing was typed since.
-    var isShown = true
-  }
-
   let model: StudyModel
   let scope: Scope
   var phase = Phase.loading
-  /// The typed text: an answer, or a search for a place.
-  var typed = ""
-  /// A typed answer that was nearly right, and what is wrong with it; the learner may try once
-  /// more.
-  var nearMiss: NearMiss?
-  /// The typed text that was last not judged; `nil` since the last answer.
-  var refused: Refused?
+  /// What was entered for the current question.
+  var attempt = Attempt()
   /// The latest answer, which can be taken back while its feedback is visible.
   var takenAnswer: TakenAnswer?
-  /// The digits that were typed at choices that are numbers.
-  var digits = ""
   /// The lesson's scores before this round.
   var scores = StudyModel.Scores()
 
@@ -214,7 +184,7 @@ struct AskingScreen: StudyScreen {
     }
     guard let lastResult else { return false }
     (phase, scores) = (.running(lastResult.round), lastResult.scores)
-    (typed, nearMiss, refused, self.lastResult) = ("", nil, nil, nil)
+    (attempt, self.lastResult) = (Attempt(), nil)
     returnCount += 1
     return true
   }

@@ -176,7 +176,7 @@ extension QuestionView {
       case .choice: EmptyView()
       case .typed:
         EntryField(
-          \.typed, label: language.label("答え", "Answer"),
+          \.attempt.typed, label: language.label("答え", "Answer"),
           placeholder: question.scripts.map(screen.model.hint) ?? ""
         )
         .onSubmit { screen, context in
@@ -185,7 +185,7 @@ extension QuestionView {
         }
       case .place:
         SearchField(
-          \.typed, label: language.label("答え", "Answer"),
+          \.attempt.typed, label: language.label("答え", "Answer"),
           placeholder: screen.model.placeSearchHint)
       }
       if hasField { Blank() }
@@ -194,9 +194,10 @@ extension QuestionView {
 
   /// The places that were found, or a row that opens the pickers.
   @ViewBuilder<AskingScreen> private var picker: some View<AskingScreen> {
-    if screen.typed.isSearch {
+    if screen.attempt.typed.isSearch {
       FoundRows(
-        model: screen.model, query: screen.typed, isInLesson: true, opens: \.code.isPrefecture
+        model: screen.model, query: screen.attempt.typed, isInLesson: true,
+        opens: \.code.isPrefecture
       ) { [prompt = question.prompt, progress = progressInPickers] place, screen, context in
         guard place.code.isPrefecture else {
           screen.answer(place: place.code)

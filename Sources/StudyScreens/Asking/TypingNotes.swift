@@ -10,17 +10,20 @@ struct TypingNotes {
 
   /// What is wrong with a nearly right answer, and why another text was not judged.
   @ViewBuilder<AskingScreen> var body: some View<AskingScreen> {
-    if let nearMiss = screen.nearMiss, screen.refused?.isShown != true {
+    let attempt = screen.attempt
+    if let nearMiss = attempt.nearMiss, attempt.refused?.isShown != true {
       Text(nearlyRight(nearMiss), role: .warning)
     }
-    if screen.nearMiss == nil, screen.refused == nil { HelpNote(language: language) }
-    if let refused = screen.refused {
+    if attempt.nearMiss == nil, attempt.refused == nil { HelpNote(language: language) }
+    if let refused = attempt.refused {
       ReadAloud {
         text(for: refused, isRead: true)
       } else: {
         text(for: refused, isRead: false)
       }
-      .onChange(of: \.typed.isEmpty, to: false) { screen, _ in screen.refused?.isShown = false }
+      .onChange(of: \.attempt.typed.isEmpty, to: false) { screen, _ in
+        screen.attempt.refused?.isShown = false
+      }
     }
   }
 
