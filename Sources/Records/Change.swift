@@ -10,14 +10,20 @@ enum Change {
   case set(SettingName, String?)
   case importState(StateReading, StudyDay, from: StateFolder?)
 
-  /// Applies the change within a transaction.
-  func apply(to database: Database) throws(DatabaseError) {
+  /// Applies the change within a transaction, and notes what the latest answer to each card did to
+  /// it.
+  func apply(
+    to database: Database, after latest: inout [CardID: CardChange]
+  ) throws(DatabaseError) {
     switch self {
     case .answer(let answer, let round):
       try round?.store(in: database)
-      try answer.apply(to: database)
+      latest[answer.card] = try answer.apply(to: database)
     case .takeBack(let answer, let round):
-      if try answer.takeBack(in: database) { try round.store(in: database) }
+      guard let number = try answer.number(in: database) else { return }
+      // The round first: its lesson is removed with the last card only if it has no best score.
+      try round.store(in: database)
+      try answer.takeBack(number, after: latest[answer.card], in: database)
     case .begin(let round): try round.begin(in: database)
     case .finish(let round, let result, let time): try round.finish(result, time, in: database)
     case .set(let name, let value): try name.set(value, in: database)
@@ -36,8 +42,9 @@ enum Change {
 }
 
 extension AnswerRecord {
-  /// Stores the answer and its effects on the card, the lesson, and the day.
-  fileprivate func apply(to database: Database) throws(DatabaseError) {
+  /// Stores the answer and its effects on the card, the lesson, and the day. Returns what it did to
+  /// the card.
+  fileprivate func apply(to database: Database) throws(DatabaseError) -> CardChange {
     // Read here, under the lock, because another program may have answered the same card.
     let old = try database.card(card)
     let new = try database.scheduler(retention: retention).card(old, after: grade, on: time.day)
@@ -50,6 +57,7 @@ extension AnswerRecord {
       begun = begun + excluded.begun, milliseconds = milliseconds + excluded.milliseconds
       """, .integer(time.day.number), .integer(grade == .again ? 0 : 1),
       .integer(old == nil ? 1 : 0), .integer(min(milliseconds, Self.longestThinking)))
+    return CardChange(answer: self, old: old, new: new)
   }
 
   /// Inserts the row of the answer, with the next number or a given one.

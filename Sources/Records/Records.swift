@@ -20,6 +20,8 @@ public final class Records {
   let path: String
   /// The changes that could not be written yet, in order.
   private var unsaved: [Change] = []
+  /// What the latest answer of this run to each card did to it, to be taken back.
+  private var latest: [CardID: CardChange] = [:]
   /// How long to wait for another program that has locked the file, in milliseconds.
   private let patience: Int32
   /// Whether to wait for another program, which is not repeated after it took too long.
@@ -112,7 +114,7 @@ extension Records {
       do throws(DatabaseError) {
         try database.transaction { () throws(DatabaseError) in
           try Schema.checkVersion(of: database)
-          for change in changes { try change.apply(to: database) }
+          for change in changes { try change.apply(to: database, after: &latest) }
         }
         return nil
       } catch {

@@ -5,8 +5,9 @@ extension Records {
   /// Takes back an answer, as if it had never been given: its card, lesson, day and round become
   /// what they were before it. Does nothing if the answer isn't stored.
   ///
-  /// A card whose first answers were given before the records had a log keeps its schedule, because
-  /// what it was before isn't known.
+  /// If another program has answered the card since, the card is computed from the other answers.
+  /// One whose first answers were given before the records had a log then keeps its schedule,
+  /// because what it was before isn't known.
   ///
   /// - Parameters:
   ///   - answer: The answer.
@@ -14,7 +15,8 @@ extension Records {
   ///   - isFirst: Whether the round began with the answer; it is then removed.
   ///   - best: The best score in the lesson before the answer, if the round ended with it.
   /// - Throws: ``RecordsError`` if nothing can be written; the change then waits in memory.
-  /// - Complexity: O(*n*) in the number of all answers; about 30 ms for 200,000.
+  /// - Complexity: One write, if the answer was given by these records and is the latest to its
+  ///   card; otherwise O(*n*) in the number of all answers, about 30 ms for 200,000.
   public func takeBack(
     _ answer: AnswerRecord, from round: RoundRecord, asFirst isFirst: Bool = false, best: Int?
   ) throws(RecordsError) {
@@ -54,30 +56,55 @@ struct TakenBackRound {
   }
 }
 
+/// What an answer did to its card.
+struct CardChange {
+  /// The answer.
+  let answer: AnswerRecord
+  /// The card before it; `nil` for the first one.
+  let old: Card?
+  /// The card after it.
+  let new: Card
+}
+
 extension AnswerRecord {
-  /// Removes the answer and its effects on the card, the lesson, and the day. Returns whether it
-  /// was stored.
-  func takeBack(in database: Database) throws(DatabaseError) -> Bool {
-    let number = try database.integer(
+  /// The number under which the answer is stored; `nil` if it isn't.
+  func number(in database: Database) throws(DatabaseError) -> Int? {
+    try database.integer(
       """
       SELECT ifnull(max(id), 0) FROM answers WHERE lesson = ? AND item = ? AND at = ? AND round IS ?
       """, .text(card.lesson.description), .text(card.item), .integer(time.milliseconds),
-      .optional(round))
-    guard let number, number > 0 else { return false }
+      .optional(round)
+    ).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// Removes the answer, which has a number, and its effects on the card, the lesson, and the day.
+  /// The card becomes what it was before its latest change, if the answer made that.
+  func takeBack(
+    _ number: Int, after change: CardChange?, in database: Database
+  ) throws(DatabaseError) {
     try database.run("DELETE FROM answers WHERE id = ?", .integer(number))
-    let (old, replayed) = (try database.card(card), try replayed(in: database))
-    let isWhole = old.map { $0.answers == replayed.count + 1 } ?? true
-    if isWhole { try database.change(card, from: old, to: replayed.card) }
+    let stored = try database.card(card)
+    let (old, isKnown) = try previous(stored, change, in: database)
+    if isKnown { try database.change(card, from: stored, to: old) }
     try database.run(
       """
       UPDATE days SET answers = answers - 1, correct = correct - ?, begun = begun - ?, \
       milliseconds = milliseconds - ? WHERE day = ?
       """, .integer(grade == .again ? 0 : 1),
-      .integer(isWhole && replayed.count == 0 ? 1 : 0),
+      .integer(isKnown && old == nil ? 1 : 0),
       .integer(min(milliseconds, Self.longestThinking)), .integer(time.day.number))
     try database.run(
       "DELETE FROM days WHERE day = ? AND answers <= 0", .integer(time.day.number))
-    return true
+  }
+
+  /// The card before the answer, and whether it is known. It is computed again only if it must be:
+  /// the answers before may have been given with another retention, or other parameters.
+  private func previous(
+    _ stored: Card?, _ change: CardChange?, in database: Database
+  ) throws(DatabaseError) -> (card: Card?, isKnown: Bool) {
+    if let change, change.answer == self, change.new == stored { return (change.old, true) }
+    let replayed = try replayed(in: database)
+    return (replayed.card, stored.map { $0.answers == replayed.count + 1 } ?? true)
   }
 
   /// The card after the answers that are stored, and their number.

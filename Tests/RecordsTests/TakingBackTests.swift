@@ -25,14 +25,55 @@ struct TakingBackTests {
       let (before, after) = (
         Learner.round(7, answered: index % 10), Learner.round(7, answered: index % 10 + 1)
       )
+      try schedule(records, using: &random)
       if index % 10 > 0 {
         let contents = try RecordsContents(records)
         try records.answer(answer, in: after)
+        if Bool.random(using: &random) { try schedule(records, using: &random) }
         try records.takeBack(answer, from: before, best: nil)
         #expect(try RecordsContents(records) == contents)
       }
       try records.answer(answer, in: after, asFirst: index % 10 == 0)
     }
+  }
+
+  /// Changes what the answers that follow schedule their cards by.
+  private func schedule(
+    _ records: Records, using random: inout SeededGenerator
+  ) throws {
+    let retentions = [nil, "0.8", "0.9", "0.97"]
+    try records.set(.retention, to: retentions.randomElement(using: &random) ?? nil)
+    let own = FSRSParameters(FSRSParameters.standard.values.map { $0 * 1.1 })
+    try records.set([own, nil].randomElement(using: &random) ?? nil)
+  }
+
+  @Test("restores its card exactly, even if another one was answered since")
+  func notTheLatest() throws {
+    let records = learner.open()
+    try records.set(.retention, to: "0.97")
+    try records.answer(Learner.answer(1))
+    try records.set(.retention, to: "0.8")
+    let card = try records.card(Learner.id(1))
+    let answer = Learner.answer(1, .again, after: 9, round: 7)
+    let round = Learner.round(7, answered: 0)
+    try records.answer(answer, in: Learner.round(7, answered: 1), asFirst: true)
+    try records.answer(Learner.answer(2, after: 9))
+    try records.takeBack(answer, from: round, asFirst: true, best: nil)
+    #expect(try records.card(Learner.id(1)) == card)
+  }
+
+  @Test("leaves what another program has answered to its card since")
+  func answeredElsewhere() throws {
+    let (records, expected) = (learner.open(), Records.inMemory())
+    let (first, later) = (Learner.answer(1), Learner.answer(1, .hard, after: 12))
+    let answer = Learner.answer(1, .again, after: 9, round: 7)
+    try records.answer(first)
+    try records.answer(answer, in: Learner.round(7, answered: 1), asFirst: true)
+    try learner.open().answer(later)
+    try records.takeBack(answer, from: Learner.round(7, answered: 0), asFirst: true, best: nil)
+    try expected.answer(first)
+    try expected.answer(later)
+    #expect(try records.card(Learner.id(1)) == expected.card(Learner.id(1)))
   }
 
   @Test("that ended a round opens it again, with the best score before")
@@ -64,6 +105,19 @@ struct TakingBackTests {
     #expect(try RecordsContents(records) == contents)
   }
 
+  @Test("that was a whole round leaves nothing of its lesson")
+  func onlyAnswer() throws {
+    let records = learner.open()
+    let contents = try RecordsContents(records)
+    let answer = Learner.answer(1, round: 7)
+    try records.answer(
+      answer, in: Learner.round(7, answered: 1), asFirst: true,
+      endingIn: RoundRecord.Result(correct: 1, count: 1))
+    try records.takeBack(answer, from: Learner.round(7, answered: 0), asFirst: true, best: nil)
+    #expect(try RecordsContents(records) == contents)
+    #expect(try records.isEmpty())
+  }
+
   @Test("but isn't stored changes nothing")
   func unknown() throws {
     let records = learner.open()
@@ -75,16 +129,20 @@ struct TakingBackTests {
     #expect(try RecordsContents(records) == contents)
   }
 
-  @Test("keeps the schedule of a card whose first answers have no log")
-  func cardWithoutLog() throws {
+  @Test(
+    "keeps the schedule of a card whose first answers have no log only if answered elsewhere since",
+    arguments: [false, true])
+  func cardWithoutLog(isAnsweredElsewhere: Bool) throws {
     let records = learner.open()
     let (first, answer) = (Learner.answer(1), Learner.answer(1, .again, after: 9, round: 7))
     try records.answer(first)
+    let before = try records.card(Learner.id(1))
     try records.answer(answer, in: Learner.round(7, answered: 1), asFirst: true)
-    let card = try records.card(Learner.id(1))
-    try learner.run("DELETE FROM answers WHERE round IS NULL")
+    if isAnsweredElsewhere { try learner.open().answer(Learner.answer(1, after: 12)) }
+    let after = try records.card(Learner.id(1))
+    try learner.run("DELETE FROM answers WHERE at = \(first.time.milliseconds)")
     try records.takeBack(answer, from: Learner.round(7, answered: 0), asFirst: true, best: nil)
-    #expect(try records.card(Learner.id(1)) == card)
-    #expect(try Learner.count(records) == 0)
+    #expect(try records.card(Learner.id(1)) == (isAnsweredElsewhere ? after : before))
+    #expect(try Learner.count(records) == (isAnsweredElsewhere ? 1 : 0))
   }
 }
