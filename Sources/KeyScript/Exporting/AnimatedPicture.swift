@@ -60,7 +60,7 @@ private struct AnimatedRow {
   private var indices: [Int?: Int] = [:]
 
   /// A time in whole milliseconds, because nobody sees what is shown for less than one.
-  static func milliseconds(_ time: Duration) -> Int { Int(time / .milliseconds(1)) }
+  static func milliseconds(_ time: Duration) -> Int { time.count(of: .milliseconds(1)) }
 
   /// Finds the changes of a row of a session.
   init(_ place: Int, of session: SessionFrames, columns: Int) {

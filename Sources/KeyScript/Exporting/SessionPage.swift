@@ -48,7 +48,7 @@ extension SessionFrames {
 
   /// A time in milliseconds, to a thousandth.
   private func milliseconds(_ time: Duration) -> String {
-    let (whole, rest) = Int(time / .microseconds(1)).quotientAndRemainder(dividingBy: 1_000)
+    let (whole, rest) = time.count(of: .microseconds(1)).quotientAndRemainder(dividingBy: 1_000)
     return rest == 0 ? "\(whole)" : "\(Double(whole) + Double(rest) / 1_000)"
   }
 }

@@ -68,7 +68,7 @@ struct PlayStatus {
   /// What keys do, from the most words to the fewest.
   private var hints: [String] {
     let turn = offersTurn ? "t: your turn, " : ""
-    let tenths = Int64(time / .milliseconds(100))
+    let tenths = time.count(of: .milliseconds(100))
     let clock = "\(tenths / 10).\(tenths % 10)s"
     return switch state {
     case .playing: ["\(clock)  \(turn)q: end", "\(clock)  q: end", clock]

@@ -75,8 +75,7 @@ public final class Recorder {
   private static let longestPaste = min(ScriptLimit.text.value, ScriptLimit.line.value / 8)
 
   private func wait(until time: Duration) -> [Directive] {
-    let milliseconds = (time + .microseconds(500)) / .milliseconds(1)
-    let rounded = Duration.milliseconds(Int64(milliseconds))
+    let rounded = Duration.milliseconds((time + .microseconds(500)).count(of: .milliseconds(1)))
     var waits: [Directive] = []
     while rounded > writtenTime {
       let wait = min(rounded - writtenTime, ScriptLimit.time)

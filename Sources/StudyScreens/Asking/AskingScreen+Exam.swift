@@ -154,6 +154,7 @@ extension Round {
   /// The time of an exam in the form in which it is stored; `nil` for any other round.
   var examTime: ExamTime? {
     guard let clock, let time else { return nil }
-    return ExamTime(limit: Int(clock.limit / .milliseconds(1)), used: Int(time / .milliseconds(1)))
+    return ExamTime(
+      limit: clock.limit.count(of: .milliseconds(1)), used: time.count(of: .milliseconds(1)))
   }
 }

@@ -191,7 +191,7 @@ extension ResultView {
   /// allows, which its words say.
   private var time: String? {
     if let exam = round.examTime, exam.used >= exam.limit { return nil }
-    return round.time.map { language.time(Int($0 / .seconds(1))) }
+    return round.time.map { language.time($0.count(of: .seconds(1))) }
   }
 
   /// Describes an exam: its time limit, whether the time ran out, and how many questions are

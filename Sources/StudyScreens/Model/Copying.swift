@@ -3,6 +3,7 @@ import Navigation
 public import Records
 import SpacedRepetition
 import Synchronization
+import TerminalCore
 import TerminalUI
 
 /// Makes the daily copy of the records on a thread of its own while the app runs.
@@ -39,7 +40,7 @@ public final class Copying: Sendable {
   /// Waits until no copy is in progress or the time is up. If the program then quits during a copy,
   /// the partial copy is discarded.
   public func wait(atMost time: Duration) {
-    let end = DispatchTime.now() + .milliseconds(Int(time / .milliseconds(1)))
+    let end = DispatchTime.now() + .milliseconds(time.count(of: .milliseconds(1)))
     while state.withLock(\.isUnderWay), ended.wait(timeout: end) == .success {}
   }
 

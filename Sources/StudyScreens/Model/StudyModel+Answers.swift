@@ -1,6 +1,7 @@
 import Records
 import SpacedRepetition
 import StudyCatalog
+import TerminalCore
 
 extension StudyModel {
   /// The history of a lesson's items, with the number of new items that the day's limit leaves. It
@@ -65,7 +66,7 @@ extension StudyModel {
     hasAnswered = true
     let (time, record) = (now, round.record)
     let asked = round.source.plan[given.question]
-    let milliseconds = Int(given.time / .milliseconds(1))
+    let milliseconds = given.time.count(of: .milliseconds(1))
     let form = AnswerForm(round.questions[given.question].kind)
     let answer = AnswerRecord(
       card: asked.card, form: form, given: text,

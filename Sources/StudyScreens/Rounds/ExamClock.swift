@@ -29,13 +29,13 @@ struct ExamClock: Hashable {
   /// The remaining seconds, rounded up.
   func secondsLeft(at time: Duration) -> Int {
     let left = limit - used(at: time)
-    let seconds = Int(left / .seconds(1))
+    let seconds = left.count(of: .seconds(1))
     return left > .seconds(seconds) ? seconds + 1 : seconds
   }
 
   /// Whether the last fifth of the time has begun, or if that is shorter, the last minute.
   func isNearlyOver(at time: Duration) -> Bool {
-    secondsLeft(at: time) <= min(60, Int(limit / .seconds(5)))
+    secondsLeft(at: time) <= min(60, limit.count(of: .seconds(5)))
   }
 }
 
@@ -52,7 +52,7 @@ extension ExamClock {
 
   /// The remaining time in minutes and seconds, such as 4:32, where there is no room for words.
   func digits(at time: Duration) -> String {
-    let (left, longest) = (secondsLeft(at: time), Int(limit / .seconds(1)))
+    let (left, longest) = (secondsLeft(at: time), limit.count(of: .seconds(1)))
     let minutes = "\(left / 60)".padded(toFront: "\(longest / 60)".utf8.count)
     let seconds = left % 60 < 10 ? "0\(left % 60)" : "\(left % 60)"
     return "\(minutes):\(seconds)"

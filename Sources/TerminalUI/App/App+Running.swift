@@ -156,7 +156,7 @@ extension InputEvent {
 extension Duration {
   /// The time rounded down to whole milliseconds, the resolution of recordings, so that they replay
   /// exactly.
-  fileprivate var wholeMilliseconds: Duration { .milliseconds(Int64(self / .milliseconds(1))) }
+  fileprivate var wholeMilliseconds: Duration { .milliseconds(count(of: .milliseconds(1))) }
 
   /// The time rounded up to whole milliseconds, so that the app's clock has reached it by then.
   fileprivate var nextWholeMillisecond: Duration {

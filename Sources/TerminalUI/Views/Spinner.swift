@@ -41,9 +41,7 @@ extension Canvas {
 enum Spin {
   /// The number of turns up to a time.
   fileprivate static func count(at time: Duration) -> Int {
-    // Integer arithmetic, because a rounded quotient could put the next turn at the present.
-    let (seconds, attoseconds) = time.components
-    return Int(seconds) * 10 + Int(attoseconds / 100_000_000_000_000_000)
+    time.count(of: .milliseconds(100))
   }
 
   /// The time of the next turn.

@@ -195,7 +195,7 @@ extension TerminalFacts {
     }
     if environment["SSH_CONNECTION"] ?? environment["SSH_TTY"] != nil {
       let options = NcursesTerminal.Options(invocation, environment)
-      let delay = Int(options.escapeDelay / .milliseconds(1))
+      let delay = options.escapeDelay.count(of: .milliseconds(1))
       findings.append(
         Finding(
           .ok, BilingualText("ssh"), "離れた端末なので、Esc は \(delay) ミリ秒待ち、描きかえは少なめにします",
