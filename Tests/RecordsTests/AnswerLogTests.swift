@@ -82,7 +82,7 @@ struct AnswerLogTests {
       english/words,7,x,2026-11-21T18:05:09Z,typed,good,12
 
       english/words,3,"y,
-      z",2026-11-21T18:05:10.5-03:30,choice,again,11
+      z",2026-11-21T18:05:10.500999999999999999999-03:30,choice,again,11
       """)
     #expect(reading.mistakes.isEmpty)
     #expect(reading.answers.map(\.id) == [11, 12])
@@ -109,6 +109,10 @@ struct AnswerLogTests {
       (row("time", "2026-11-21T18:00:00"), 2, .notAValue("2026-11-21T18:00:00", of: "time")),
       (row("time", "2026-11-21T18:00:00+18:01"), 2, tooFar("+18:01")),
       (row("time", "2026-11-21T18:00:00-24:30"), 2, tooFar("-24:30")),
+      (row("time", "2026-11-21T18:05:09.123abc+09:00"), 2, noTime("18:05:09.123abc+09:00")),
+      (row("time", "2026-11-21T18:05:09.+09:00"), 2, noTime("18:05:09.+09:00")),
+      (row("time", "2026-11-21T1:2:3Z"), 2, noTime("1:2:3Z")),
+      (row("time", "2026-11-21T18:05:09+9:00"), 2, noTime("18:05:09+9:00")),
       (row("lesson", "words"), 2, .notAValue("words", of: "lesson")),
       (row("item", ""), 2, .notAValue("", of: "item")),
       (
@@ -140,8 +144,10 @@ struct AnswerLogTests {
     #expect(AnswerLogReading("\(Self.header)\n\(lines)").mistakes.count == 20)
   }
 
-  private static func tooFar(_ zone: String) -> LogProblem {
-    .notAValue("2026-11-21T18:00:00\(zone)", of: "time")
+  private static func tooFar(_ zone: String) -> LogProblem { noTime("18:00:00\(zone)") }
+
+  private static func noTime(_ clock: String) -> LogProblem {
+    .notAValue("2026-11-21T\(clock)", of: "time")
   }
 
   private static let header = "number,time,lesson,item,form,given,grade,milliseconds"

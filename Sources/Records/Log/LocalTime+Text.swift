@@ -33,10 +33,15 @@ extension LocalTime {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2,
       let clock = numbers(parts[0], below: [24, 60, 60]),
-      // Anything finer than a millisecond is truncated.
-      let fraction = parts.count == 1 ? 0 : digits((parts[1] + "000").prefix(3))
+      let fraction = parts.count == 1 ? 0 : thousandths(parts[1])
     else { return nil }
     return (clock[0] * 3_600 + clock[1] * 60 + clock[2]) * 1_000 + fraction
+  }
+
+  /// Parses the decimals of a second. Anything finer than a millisecond is truncated.
+  private static func thousandths(_ decimals: Substring) -> Int? {
+    guard !decimals.isEmpty, isAllDigits(decimals) else { return nil }
+    return Int((decimals + "00").prefix(3))
   }
 
   private static func minutes(ofZone text: Substring) -> Int? {
@@ -48,7 +53,9 @@ extension LocalTime {
 
   /// Parses two-digit numbers separated by colons, each below its limit.
   private static func numbers(_ text: Substring, below limits: [Int]) -> [Int]? {
-    let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map(digits)
+    let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map { text in
+      text.utf8.count == 2 && isAllDigits(text) ? Int(text) : nil
+    }
     guard numbers.count == limits.count else { return nil }
     let valid = zip(numbers, limits).compactMap { number, limit in
       number.flatMap { $0 < limit ? $0 : nil }
@@ -56,9 +63,8 @@ extension LocalTime {
     return valid.count == limits.count ? valid : nil
   }
 
-  /// Parses a number that consists only of digits.
-  private static func digits(_ text: Substring) -> Int? {
-    text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
+  private static func isAllDigits(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   private static func padded(_ number: Int, _ width: Int) -> String {
