@@ -153,9 +153,10 @@ extension EditorText {
       guard let next = self.line(after: line, width: width) else { break }
       line = next
     }
+    self.goal = column
+    // At the first or the last line, the cursor stays where it is.
     guard line != start else { return }
     cursor = offset(atColumn: column, of: line, width: width)
-    self.goal = column
   }
 
   /// The offset nearest to a column of a display line.

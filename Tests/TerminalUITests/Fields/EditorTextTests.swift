@@ -94,6 +94,8 @@ struct EditorTextTests {
       ("漢字|かな交じり文", ["down"], "漢字かな交じ|り文"),
       ("a|名\n名b", ["down"], "a名\n|名b"),
       ("a\n\nb|", ["up", "up"], "a|\n\nb"),
+      ("abcd\nab|cd\nx", ["down", "down", "up"], "abcd\nab|cd\nx"),
+      ("x\nabcd|", ["up", "up", "down"], "x\nabcd|"),
       ("ab\n|", ["up"], "|ab\n"),
       ("1|\n2\n3\n4\n5", ["pgdn"], "1\n2\n3|\n4\n5"),
       ("1\n2\n3\n4\n5|", ["pgup", "pgup", "pgup"], "1|\n2\n3\n4\n5"),
