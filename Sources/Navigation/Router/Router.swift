@@ -101,7 +101,11 @@ public final class Router<Route: RouteValue> {
   /// The first entry of the flow that contains each entry, where there is one.
   package var flows: [EntryID: EntryID] {
     var flows: [EntryID: EntryID] = [:]
-    for entry in paths.lazy.flatMap(\.entries) { flows[entry.id] = flow(of: entry.id) }
+    for stack in engine.stacks {
+      for (first, end) in zip(stack.flows, stack.flows.dropFirst() + [stack.entries.count]) {
+        for entry in stack.entries[first..<end] { flows[entry.id] = stack.entries[first].id }
+      }
+    }
     return flows
   }
 

@@ -2,7 +2,8 @@ import Navigation
 import Synchronization
 import Testing
 
-/// Each is so large that it would not finish if its cost were quadratic.
+/// Each is so large that a quadratic cost would be noticed: billions of steps instead of thousands.
+/// There is no time limit, because tests that run side by side wait for each other.
 @Suite("costs") struct CostTests {
   private static let many = 60_000
 
@@ -75,6 +76,17 @@ import Testing
     desk.router.push("B")
     #expect(desk.router.isEnded)
     desk.host.hooks = [:]
+  }
+
+  @Test("the flows of all entries are found in one walk over each path")
+  func flows() {
+    let desk = Desk("A B")
+    desk.present("F", as: .flow, by: "B")
+    let first = desk.router.top
+    desk.router.push((1...Self.many).map { Page("\($0)") })
+    let flows = desk.router.flows
+    #expect(flows.count == Self.many + 1)
+    #expect(Set(flows.values) == [first])
   }
 
   @Test("each task that a screen starts costs the same")
