@@ -99,6 +99,9 @@ extension Records {
     }
   }
 
+  /// The name of the file in its folder.
+  public static let fileName = DatabaseFile.name
+
   /// The paths of all files that records in a folder may consist of, whether they exist or not.
   public static func files(in folder: String) -> [String] {
     ([""] + DatabaseFile.companions).map { "\(folder)/\(DatabaseFile.name)\($0)" }

@@ -54,7 +54,7 @@ struct KeepingRecords {
   ///   with empty records; ``RecordsError`` if they can't be read or are damaged.
   private func read(in folder: String) throws -> Records {
     do throws(FileError) {
-      _ = try OpenFile(reading: "\(folder)/study.db")
+      _ = try OpenFile(reading: "\(folder)/\(Records.fileName)")
     } catch {
       let state = StateFolder(path: folder)
       guard error.isAbsence, FileStatus(at: state.file) != nil else { throw error }

@@ -115,11 +115,11 @@ struct RecordsCopy: Sendable {
     let folder = SnapshotFolders.folder(of: parts.name)
     let target = try Folder(parts.folder).makeFolder(folder, mode: 0o777).makeFolder("state")
     name = "\(folder)/state"
-    let records = "\(target.path)/study.db"
+    let records = "\(target.path)/\(Records.fileName)"
     path = hasRecords ? records : nil
-    if isReplacing { target.remove("study.db") }
+    if isReplacing { target.remove(Records.fileName) }
     let names = try target.names()
-    guard !names.contains("study.db"), isReplacing || !names.contains("lessons") else {
+    guard !names.contains(Records.fileName), isReplacing || !names.contains("lessons") else {
       throw FileError(.write, records, call: "readdir", .system(EEXIST))
     }
     if hasRecords { try model.copyRecords(to: records) }
