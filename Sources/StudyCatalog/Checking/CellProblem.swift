@@ -5,6 +5,7 @@ enum CellProblem: LessonProblem {
   case replacement, combiningMark
   case outerSpace, quoted, long(Int)
   case letterInNumber(String)
+  case spreadsheetError(String)
   case notKana(String), notLatin(String), notEnglish(String)
 
   var text: BilingualText {
@@ -57,6 +58,10 @@ enum CellProblem: LessonProblem {
       BilingualText(
         japanese: "「\(cell.shortened)」の数の中に英字があります。1 や 0 に直してください",
         english: "“\(cell.shortened)” has a letter among its digits; write 1 or 0")
+    case .spreadsheetError(let cell):
+      BilingualText(
+        japanese: "「\(cell)」は表計算ソフトの式のエラーです。式を直すか、値を書いてください",
+        english: "“\(cell)” is an error of a spreadsheet; correct the formula, or write the value")
     case .notKana(let cell):
       BilingualText(
         japanese: "「\(cell.shortened)」はかなではありません。読みをかなで書いてください",
@@ -141,7 +146,19 @@ extension CellProblem {
     if ends.contains(where: { $0 == " " || !$0.isUsual && $0.properties.isWhitespace }) {
       return .outerSpace
     }
+    if isSpreadsheetError(cell) { return .spreadsheetError(cell) }
     return isMistypedNumber(cell) ? .letterInNumber(cell) : nil
+  }
+
+  /// Whether a cell is what spreadsheets save for a formula that has no value.
+  private static func isSpreadsheetError(_ cell: String) -> Bool {
+    let errors = [
+      "#N/A", "#REF!", "#VALUE!", "#NAME?", "#DIV/0!", "#NUM!", "#NULL!", "#SPILL!", "#CALC!",
+      "#ERROR!",
+    ]
+    if cell.utf8.first == UInt8(ascii: "#") { return errors.contains(cell) }
+    let code = cell.hasPrefix("Err:") ? cell.dropFirst(4) : ""
+    return code.utf8.count == 3 && Int(code) != nil
   }
 
   /// Whether a cell is a number but for letters between its digits that look like some: 18l0.

@@ -100,6 +100,15 @@ let mistakesInTables: [MistakeRow] = [
   .table(
     "322", "3l2", ":3:4: “3l2” has a letter among its digits; write 1 or 0"),
   .table(
+    "322", "#N/A",
+    ":3:4: “#N/A” is an error of a spreadsheet; correct the formula, or write the value"),
+  .table(
+    "利根川", "#DIV/0!",
+    ":3:1: “#DIV/0!” is an error of a spreadsheet; correct the formula, or write the value"),
+  .table(
+    "322", "Err:502",
+    ":3:4: “Err:502” is an error of a spreadsheet; correct the formula, or write the value"),
+  .table(
     "Tone River", "\"Tone River\"",
     ":3:3: the cell is in quotation marks; save the table without them"),
   .table(
