@@ -3,7 +3,7 @@ enum CellProblem: LessonProblem {
   case null, escape, carriageReturn
   case control(Unicode.Scalar), invisible(Unicode.Scalar), privateUse(Unicode.Scalar)
   case replacement, combiningMark
-  case outerSpace, quoted, long(Int)
+  case outerSpace, long(Int)
   case letterInNumber(String)
   case spreadsheetError(String)
   case notKana(String), notLatin(String), notEnglish(String)
@@ -46,10 +46,6 @@ enum CellProblem: LessonProblem {
       BilingualText(
         japanese: "前か後に空白があります。消してください",
         english: "the cell begins or ends with a space; delete it")
-    case .quoted:
-      BilingualText(
-        japanese: "引用符で囲まれています。\" なしで保存してください",
-        english: "the cell is in quotation marks; save the table without them")
     case .long(let limit):
       BilingualText(
         japanese: "セルが\(limit)字より長いです。短くしてください",
@@ -140,8 +136,6 @@ extension CellProblem {
 
   private static func form(of cell: String) -> CellProblem? {
     if cell.unicodeScalars.count > limit { return .long(limit) }
-    let quote = UInt8(ascii: "\"")
-    if cell.utf8.count > 1, cell.utf8.first == quote, cell.utf8.last == quote { return .quoted }
     let ends = [cell.unicodeScalars.first, cell.unicodeScalars.last].compactMap { $0 }
     if ends.contains(where: { $0 == " " || !$0.isUsual && $0.properties.isWhitespace }) {
       return .outerSpace

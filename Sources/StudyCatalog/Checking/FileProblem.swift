@@ -63,7 +63,7 @@ enum FileProblem: LessonProblem {
 
 /// A problem with the bytes or lines of a file.
 enum LineProblem: LessonProblem {
-  case utf16, byteOrderMark, notUTF8, carriageReturns, noLastLineFeed
+  case utf16, notUTF8, carriageReturns, noLastLineFeed, quoted, openQuote
   case tooManyRows(Int), longLine(Int)
 
   var text: BilingualText {
@@ -72,22 +72,28 @@ enum LineProblem: LessonProblem {
       BilingualText(
         japanese: "UTF-16 で書かれています。UTF-8 で保存し直してください",
         english: "the file is in UTF-16; save it as UTF-8")
-    case .byteOrderMark:
-      BilingualText(
-        japanese: "先頭に BOM があります。「UTF-8（BOM なし）」で保存し直してください",
-        english: "the file begins with a byte order mark; save it as UTF-8 without one")
     case .notUTF8:
       BilingualText(
         japanese: "UTF-8 でない文字があります。Shift_JIS などでなく UTF-8 で保存し直してください",
         english: "this is not UTF-8; save the file as UTF-8, not as Shift_JIS or another encoding")
     case .carriageReturns:
       BilingualText(
-        japanese: "行が CR で終わっています。改行を LF にして保存し直してください",
-        english: "the line ends with a carriage return; save the file with LF line endings")
+        japanese: "行が CR だけで終わっています。改行を LF か CRLF にして保存し直してください",
+        english: "the lines end with CR alone; save the file with LF or CRLF line endings")
     case .noLastLineFeed:
       BilingualText(
         japanese: "最後の行に改行がありません。改行を加えてください",
         english: "the last line has no line ending; add a line feed")
+    case .quoted:
+      BilingualText(
+        japanese: "引用符で囲まれていますが、中の引用符が二重（\"\"）ではありません。二重にするか、囲む \" を消してください",
+        english: "the cell is in quotation marks, but those in it are not doubled; "
+          + "double them, or delete the outer ones")
+    case .openQuote:
+      BilingualText(
+        japanese: "セルの初めの引用符が、この行で閉じていません。セルを一行にするか、引用符を消してください",
+        english: "the quotation mark is not closed on this line; write the cell on one line, "
+          + "or delete the mark")
     case .tooManyRows(let limit):
       BilingualText(
         japanese: "\(limit) 行より多くあります。いくつかのレッスンに分けてください",

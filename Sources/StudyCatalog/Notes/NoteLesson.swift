@@ -115,7 +115,7 @@ struct NoteLesson: Sendable {
       all.contains { !$0[index].cell.isEmpty }
     }
     let header = names.map { all[0][$0].column }
-    let lines = [header] + all.map { cells in names.map { cells[$0].cell } }
+    let lines = [header] + all.map { cells in names.map { cells[$0].cell.asCell } }
     return lines.map { $0.joined(separator: "\t") + "\n" }.joined()
   }
 

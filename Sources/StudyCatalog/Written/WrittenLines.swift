@@ -14,16 +14,12 @@ struct WrittenLines {
   init(_ bytes: [UInt8]) { readAll(bytes) }
 
   private mutating func readAll(_ bytes: [UInt8]) {
-    guard !bytes.isEmpty else { return add(FileProblem.empty) }
     // Spreadsheets write UTF-16 with one of the two byte order marks.
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return add(LineProblem.utf16)
     }
-    var rest = bytes[...]
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      add(LineProblem.byteOrderMark)
-      rest = rest.dropFirst(3)
-    }
+    let rest = bytes.starts(with: Self.byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
+    guard !rest.isEmpty else { return add(FileProblem.empty) }
     if !rest.contains(0x0A), rest.contains(0x0D) {
       return add(LineProblem.carriageReturns, CellPlace(line: 1, column: 1))
     }
@@ -36,13 +32,13 @@ struct WrittenLines {
     } else {
       add(LineProblem.noLastLineFeed, CellPlace(line: parts.count, column: 1))
     }
-    if let first = parts.firstIndex(where: { $0.last == 0x0D }) {
-      let column = parts[first].count { $0 == 0x09 } + 1
-      add(LineProblem.carriageReturns, CellPlace(line: first + 1, column: column))
-      parts = parts.map { $0.last == 0x0D ? $0.dropLast() : $0 }
+    for (index, part) in parts.enumerated() {
+      read(part.last == 0x0D ? part.dropLast() : part, number: index + 1)
     }
-    for (index, part) in parts.enumerated() { read(part, number: index + 1) }
   }
+
+  /// The mark with which some programs begin a file in UTF-8.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private mutating func read(_ line: ArraySlice<UInt8>, number: Int) {
     guard line.count <= Self.lineLimit else {
@@ -51,12 +47,14 @@ struct WrittenLines {
     var cells: [String] = []
     for part in line.split(separator: 0x09, omittingEmptySubsequences: false) {
       let place = CellPlace(line: number, column: cells.count + 1)
-      guard let cell = String(validating: part, as: UTF8.self) else {
+      guard let written = String(validating: part, as: UTF8.self) else {
         if isUTF8 { add(LineProblem.notUTF8, place) }
         isUTF8 = false
         return
       }
+      let cell = written.withoutFieldQuotes
       for problem in CellProblem.all(in: cell) { add(problem, place) }
+      if cell == written, let problem = LineProblem(quotesOf: cell) { add(problem, place) }
       cells.append(cell)
     }
     lines.append((number, cells))
@@ -65,4 +63,34 @@ struct WrittenLines {
   private mutating func add(_ problem: some LessonProblem, _ place: CellPlace? = nil) {
     problems.append((place, problem))
   }
+}
+
+extension LineProblem {
+  /// Finds what is wrong with the quotation marks of a cell that is not quoted; `nil` if nothing
+  /// is. A mark alone may be meant.
+  fileprivate init?(quotesOf cell: String) {
+    let quote = UInt8(ascii: "\"")
+    guard cell.utf8.first == quote, cell.utf8.count > 1 else { return nil }
+    if !cell.utf8.count(where: { $0 == quote }).isMultiple(of: 2) {
+      self = .openQuote
+    } else if cell.utf8.last == quote {
+      self = .quoted
+    } else {
+      return nil
+    }
+  }
+}
+
+extension String {
+  /// The text of a cell that a spreadsheet has quoted, because it contains a quotation mark or
+  /// whatever else it quotes; otherwise the cell as it is.
+  fileprivate var withoutFieldQuotes: String {
+    guard utf8.first == UInt8(ascii: "\""), utf8.count > 1 else { return self }
+    // A cell has no tab, so that it is one field if its marks match.
+    let records = Array(SeparatedValues(self[...], separatedBy: UInt8(ascii: "\t")))
+    return records.count == 1 ? records[0].fields?.first ?? self : self
+  }
+
+  /// The text as a cell: quoted if it begins with a quotation mark, which would begin a quoted one.
+  var asCell: String { utf8.first == UInt8(ascii: "\"") ? quotedField : self }
 }

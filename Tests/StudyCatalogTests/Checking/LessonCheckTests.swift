@@ -1,6 +1,7 @@
-import StudyCatalog
 import TestFolders
 import Testing
+
+@testable import StudyCatalog
 
 @Suite("The check of lessons")
 struct LessonCheckTests {
@@ -30,6 +31,26 @@ struct LessonCheckTests {
     let folder = try TestFolder()
     try folder.write(goodTable.replacing("信濃川", with: text), to: "rivers.tsv")
     #expect(try LessonCheck([folder.file("rivers.tsv")]).mistakeCount == count)
+  }
+
+  @Test(
+    "accepts the marks, line ends and quoted cells that spreadsheets write",
+    arguments: [
+      ("\u{FEFF}" + goodTable, "Tone River"),
+      (goodTable.replacing("\n", with: "\r\n"), "Tone River"),
+      (goodTable.replacing("Tone River", with: "\"Tone, River\""), "Tone, River"),
+      (goodTable.replacing("Tone River", with: "\"\"\"Tone\"\" River\""), "\"Tone\" River"),
+      (goodTable.replacing("river\tkana", with: "\"river\"\t\"kana\""), "Tone River"),
+      (goodTable.replacing("Tone River", with: "\"Tone\", River"), "\"Tone\", River"),
+    ])
+  func spreadsheets(table: String, cell: String) throws {
+    let folder = try TestFolder()
+    try folder.writeGoodLessons()
+    try folder.write(table, to: "rivers.tsv")
+    try folder.write("\u{FEFF}" + goodList.replacing("\n", with: "\r\n"), to: "lessons.tsv")
+    #expect(try LessonCheck([folder.path]).mistakes.map(\.text.english) == [])
+    let written = WrittenTable("rivers.tsv", Array(table.utf8))
+    #expect(written.columns.first == "river" && written.rows.map { $0["english"] }.contains(cell))
   }
 
   @Test("finds nothing wrong with the tables of the program")

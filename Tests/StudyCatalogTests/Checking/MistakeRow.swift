@@ -59,20 +59,16 @@ let mistakesInTables: [MistakeRow] = [
   MistakeRow([], "rivers.tsv: the file is empty; begin it with a line of column names"),
   MistakeRow([0x0A], "rivers.tsv:1:1: the file is empty; begin it with a line of column names"),
   MistakeRow([0xFF, 0xFE, 0x61, 0x00], "rivers.tsv: the file is in UTF-16; save it as UTF-8"),
-  .table(
-    "river\t", "\u{FEFF}river\t",
-    ": the file begins with a byte order mark; save it as UTF-8 without one"),
+  MistakeRow(
+    [0xEF, 0xBB, 0xBF], "rivers.tsv: the file is empty; begin it with a line of column names"),
   MistakeRow(
     Array("river\tkana\n".utf8) + [0x90, 0xEC, 0x09, 0x61, 0x0A],
     "rivers.tsv:2:1: this is not UTF-8; save the file as UTF-8, not as Shift_JIS or another "
       + "encoding"
   ),
-  .table(
-    "also\n", "also\r\n",
-    ":1:5: the line ends with a carriage return; save the file with LF line endings"),
   MistakeRow(
     Array("river\tkana\r利根川\tとねがわ\r".utf8),
-    "rivers.tsv:1:1: the line ends with a carriage return; save the file with LF line endings"),
+    "rivers.tsv:1:1: the lines end with CR alone; save the file with LF or CRLF line endings"),
   .table("256\t\n", "256\t", ":5:1: the last line has no line ending; add a line feed"),
   .table("利根", "利\0根", ":3:1: the cell contains a NUL character; delete it"),
   .table(
@@ -109,8 +105,13 @@ let mistakesInTables: [MistakeRow] = [
     "322", "Err:502",
     ":3:4: “Err:502” is an error of a spreadsheet; correct the formula, or write the value"),
   .table(
-    "Tone River", "\"Tone River\"",
-    ":3:3: the cell is in quotation marks; save the table without them"),
+    "Tone River", "\"Tone \"River\"\"",
+    ":3:3: the cell is in quotation marks, but those in it are not doubled; double them, or delete "
+      + "the outer ones"),
+  .table(
+    "Tone River", "\"Tone River",
+    ":3:3: the quotation mark is not closed on this line; write the cell on one line, or delete the "
+      + "mark"),
   .table(
     "Tone", String(repeating: "o", count: 200),
     ":3:3: the cell is longer than 200 characters; shorten it"),

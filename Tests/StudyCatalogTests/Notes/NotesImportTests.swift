@@ -189,6 +189,18 @@ struct NotesImportTests {
     #expect(try OwnLessons(in: folder.file("lessons")).lessonCount == 3)
   }
 
+  @Test("leave the marks and line ends that a spreadsheet has written in the list")
+  func spreadsheetList() throws {
+    let own = "\u{FEFF}" + Self.own.replacing("\n", with: "\r\n")
+    try folder.write(own, to: "lessons/lessons.tsv")
+    try write(try notes("#html:false\nq\t\"\"\"a\"\" b\"\n"))
+    let list = try folder.read("lessons/lessons.tsv")
+    #expect(list.hasPrefix(own) && list.hasSuffix("\ttyped\t1\r\n"))
+    #expect(
+      try folder.read("lessons/cards-deck.tsv") == "question\tanswer\nq\t\"\"\"a\"\" b\"\n")
+    #expect(try mistakeCount() == 0)
+  }
+
   @Test("never replace those of another deck, whatever their names", arguments: [true, false])
   func otherDeck(isReplacing: Bool) throws {
     try write(try notes("#deck:漢字\n日\tひ\n"))
