@@ -24,6 +24,9 @@ struct ItemCheck {
   private mutating func checkTyped(_ row: WrittenRow) {
     let answer = row[items.answer]
     if let problem = ItemProblem(typing: answer) { add(problem, row, items.answer) }
+    if row.splitsPhraseInAlso(besides: answer) {
+      add(ItemProblem.splitAlso(row["also"], into: row.also[0]), row, "also")
+    }
     var seen: [String] = []
     for other in row.also {
       if seen.contains(other) { add(ItemProblem.repeatedAlso(other), row, "also") }
@@ -55,6 +58,22 @@ struct ItemCheck {
   private mutating func add(_ problem: some LessonProblem, _ row: WrittenRow, _ column: String) {
     isFine = false
     table.add(problem, row, column)
+  }
+}
+
+extension WrittenRow {
+  /// Whether the column `also` seems to contain a phrase, each word of which is an answer, because
+  /// it has no semicolon: one of its words hardly stands alone, or the answer is a phrase itself.
+  fileprivate func splitsPhraseInAlso(besides answer: String) -> Bool {
+    let words = self["also"].split(separator: " ").map { $0.lowercased() }
+    guard words.count > 1, !self["also"].contains(where: { ";；".contains($0) }) else {
+      return false
+    }
+    let bound: Set = [
+      "a", "an", "the", "of", "and", "or", "to", "in", "on", "at", "for", "by", "with", "from",
+    ]
+    let isPhrase = answer.contains(" ") && answer.unicodeScalars.allSatisfy { $0.value < 0x3040 }
+    return isPhrase || words.contains(where: bound.contains)
   }
 }
 

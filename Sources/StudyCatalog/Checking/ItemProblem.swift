@@ -3,7 +3,7 @@ enum ItemProblem: LessonProblem {
   case otherAnswer(prompt: String, line: Int), tooFewAnswers(Int)
   case noLetters(String), longNumber(String)
   case sameAnswer(String, String, line: Int)
-  case repeatedAlso(String)
+  case repeatedAlso(String), splitAlso(String, into: String)
   case longPrompt(limit: Int)
 
   var text: BilingualText {
@@ -35,6 +35,12 @@ enum ItemProblem: LessonProblem {
       BilingualText(
         japanese: "問いが \(limit) 字より長いです。短くしてください",
         english: "the question is longer than \(limit) characters; shorten it")
+    case .splitAlso(let cell, let first):
+      BilingualText(
+        japanese: "「\(cell.shortened)」では「\(first.shortened)」だけで正解になります。"
+          + "一つの答えなら最後に ; を付け、いくつかなら ; で区切ってください",
+        english: "“\(cell.shortened)” accepts “\(first.shortened)” alone; if it is one answer, "
+          + "end it with a semicolon, and if it is several, put semicolons between them")
     case .repeatedAlso(let answer):
       BilingualText(
         japanese: "「\(answer.shortened)」は二度目です。also から一つ消してください",

@@ -159,6 +159,10 @@ let mistakesInTables: [MistakeRow] = [
     ":3:2: the answer “シナノガワ” can’t be distinguished from “しなのがわ” on line 2; write both the "
       + "same way"
   ),
+  .table(
+    "千曲川", "River of Shinano",
+    ":2:5: “River of Shinano” accepts “River” alone; if it is one answer, end it with a semicolon, "
+      + "and if it is several, put semicolons between them"),
   .table("千曲川", "千曲川 千曲川", ":2:5: “千曲川” is in “also” twice; delete one"),
 ]
 

@@ -17,7 +17,7 @@ let writtenAnswers: [WrittenAnswer] = [
   WrittenAnswer("四国", kana: "しこく", right: ["四国", "しこく", "shikoku"], wrong: ["4", "四", "4国"]),
   WrittenAnswer("千葉県", kana: "ちばけん", right: ["ちばけん", "千葉県"], wrong: ["1000", "千"]),
   WrittenAnswer("二酸化炭素", kana: "にさんかたんそ", right: ["にさんかたんそ"], wrong: ["2"]),
-  WrittenAnswer("銀", also: "a b", right: ["a", "b"], wrong: ["a b"]),
+  WrittenAnswer("銀", also: "c d", right: ["c", "d"], wrong: ["c d"]),
   WrittenAnswer("銀", also: "a b; c  d；", right: ["a b", "c d"], wrong: ["a", "c", "ab;cd"]),
   WrittenAnswer("千利休", also: "せんのりきゅう", right: ["せんのりきゅう"], wrong: ["千"]),
   WrittenAnswer("〇", kana: "まる", also: "○", right: ["〇", "○", "まる"], wrong: ["0", "×"]),
