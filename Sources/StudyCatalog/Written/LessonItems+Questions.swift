@@ -12,15 +12,12 @@ extension LessonItems {
   }
 
   /// Whether English articles don't matter, neither in the table nor in what is typed: the answers
-  /// are in a column of English, or none of them has an accented letter, as some have in most lists
-  /// of words in another language, where `a` isn't an article.
+  /// are in a column of English, or too few of them have an accented letter for a list of words in
+  /// another language, where `a` isn't an article. A few names have some in every list.
   private func ignoresArticles(_ forms: ColumnForms) -> Bool {
-    forms.form(of: answer) == .english
-      || rows.allSatisfy { row, _ in
-        row[answer].unicodeScalars.allSatisfy { scalar in
-          !("\u{C0}"..."\u{24F}").contains(scalar) || !scalar.properties.isAlphabetic
-        }
-      }
+    if forms.form(of: answer) == .english { return true }
+    let count = rows.count { row, _ in row[answer].unicodeScalars.contains(where: \.isAccented) }
+    return count < 2 || count * 5 < rows.count
   }
 
   private func item(
@@ -71,6 +68,15 @@ extension LessonItems {
       let isAsked = forms.base(of: column) == subject
       return Reading(row[column], isAsked ? nil : forms.cell(.kana, of: column, in: row))
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is an accented Latin letter, other than a vowel with a macron, as Japanese
+  /// names have them.
+  fileprivate var isAccented: Bool {
+    ("\u{C0}"..."\u{24F}").contains(self) && properties.isAlphabetic
+      && !"ĀāĒēĪīŌōŪū".unicodeScalars.contains(self)
   }
 }
 

@@ -79,11 +79,6 @@ let questionsOfTables: [QuestionRow] = [
   QuestionRow(
     "question|answer", "昼|ひる", asks: "question", for: "answer",
     ("昼", "昼"), ("ひる", "ひる"), right: ["hiru"], wrong: ["a hiru", "あひる"]),
-  // In Spanish, it isn't an article.
-  QuestionRow(
-    "question|answer", "学校で|a la educación", asks: "question", for: "answer",
-    ("学校で", "学校で"), ("a la educación", "a la educación"), right: ["a la educación"],
-    wrong: ["la educación"]),
   QuestionRow(
     "word|english", "ナイル川|Nile", asks: "word", for: "english",
     ("ナイル川", "ナイル川"), ("Nile", "Nile"), right: ["nile", "the Nile"], wrong: ["River"]),
