@@ -79,8 +79,9 @@ struct AnkiNotesTests {
 
   @Test("become lessons too if they have only fields with tabs, unless they are a log with tabs")
   func plainFields() throws {
-    try folder.write("perro\tdog\ngato\tcat\n", to: "animals.tsv")
-    let told = "animals.tsv: 2 questions in “animals”; study --state study cards/animals opens it\n"
+    try folder.write("perro\tdog\ngato\tcat, kitty\n", to: "animals.tsv")
+    let told = "animals.tsv: 2 questions, 1 with several answers, in “animals”; "
+      + "study --state study cards/animals opens it\n"
     #expect(try run(["import", "animals.tsv"]) == ProcessRun.Result(status: 0, output: told))
     try folder.write("number\ttime\tlesson\titem\tform\tgrade\n", to: "log.tsv")
     let log = try run(["import", "log.tsv"])

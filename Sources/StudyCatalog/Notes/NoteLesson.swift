@@ -39,6 +39,9 @@ struct NoteLesson: Sendable {
   /// The number of questions.
   var count: Int { rows.count }
 
+  /// The number of questions with several right answers.
+  var countOfSeveral: Int { rows.count { !$0.also.isEmpty } }
+
   /// Makes the lesson of a deck.
   init(_ notes: [AnkiText.Note], titled title: String, isHTML: Bool) {
     self.title = title

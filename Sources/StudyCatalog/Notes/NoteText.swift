@@ -30,18 +30,12 @@ struct NoteText: Hashable {
   }
 
   /// What is right besides the text: what comes before brackets at its end, as in “to eat (v.)”,
-  /// and each of several short answers between commas or slashes, as in “go/walk”.
+  /// and each of two short answers, as in “cat, kitty” and “go/walk”.
   var parts: [String] {
     guard kana == nil, !text.contains(where: ";；".contains) else { return [] }
     let answer = text.withoutRemark
-    var parts = answer.split { ",，、".contains($0) }.map { String($0).withoutSpaces }
-    // A comma may also stand in a number, and a slash in a unit or fraction.
-    if parts.count == 1 {
-      parts = answer.split { "/／".contains($0) }.map { String($0).withoutSpaces }
-      if parts.contains(where: { $0.count == 1 && $0.first?.isASCII == true }) { parts = [] }
-    }
-    let areAnswers = parts.count > 1 && parts.allSatisfy { $0.isShort && !$0.hasNumber }
-    return (answer.isEmpty || answer == text ? [] : [answer]) + (areAnswers ? parts : [])
+    return (answer.isEmpty || answer == text ? [] : [answer])
+      + (answer.partsBetweenCommas ?? answer.partsBetweenSlashes ?? [])
   }
 
   /// The most bytes of a field that is read, many more than a cell may have.
@@ -93,6 +87,48 @@ struct NoteText: Hashable {
 }
 
 extension String {
+  /// Two answers with a comma between them; `nil` if the comma seems to be a part of one answer, as
+  /// in “Paris, France” and “one, two, three”.
+  fileprivate var partsBetweenCommas: [String]? {
+    let parts = split(whereSeparator: Self.commas.contains).map { String($0).withoutSpaces }
+    let areAnswers = parts.allSatisfy { ($0.isLowercaseWord || $0.isJapanese) && $0.isShort }
+    return parts.count == 2 && areAnswers && !isList ? parts : nil
+  }
+
+  /// Several answers with slashes between them; `nil` if a slash seems to be a part of one answer,
+  /// as in “AC/DC” and “km/h”.
+  fileprivate var partsBetweenSlashes: [String]? {
+    let parts = split { "/／".contains($0) }
+    let isSpaced = parts.dropLast().allSatisfy { $0.last?.isWhitespace ?? false }
+    let answers = parts.map { String($0).withoutSpaces }
+    let areAnswers = answers.allSatisfy { answer in
+      answer.isShort && !answer.hasNumber && (answer.count > 1 || answer.isJapanese)
+        && (isSpaced || answer.isLowercaseWord || answer.isJapanese)
+    }
+    return parts.count > 1 && areAnswers && !contains(where: Self.commas.contains) ? answers : nil
+  }
+
+  private static let commas: Set<Character> = [",", "，", "、"]
+
+  /// Whether the text is in lowercase letters, without numbers.
+  private var isLowercaseWord: Bool {
+    contains(where: \.isLowercase) && !contains { $0.isUppercase || $0.isNumber }
+  }
+
+  /// Whether the text is in kana and kanji alone.
+  private var isJapanese: Bool {
+    !isEmpty && unicodeScalars.allSatisfy { $0.isKana || Character($0).isKanji }
+  }
+
+  /// Whether a word joins the last two parts, as in “red, white and blue” and 赤、白と青.
+  private var isList: Bool {
+    let characters = Array(self)
+    let isJoined = characters.indices.dropFirst().dropLast().contains {
+      characters[$0] == "と" && characters[$0 - 1].isKanji && characters[$0 + 1].isKanji
+    }
+    return isJoined || split(separator: " ").contains("and")
+  }
+
   /// Whether the text has one to three words.
   fileprivate var isShort: Bool { (1...3).contains(split(separator: " ").count) }
 

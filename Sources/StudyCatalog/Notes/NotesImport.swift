@@ -18,6 +18,8 @@ public struct NotesImport: Sendable {
     public let link: String
     /// The number of questions.
     public let count: Int
+    /// The number of questions with several right answers.
+    public let countOfSeveral: Int
   }
 
   /// The notes that can't be asked, in the order of the text.
@@ -87,7 +89,8 @@ public struct NotesImport: Sendable {
         let name = try folder.add(lesson, replacing: isReplacing)
         lessons.append(
           Lesson(
-            title: lesson.title, link: "\(NoteFolder.subject)/\(name)", count: lesson.count))
+            title: lesson.title, link: "\(NoteFolder.subject)/\(name)", count: lesson.count,
+            countOfSeveral: lesson.countOfSeveral))
       }
       added.append(lessons)
     }

@@ -64,11 +64,14 @@ struct ImportingNotes {
 
   private func tell(_ lesson: NotesImport.Lesson, of file: String) {
     let command = "study\(options) \(lesson.link)"
+    let several = lesson.countOfSeveral
     console.tell(
       language(
-        "\(file): 「\(lesson.title)」に\(lesson.count)問。\(command) で始まります",
-        "\(file): \(lesson.count.grouped) question\(lesson.count == 1 ? "" : "s") in "
-          + "“\(lesson.title)”; \(command) opens it"))
+        "\(file): 「\(lesson.title)」に\(lesson.count)問\(several > 0 ? "（答えがいくつかあるもの\(several)問）" : "")。"
+          + "\(command) で始まります",
+        "\(file): \(lesson.count.grouped) question\(lesson.count == 1 ? "" : "s")"
+          + (several > 0 ? ", \(several.grouped) with several answers," : "")
+          + " in “\(lesson.title)”; \(command) opens it"))
   }
 
   /// The options with which the lessons are found.

@@ -31,12 +31,24 @@ struct NoteAnswersTests {
       ("a\tcat, kitty (animal); pet\n", "a\tcat, kitty (animal)\tpet; cat, kitty; cat; kitty;"),
       ("くま\t\"bear\nbrown bear\"\n", "くま\tbear\tbrown bear;"),
       ("speed\tkm/h\n", "speed\tkm/h"), ("half\t1/2\n", "half\t1/2"), ("m\t1,000\n", "m\t1,000"),
-      ("a\t(v.)\n", "a\t(v.)"),
+      ("a\t(v.)\n", "a\t(v.)"), ("ねこ\t猫、ネコ\n", "ねこ\t猫、ネコ\t猫; ネコ;"),
+      ("m/f\tMale / Female\n", "m/f\tMale / Female\tMale; Female;"),
+      ("a\tgo/walk/run\n", "a\tgo/walk/run\tgo; walk; run;"),
       ("x\tin the house, I saw it then\n", "x\tin the house, I saw it then"),
       ("{{c1::sat}} on {{c1::it}}\tb\n", "___ on ___\tsat, it"),
     ])
   func several(note: String, row: String) throws {
     #expect(try self.row("#html:false\n" + note) == row)
+  }
+
+  @Test(
+    "are one answer if they are its parts",
+    arguments: [
+      "Paris, France", "red, white and blue", "Lincoln, Abraham", "one, two, three",
+      "Washington, D.C.", "AC/DC", "red, black/white, blue", "赤、白と青", "赤、白、青", "24/7",
+    ])
+  func parts(answer: String) throws {
+    #expect(try row("#html:false\nq\t\(answer)\n") == "q\t\(answer)")
   }
 
   @Test("stand on lines of markup", arguments: ["<br>", "</div><div>", "</li><li>"])
