@@ -108,7 +108,8 @@ struct TypedAnswerTests {
     "a text without a number is nothing to judge where the answer is one",
     arguments: [
       ("abc", Refusal.noNumber), ("えっと", .noNumber), ("m²", .noNumber), ("9", nil), ("百", nil),
-      ("−3", nil), ("ninety", nil),
+      ("−3", nil), ("ninety", nil), ("1234567890", nil), ("about 9", .numberOnly),
+      ("約9", .numberOnly), ("1,00", .numberOnly), ("3,14", .numberOnly),
     ])
   func noNumber(typed: String, refusal: Refusal?) throws {
     for lesson in ["math/units", "math/addition", "science/elements-number"] {

@@ -78,8 +78,8 @@ public struct Question: Hashable, Sendable {
     }
     if isOnlyDigits(text) { return .digit }
     if isLoneLetter(text) { return .letter }
-    if isWithoutNumber(text) { return .noNumber }
-    return isShortForm(text.withoutMarks) ? .shortForm : nil
+    let bare = text.withoutMarks
+    return isShortForm(bare) ? .shortForm : refusal(ofNumber: bare)
   }
 
   /// Whether a text is the short form of a day or month of the lesson, of the right one or another:
@@ -111,11 +111,23 @@ public struct Question: Hashable, Sendable {
     return !all.accepts(letter) && !all.accepts(letter.uppercased())
   }
 
-  /// Whether a text has no number, although the answer is one.
-  private func isWithoutNumber(_ text: String) -> Bool {
-    guard case .typed(let answer) = answer, case .number = answer.rule else { return false }
-    let text = text.withoutMarks
-    return WrittenNumber(text) == nil && WrittenNumber(inEnglish: text) == nil
+  /// Why a text isn't judged that is not a number alone, although the answer is one; `nil` if the
+  /// answer is none, or the text is one that can be wrong.
+  private func refusal(ofNumber text: String) -> Refusal? {
+    guard case .typed(let answer) = answer, case .number(let units) = answer.rule else {
+      return nil
+    }
+    if let number = WrittenNumber(text) ?? WrittenNumber(inEnglish: text) {
+      // Where the table has a unit, another one is wrong.
+      let rest = number.rest
+      let hasUnit = !rest.hasNumber && rest.contains { $0.isLetter || "%％°℃".contains($0) }
+      return units.isEmpty && hasUnit ? .numberOnly : nil
+    }
+    guard text.hasNumber else { return .noNumber }
+    let isDecimal = { (text: String) in WrittenNumber(text)?.hasPoint == true }
+    let withPoint = String(text.halfWidth.map { $0 == "," ? "." : $0 })
+    if isDecimal(withPoint), answer.writings.contains(where: isDecimal) { return .decimalComma }
+    return text.allSatisfy(\.isNumber) ? nil : .numberOnly
   }
 
   /// Returns whether a right answer is another one than the standard form, rather than a spelling
@@ -172,6 +184,10 @@ public enum Refusal: Hashable, Sendable {
   case shortForm
   /// It has no number, but the answer is one.
   case noNumber
+  /// It has more than a number, such as a unit that the table doesn't have, but the answer is one.
+  case numberOnly
+  /// It has a comma before decimals.
+  case decimalComma
 }
 
 /// The mistake in an answer that is nearly right, as specific as possible.

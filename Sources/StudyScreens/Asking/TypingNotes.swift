@@ -49,6 +49,10 @@ struct TypingNotes {
         language(
           "数字で書いてください。わからないときは \(key)。",
           "Write the number in digits; \(key) if you don’t know.")
+      case .numberOnly:
+        language("数字だけを書いてください。", "Write only the number.")
+      case .decimalComma:
+        language("「,」でなく「.」で書いてください。", "Write the decimals with a point.")
       case .shortForm:
         language(
           "りゃくさないで、全部書いてください。",

@@ -61,4 +61,19 @@ extension OwnLessonsTests {
     let problem = "the question is longer than 1000 characters; shorten it"
     #expect(mistakes == (columns == 5 ? [problem] : []))
   }
+
+  @Test(
+    "ask for the number alone, and for a point before decimals",
+    arguments: [
+      ("367", "367km", .numberOnly), ("367", "368 kilometers", .numberOnly), ("367", "368", nil),
+      ("367", "about 367", .numberOnly), ("367 km", "367 km", nil), ("367 km", "367 miles", nil),
+      ("367", "367/2", nil), ("36", "36%", .numberOnly), ("1066 AD", "AD 1066", .numberOnly),
+      ("3.14", "3,14", .decimalComma), ("3.14 cm", "3,14cm", .decimalComma), ("314", "3.14", nil),
+      ("3.14", "pi", .noNumber),
+    ] as [(String, String, Refusal?)])
+  func numberAlone(answer: String, typed: String, refusal: Refusal?) throws {
+    let row = WrittenAnswer(answer, right: []).row
+    let question = try #require(try lesson(row).source.items.first).typedQuestion
+    #expect(question.refusal(ofTyped: typed) == refusal)
+  }
 }
