@@ -10,9 +10,10 @@ enum ItemProblem: LessonProblem {
     switch self {
     case .otherAnswer(let prompt, let line):
       BilingualText(
-        japanese: "「\(prompt.shortened)」は \(line) 行目で別の答えになっています。問いを変えてください",
+        japanese: "「\(prompt.shortened)」は \(line) 行目で別の答えになっています。"
+          + "問いを変えるか、二つ目の答えを also に書いてください",
         english: "“\(prompt.shortened)” has a different answer on line \(line); "
-          + "make the questions different")
+          + "make the questions different, or write the second answer in “also”")
     case .tooFewAnswers(let count):
       BilingualText(
         japanese: "ちがう答えが \(count)個しかなく、四択にできません。4個以上にするか、form を typed にしてください",

@@ -146,7 +146,8 @@ let mistakesInTables: [MistakeRow] = [
     ":6:1: the row repeats line 3; delete one"),
   .table(
     "利根川", "信濃川",
-    ":3:1: “信濃川” has a different answer on line 2; make the questions different"),
+    ":3:1: “信濃川” has a different answer on line 2; make the questions different, or write the "
+      + "second answer in “also”"),
   .table("322", "。", ":3:4: the answer “。” can’t be typed; include a letter or digit"),
   .table(
     "322", "3220000000",
