@@ -79,12 +79,31 @@ struct AnkiNotesTests {
 
   @Test("become lessons too if they have only fields with tabs, unless they are a log with tabs")
   func plainFields() throws {
-    try folder.write("perro\tdog\ngato\tcat, kitty\n", to: "animals.tsv")
-    let told = "animals.tsv: 2 questions, 1 with several answers, in “animals”; "
+    try folder.write("Term\tDefinition\nperro\tdog\ngato\tcat, kitty\n", to: "animals.tsv")
+    let told =
+      "animals.tsv: 2 questions, 1 with several answers, in “animals”; "
       + "study --state study cards/animals opens it\n"
+      + "animals.tsv: first row left out; it names the columns\n"
     #expect(try run(["import", "animals.tsv"]) == ProcessRun.Result(status: 0, output: told))
     try folder.write("number\ttime\tlesson\titem\tform\tgrade\n", to: "log.tsv")
     let log = try run(["import", "log.tsv"])
     #expect(log.status == 2 && log.complaint.contains("save the file as CSV with commas"))
+  }
+
+  @Test(
+    "become no lessons if a file is a table for lessons, or has no tabs",
+    arguments: [
+      ("river\tkana\tlength\n川\tかわ\t3\n", "is a table for lessons; put it next to a lessons.tsv"),
+      ("perro,dog\ngato,\"cat, kitty\"\n", "has no tabs; separate question and answer with tabs"),
+      ("perro;dog\n\ngato;cat\n", "has no tabs; separate question and answer with tabs"),
+      ("perro,dog\ngato\n", "neither a log of answers nor notes with tabs"),
+      ("\n", "neither a log of answers nor notes with tabs"),
+    ])
+  func otherFiles(text: String, problem: String) throws {
+    try folder.write(text, to: "words.txt")
+    let result = try run(["import", "words.txt"])
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.complaint.contains(problem), "\(result.complaint)")
+    #expect(!folder.names().contains("study"))
   }
 }

@@ -36,6 +36,12 @@ public struct AnkiText: Sendable {
   /// Whether tags and entities of HTML stand for something else.
   private(set) var isHTML = false
 
+  /// Whether the first row named the columns, which is no note.
+  public private(set) var hadHeader = false
+
+  /// Whether this is a table of the user's own lessons, not notes.
+  public private(set) var isLessonTable = false
+
   private var separator = UInt8(ascii: "\t")
   private var deck: String?
   private var deckColumn: Int?
@@ -73,6 +79,23 @@ public struct AnkiText: Sendable {
     isHTML = ["</", "<br", "&nbsp;"].contains { text.index(of: $0) != nil }
     let records = SeparatedValues(text, separatedBy: separator)
     notes = records.map { note($0) }
+    let header = ColumnNames(notes.first?.fields ?? [])
+    isLessonTable = header.isOfLessons
+    hadHeader = header.isOfNotes
+    if hadHeader { notes.removeFirst() }
+  }
+
+  /// Returns whether a text seems to be notes with commas or semicolons in place of tabs.
+  ///
+  /// - Parameter text: The whole text.
+  /// - Returns: Whether each line has two fields.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public static func lacksTabs(_ text: String) -> Bool {
+    let text = text.withoutByteOrderMark
+    return text.contains(where: { !$0.isWhitespace })
+      && [UInt8(ascii: ","), UInt8(ascii: ";")].contains { separator in
+        SeparatedValues(text, separatedBy: separator).allSatisfy { $0.fields?.count == 2 }
+      }
   }
 }
 

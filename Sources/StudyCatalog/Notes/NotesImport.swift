@@ -27,6 +27,8 @@ public struct NotesImport: Sendable {
   /// The number of questions that Study has exported, which are left out because they are in
   /// lessons already.
   public private(set) var countOfStudy = 0
+  /// Whether the first row was left out because it names the columns.
+  public let hadHeader: Bool
   private(set) var lessons: [NoteLesson] = []
 
   /// Whether no note can be asked.
@@ -44,6 +46,7 @@ public struct NotesImport: Sendable {
   public init(_ text: AnkiText, named name: String) {
     var decks: [(title: String, notes: [AnkiText.Note], bytes: Int)] = []
     var (places, parts): ([String: Int], [String: Int]) = ([:], [:])
+    hadHeader = text.hadHeader
     countOfStudy = text.notes.count(where: \.isOfStudy)
     for note in text.notes.lazy.filter({ !$0.isOfStudy }).flatMap(\.questions) {
       let title = NoteLesson.title(note.deck ?? name)

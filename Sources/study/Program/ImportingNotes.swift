@@ -23,6 +23,7 @@ struct ImportingNotes {
   func add(_ files: [(file: String, text: AnkiText)]) throws(NotesError) {
     var imports: [NotesImport] = []
     for (file, text) in files {
+      if text.isLessonTable { throw .lessonTable(file: file) }
       let notes = NotesImport(text, named: title(of: file))
       tell(notes.leftOut, of: file)
       guard !notes.isEmpty else {
@@ -41,6 +42,7 @@ struct ImportingNotes {
     }
     for ((file, _), (notes, lessons)) in zip(files, zip(imports, added)) {
       for lesson in lessons { tell(lesson, of: file) }
+      if notes.hadHeader { tellHeader(of: file) }
       tellCount(notes.leftOut.count, of: file)
       tellCountOfStudy(notes.countOfStudy, of: file)
     }
@@ -80,6 +82,12 @@ struct ImportingNotes {
     return state + (invocation.lessonsFolder.map { " --lessons " + ShellWord.path($0) } ?? "")
   }
 
+  private func tellHeader(of file: String) {
+    console.tell(
+      language(
+        "\(file): 一行目は列の名前なので、入れませんでした", "\(file): first row left out; it names the columns"))
+  }
+
   private func tellCount(_ count: Int, of file: String) {
     guard count > 0 else { return }
     console.tell(
@@ -102,6 +110,10 @@ struct ImportingNotes {
 enum NotesError: Complaint {
   /// Study has exported all questions of a file.
   case ofStudy(file: String)
+  /// A file is a table of the user's own lessons.
+  case lessonTable(file: String)
+  /// A file has something else than tabs between question and answer.
+  case noTabs(file: String)
   /// No note of a file can be asked.
   case nothing(file: String)
   /// The lessons can't be added to the folder.
@@ -119,6 +131,16 @@ enum NotesError: Complaint {
         japanese: "「\(file)」は Study が書き出した問題です。もうレッスンにあります",
         english:
           "“\(file)” has only questions that Study has exported, which are in lessons already")
+    case .lessonTable(let file):
+      BilingualText(
+        japanese: "「\(file)」はレッスンの表です。lessons.tsv と同じフォルダーに置いて、そこに一行書いてください",
+        english:
+          "“\(file)” is a table for lessons; put it next to a lessons.tsv, with a row about it "
+          + "there")
+    case .noTabs(let file):
+      BilingualText(
+        japanese: "「\(file)」にはタブがありません。問いと答えをタブで区切って保存してください",
+        english: "“\(file)” has no tabs; separate question and answer with tabs")
     case .nothing(let file):
       BilingualText(
         japanese: "「\(file)」には、問える文字だけのノートがありません。問いと答えのフィールドを書き出してください",

@@ -156,11 +156,15 @@ struct KeepingRecords {
         continue
       }
       let reading = AnswerLogReading(text)
-      if reading.mistakes.first?.problem == .noLog, let text = AnkiText(tabSeparated: text) {
-        notes.append((file, text))
-      } else {
+      guard reading.mistakes.first?.problem == .noLog else {
         logs.append((file, try answers(of: reading, in: file)))
+        continue
       }
+      guard let fields = AnkiText(tabSeparated: text) else {
+        if AnkiText.lacksTabs(text) { throw NotesError.noTabs(file: file) }
+        throw LogError(file: file, mistakes: reading.mistakes)
+      }
+      notes.append((file, fields))
     }
     let records = logs.isEmpty ? nil : Records.open(in: folder, temporary: temporary)
     defer { for notice in records?.takeNotices() ?? [] { console.complain(notice) } }

@@ -82,6 +82,8 @@ struct NotesImportTests {
       ("to eat\tcomer\ttag\nto live\tvivir\n", ["to eat", "to live"]),
       ("\u{FEFF}\r\n2 < 3\tyes\r\n", ["2 < 3"]), ("<b>a</b>&amp;\tb\n", ["a&"]),
       ("\"a\tb\nc\td\n\"e\"\tf\n", ["c", "e"]),
+      ("Question\tAnswer\ta\nb\tc\n", ["b"]), ("表\t裏\n犬\tdog\n", ["犬"]),
+      ("English\t英語\na\tb\n", ["English", "a"]), ("front\tfore\na\tb\n", ["front", "a"]),
     ])
   func plainFields(text: String, questions: [String]) throws {
     let notes = NotesImport(try #require(AnkiText(tabSeparated: text)), named: "deck")
