@@ -1,16 +1,34 @@
+import TerminalUI
 import Testing
 
 @testable import StudyScreens
 
-@Suite("The text of an answer")
+@Suite("The text of a right answer")
 struct AnswerTextTests {
+  private func text(
+    _ given: String, _ form: String, isOther: Bool, _ language: Language
+  ) -> String {
+    TypedText(given: given, shown: given, isOther: isOther).text(beside: form, in: language)
+  }
+
   @Test(
-    "is shown without the marks around it, but with a bracket that closes one in it",
+    "is the standard form if hardly more than marks differ, or else beside what was typed",
     arguments: [
-      ("cat (male)", "cat (male)"), ("(cat)", "cat"), ("“cat”.", "cat"), ("「雪国」", "雪国"),
-      ("雪国（小説）。", "雪国（小説）"), ("f(x) = 2", "f(x) = 2"),
+      ("Bonjour!", "Bonjour!", "Bonjour!"), ("「雪国」", "雪国", "雪国"), ("the dog.", "dog", "dog"),
+      ("(Tuesday)", "Tuesday", "Tuesday"), ("was", "was/were", "was/were"),
+      ("washington d.c.", "ワシントンD.C.", "washington d.c. = ワシントンD.C."),
+      ("cat (male)", "ねこ", "cat (male) = ねこ"),
     ])
-  func outerMarks(text: String, shown: String) {
-    #expect(text.withoutOuterMarks == shown)
+  func standardForm(given: String, form: String, shown: String) {
+    #expect(text(given, form, isOther: false, .english) == shown)
+  }
+
+  @Test("keeps another answer apart, in quotation marks if one of them has commas")
+  func otherAnswer() {
+    #expect(text("ox", "cow", isOther: true, .english) == "ox, or cow")
+    #expect(text("うえした", "じょうげ", isOther: true, .japanese) == "うえした、または じょうげ")
+    #expect(
+      text("two", "one, two, three", isOther: true, .english) == "“two”, or “one, two, three”")
+    #expect(text("白", "赤、白", isOther: true, .japanese) == "「白」、または「赤、白」")
   }
 }

@@ -150,20 +150,17 @@ extension AskingScreen {
   }
 
   /// The typed text, truncated so that the row that continues stays on the screen. A right answer
-  /// has its standard form instead of the marks around it, and beside it if more differs.
+  /// has its standard form beside it, or in its place if they hardly differ.
   private func shownAnswer(_ judgement: Judgement, to question: Question) -> BilingualText {
     let limit = 40
-    let typed = judgement.isRight ? attempt.typed.withoutOuterMarks : attempt.typed
-    let given = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let given = attempt.typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let shown = given.count > limit ? given.prefix(limit) + model.glyphs.ellipsis : given
     guard case .right(let standard) = judgement else { return BilingualText(asWritten: shown) }
-    let isOther = question.isOtherAnswer(typed)
-    func text(_ form: String, _ sign: String) -> String {
-      form.isWritten(as: given) ? form : shown + sign + form
-    }
+    let text = TypedText(
+      given: given, shown: shown, isOther: question.isOtherAnswer(typed))
     return BilingualText(
-      japanese: text(standard.japanese, isOther ? "、または" : " = "),
-      english: text(standard.english, isOther ? ", or " : " = "), readings: standard.readings)
+      japanese: text.text(beside: standard.japanese, in: .japanese),
+      english: text.text(beside: standard.english, in: .english), readings: standard.readings)
   }
 
   /// What answers to the current question would have been right for; `nil` if its lesson is gone.
