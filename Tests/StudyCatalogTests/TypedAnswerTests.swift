@@ -16,6 +16,11 @@ struct TypedAnswerTests {
       ("social/country-capital", "ZA", "ぷれとりあ", false),
       ("social/country-capital", "UA", "kiev", false),
       ("english/words", "cow", "a cow", false), ("english/words", "cow", "ox", true),
+      ("japanese/kanji1-reading", "上下", "うえした", true),
+      ("japanese/kanji1-reading", "上下", "jouge", false),
+      ("japanese/counters", "日7", "なぬか", true),
+      ("math/kuku-reading", "2×2", "ににんがし", false), ("math/kuku-reading", "2×2", "二二が四", false),
+      ("math/kuku-reading", "2×2", "ににがし", true),
     ])
   func otherAnswers(lesson id: String, item: String, text: String, isOther: Bool) throws {
     let lesson = try #require(LessonID(id).flatMap(Catalog.standard.lesson))

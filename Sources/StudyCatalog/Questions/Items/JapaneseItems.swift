@@ -16,7 +16,7 @@ enum JapaneseItems {
           readings: [Reading(word, nil)]),
         answer: BilingualText(reading),
         typed: TypedAnswer(
-          .reading, [reading] + row.list("also"),
+          .reading, [reading], also: row.list("also"),
           mistakes: misreadings(of: word, reading, readings)),
         traits: (endsInKana ? [ending] : []) + word.filter { !isHiragana($0) }.map { "holds \($0)" }
           + ["sound \(reading.prefix(1))", "length \(reading.count)"]
@@ -118,7 +118,8 @@ enum JapaneseItems {
           readings: [Reading(written, nil), Reading(counter, nil)]),
         answer: BilingualText(reading),
         typed: TypedAnswer(
-          .reading, [reading] + row.list("also"), mistakes: misreadings(of: reading, number)),
+          .reading, [reading], also: row.list("also"),
+          mistakes: misreadings(of: reading, number)),
         kind: counter,
         decoys: mispronunciations(of: reading, number: number).map { BilingualText($0) },
         note: .lines([

@@ -33,7 +33,8 @@ enum TimesTableItems {
         answer: BilingualText(row["reading"]),
         typed: TypedAnswer(
           .reading,
-          readings + [left.kanji + right.kanji + product.joined(product.kanji)],
+          [row["reading"], left.kanji + right.kanji + product.joined(product.kanji)],
+          also: row.list("also"),
           mistakes: others.flatMap { other in factors.map { $0 + other.joined(other.kana) } }),
         decoys: neighbors.map { BilingualText(factors[0] + $0.result.joined($0.result.kana)) },
         topicsOfDecoys: neighbors.map { neighbor in

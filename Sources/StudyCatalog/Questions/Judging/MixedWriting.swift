@@ -46,7 +46,9 @@ extension TypedAnswer {
   func isMixed(_ typed: String) -> Bool {
     let stems = [typed] + endings.filter(typed.hasSuffix).map { String(typed.dropLast($0.count)) }
     let words = writings.filter { $0.contains(where: \.isKanji) }
-    let readings = writings.filter { $0.unicodeScalars.allSatisfy(\.isKana) && !$0.isEmpty }
+    let readings = (writings + also).filter {
+      $0.unicodeScalars.allSatisfy(\.isKana) && !$0.isEmpty
+    }
     return words.contains { word in
       readings.contains { reading in
         stems.contains(where: MixedWriting(word: word, reading: reading).matches)
