@@ -115,7 +115,7 @@ public struct Answers<Owner>: Sendable {
   private mutating func declare<Value>(_ answer: Answer<Owner, Value>) {
     ensure(
       !all.contains { $0.name == answer.name },
-      "\(Owner.self) declares the answer \"\(answer.name)\" twice")
+      "\(Owner.self) declares the answer “\(answer.name)” twice; give each a name of its own")
     all.append(
       Declared(name: answer.name, target: answer.target) { owner, outcome, context in
         switch outcome {

@@ -75,7 +75,13 @@ public struct ChosenScreen<Content, Route: RouteValue> {
 }
 
 extension ChosenScreen: ScreenChoice where Content: Screen<Route> {
-  public static var keyTables: [ScreenKeys] { [Content.keyTable] }
+  public static var keyTables: [ScreenKeys] {
+    #if DEBUG
+      // Two answers of one name stop the program now, and not only when the screen asks.
+      _ = Content.answers
+    #endif
+    return [Content.keyTable]
+  }
 }
 
 /// A screen from one of two branches of a ``ScreenBuilder``.
