@@ -41,10 +41,34 @@ extension NavigationEngine {
     if isBusy { tell() } else { operate { _ in tell() } }
   }
 
-  /// Runs the queued requests in order.
+  /// How often in a row hooks may request more. Screens that redirect to each other never stop.
+  static var longestRound: Int { 100 }
+
+  /// Runs the queued requests in order. Each round runs what the hooks of the round before have
+  /// requested.
   func catchUp() {
     guard isLaunched, !isBusy, handlerDepth == 0 else { return }
-    while let request = waiting.popFirst() { run(request) }
+    var (round, left) = (1, waiting.count)
+    var hasStopped = false
+    while let request = waiting.popFirst() {
+      if round <= Self.longestRound || request.endsRounds {
+        run(request)
+      } else {
+        stop(request, isFirst: !hasStopped)
+        hasStopped = true
+      }
+      left -= 1
+      if left <= 0 { (round, left) = (round + 1, waiting.count) }
+    }
+  }
+
+  /// Ends a request that hooks have made after too many others. Only the first is recorded, and
+  /// no screen receives a cancellation, because a hook could request more.
+  private func stop(_ request: Request, isFirst: Bool) {
+    operate { [self] _ in
+      if isFirst { recordRefusal(of: request, .superseded) }
+      close(request, .superseded)
+    }
   }
 
   /// Whether a request must wait for hooks or earlier requests.
@@ -84,13 +108,17 @@ extension NavigationEngine {
 extension NavigationEngine {
   /// Ends a request that was not performed, and records it in the journal.
   func refuse(_ request: Request, _ outcome: Outcome, as cause: Cause? = nil) {
+    recordRefusal(of: request, outcome, as: cause)
+    drop(request, outcome)
+  }
+
+  private func recordRefusal(of request: Request, _ outcome: Outcome, as cause: Cause? = nil) {
     let number = makeNumber()
     let note = JournalNote.refusal(
       cause: cause ?? request.cause, requester: request.requester, trigger: request.trigger, outcome
     )
     let stack = targetStack(of: request)
     tellHost { [unowned self] _ in record(note, of: stack.number, number: number) }
-    drop(request, outcome)
   }
 
   /// Ends a request that changed nothing, and passes the outcome to the screen that asked for a

@@ -53,6 +53,14 @@ class Request {
   /// Whether the request returns a value.
   var isReturning: Bool { slotUse?.returned != nil }
 
+  /// Whether it is neither an edit nor a value, so that it can't keep hooks going.
+  var endsRounds: Bool {
+    switch kind {
+    case .edit, .provide: false
+    case .answer, .finishDrawing, .quit, .end, .layOut, .activate: true
+    }
+  }
+
   /// Whether the user is going back, whichever screen is active.
   var isGoingBack: Bool { false }
 

@@ -121,6 +121,9 @@ public final class Router<Route: RouteValue> {
   /// Whether the program is over; later operations are ignored.
   public var isEnded: Bool { engine.isEnded }
 }
+  /// How often in a row hooks may request operations in answer to each other.
+  package static var longestRound: Int { NavigationEngine.longestRound }
+
 
 // MARK: - Operations
 

@@ -2,7 +2,8 @@
 public enum Outcome: Hashable, Codable, Sendable {
   /// It was performed, and drawn if there was anything to draw.
   case completed
-  /// Another change came before it was drawn or its question was answered.
+  /// Another change came before it was drawn or its question was answered, or hooks went on
+  /// requesting operations without end.
   case superseded
   /// The swipe sprang back, or the program ended before the operation ran.
   case cancelled

@@ -260,7 +260,9 @@ extension StackHost: NavigationHost {
       if appeared != nil { for entry in router.visible { updateIndicator(of: entry) } }
     case .layout:
       session.screensChanged()
-    case .refusal, .load: break
+    case .refusal(let cause, let requester, _, let outcome):
+      report(refused: cause, by: requester, outcome)
+    case .load: break
     }
     session.report(record)
   }
