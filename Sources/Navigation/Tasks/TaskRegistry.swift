@@ -54,10 +54,16 @@ public final class TaskRegistry {
     return (wanted + cancelled.values).sorted { $0.serial < $1.serial }
   }
 
-  /// The running tasks for which users and scripts wait: those with the purpose
-  /// ``TaskPurpose/loading``, except while they wait for the user themselves, for an outcome or an
-  /// answer.
-  public var loading: [TaskRun] { underWay.filter(isLoading) }
+  /// The running tasks for which users wait, in the order in which they started: those with the
+  /// purpose ``TaskPurpose/loading``, except while they wait for the user themselves, for an
+  /// outcome or an answer. Cancelled tasks don't count, even if they haven't ended.
+  public var loading: [TaskRun] {
+    loadingOrCancelled.filter { cancelled[$0.serial] == nil }
+  }
+
+  /// The tasks for which scripts wait: those of ``loading``, and such tasks that were cancelled but
+  /// haven't ended.
+  package var loadingOrCancelled: [TaskRun] { underWay.filter(isLoading) }
 
   /// The tasks that were cancelled but haven't ended.
   public var lingering: [TaskRun] {
@@ -217,8 +223,8 @@ extension TaskRegistry {
     records[entry]?.values.contains { $0.task != nil && $0.run.purpose == .loading } ?? false
   }
 
-  /// Whether a running task of an entry, which has not been cancelled, is loading.
-  package func isLoading(_ entry: EntryID) -> Bool {
+  /// Whether one of the ``loading`` tasks belongs to an entry. Cheaper than looking through them.
+  public func isLoading(_ entry: EntryID) -> Bool {
     records[entry]?.values.contains { $0.task != nil && isLoading($0.run) } ?? false
   }
 

@@ -98,14 +98,16 @@ extension App {
       case .springingBack: pending.append("a swipe that was let go")
       }
       if host.pointer.wheel != nil { pending.append("silence of the wheel") }
-      pending += host.router.tasks.loading.map { "the task \($0)" }
+      pending += host.router.tasks.loadingOrCancelled.map { "the task \($0)" }
       if app.queue.settlingDeadline != nil, pending.isEmpty { pending.append("a timer") }
       return pending
     }
   }
 
-  /// Whether a task is loading something.
-  nonisolated var isLoading: Bool { inside { !$0.session.host.router.tasks.loading.isEmpty } }
+  /// Whether a task is loading something, or was cancelled while it did and hasn't ended.
+  nonisolated var isLoading: Bool {
+    inside { !$0.session.host.router.tasks.loadingOrCancelled.isEmpty }
+  }
 }
 
 // MARK: - The model

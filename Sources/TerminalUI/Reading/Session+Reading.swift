@@ -80,7 +80,7 @@ extension StackHost {
     reading.prompt = box.body.prompt
     reading.screenNumber = Int(box.entry.number)
     (reading.notice, reading.noticeNumber) = (box.notice?.text, box.notice?.number ?? 0)
-    reading.isLoading = router.tasks.loading.contains { $0.entry == box.entry }
+    reading.isLoading = router.tasks.isLoading(box.entry)
     return reading
   }
 }
