@@ -1,7 +1,8 @@
 extension NavigationEngine {
-  /// The slot a request returns a value to, if that slot is no longer open.
+  /// The slot a request returns a value to, if that slot is no longer open, or takes a value of
+  /// another type.
   func closedSlot(of request: Request) -> SlotID? {
-    guard let use = request.slotUse, !slots.isOpen(use.slot) else { return nil }
+    guard let use = request.slotUse, !slots.takes(use) else { return nil }
     return use.slot
   }
 

@@ -1,6 +1,7 @@
 /// The identity of a request for a result, independent of the type of its value.
 public struct SlotID: Hashable, Sendable {
-  /// The first path of the router in which the request was made; it identifies the router.
+  /// The name of the first path of the router in which the request was made; it identifies the
+  /// router.
   public let path: PathID
 
   /// The entry that asked.
@@ -43,7 +44,9 @@ extension SlotID: CustomStringConvertible {
 
 /// The destination of a returned value: a plain token that can be part of a route.
 ///
-/// It identifies its router, so that another router refuses it.
+/// It identifies its router by the name of the router's first path, so that a router with another
+/// name refuses it. Two routers of one program therefore need different names; see
+/// ``Router/init(roots:host:queue:)``.
 public struct ReturnSlot<Value: Codable & Sendable>: Hashable, Sendable {
   /// The identity of the request that the value answers.
   public let id: SlotID

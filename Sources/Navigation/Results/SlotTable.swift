@@ -26,6 +26,9 @@ final class SlotTable {
     /// The entry pushed to answer; `nil` until the push is committed.
     var asked: EntryID?
 
+    /// Whether a value has the type that was asked for.
+    let accepts: (any Sendable) -> Bool
+
     /// Resumes the tasks that await the result.
     let resume: (ResultOutcome<any Sendable>) -> Void
   }
@@ -54,7 +57,16 @@ final class SlotTable {
     }.sorted { $0.slot.number < $1.slot.number }
   }
 
-  /// Whether a value can be returned to a slot; always `false` for another router's slot.
+  /// Whether a slot is open for a use of it, and the value of that use, if there is one, has its
+  /// type. A router can't tell slots of another one with the same name from its own.
+  func takes(_ use: SlotUse) -> Bool {
+    guard isOpen(use.slot) else { return false }
+    guard case .returned(let value) = use.returned else { return true }
+    return records[use.slot.number]?.accepts(value) ?? false
+  }
+
+  /// Whether a value can be returned to a slot; always `false` for the slot of a router with
+  /// another name.
   func isOpen(_ slot: SlotID) -> Bool {
     guard let record = records[slot.number] else { return false }
     return record.slot == slot && record.asked != nil
@@ -70,11 +82,12 @@ final class SlotTable {
 
   /// Registers a request whose asked entry is not in the path yet.
   func makeSlot(
-    owner: EntryID, answer: String, resume: @escaping (ResultOutcome<any Sendable>) -> Void
+    owner: EntryID, answer: String, accepts: @escaping (any Sendable) -> Bool,
+    resume: @escaping (ResultOutcome<any Sendable>) -> Void
   ) -> SlotID {
     lastNumber += 1
     let slot = SlotID(path: path, owner: owner, answer: answer, number: lastNumber)
-    add(Record(slot: slot, asked: nil, resume: resume))
+    add(Record(slot: slot, asked: nil, accepts: accepts, resume: resume))
     return slot
   }
 
@@ -184,7 +197,8 @@ extension SlotTable {
         [self.path, formerPath].contains(slot.path) && EntryID.numbers.contains(slot.number)
       let isThere = path.contains(slot.owner) && path.contains(request.asked)
       if isOurs, isThere, records[slot.number] == nil, byAsked[request.asked] == nil {
-        add(Record(slot: slot, asked: request.asked, resume: { _ in }))
+        add(
+          Record(slot: slot, asked: request.asked, accepts: { _ in true }, resume: { _ in }))
       } else {
         lost.append(slot)
       }

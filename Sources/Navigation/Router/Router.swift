@@ -27,6 +27,9 @@ public final class Router<Route: RouteValue> {
 
   /// Creates a router with several paths, each with its own root; the first one is visible.
   ///
+  /// The name of the first one also tells the slots and questions of the router from those of
+  /// another. A router of a single path made in another way has the name ``PathID/main``.
+  ///
   /// - Precondition: There is at least one root, and the names are unique.
   public convenience init(
     roots: KeyValuePairs<PathID, Route>, host: some NavigationHost<Route>, queue: WorkQueue
@@ -202,7 +205,9 @@ extension Router {
     on path: PathID?, route: (ReturnSlot<Value>) -> Route
   ) -> ResultRequest<Value> {
     let promise = Promise<ResultOutcome<Value>>()
-    let slot = engine.slots.makeSlot(owner: owner, answer: answer) { outcome in
+    let slot = engine.slots.makeSlot(
+      owner: owner, answer: answer, accepts: { $0 is Value }
+    ) { outcome in
       switch outcome {
       case .returned(let value):
         guard let value = value as? Value else {

@@ -13,7 +13,7 @@ public enum Outcome: Hashable, Codable, Sendable {
   case unchanged(Unchanged)
   /// The requester was a screen that is not active.
   case stale
-  /// The slot was no longer open.
+  /// The slot was no longer open, or takes a value of another type.
   indirect case refused(SlotID)
 }
 

@@ -31,6 +31,23 @@ import Testing
     withExtendedLifetime(host) {}
   }
 
+  @Test("a value of another type is refused, though the slot seems to be its own")
+  func type() {
+    let (desk, other) = (Desk("A"), Desk("A"))
+    let ask = { (desk: Desk) in
+      desk.top.ask("place", for: String.self) { Page("B", slot: $0) }
+    }
+    _ = ask(desk)
+    let number = other.top.ask("place", for: Int.self) { _ in "B" }
+    for transition in [
+      desk.router.return(1, to: number.slot), desk.router.provide(1, to: number.slot),
+    ] {
+      #expect(transition.state == .ended(.refused(number.slot.id)))
+    }
+    #expect(desk.path == "A B" && desk.host.received == [])
+    #expect(desk.router.cancel(number.slot).state == .ended(.completed))
+  }
+
   @Test("a decoded slot keeps its path; without one it belongs to the main path")
   func slotInFile() throws {
     let (other, host) = Self.other()
