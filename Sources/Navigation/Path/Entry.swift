@@ -3,6 +3,10 @@ public struct EntryID: Hashable, Comparable, Sendable {
   /// The numbers allowed in a saved state: those that a `Double` represents exactly.
   static let numbers: ClosedRange<UInt64> = 1...(1 << 53)
 
+  /// The counters allowed in a saved state. They leave so much room below the limit of the numbers
+  /// that those which follow can be saved and read as well.
+  static let counters: ClosedRange<UInt64> = 1...(1 << 52)
+
   /// The number, counting from 1 in the order of creation.
   public let number: UInt64
 

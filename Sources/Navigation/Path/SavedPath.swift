@@ -87,7 +87,7 @@ extension SavedPath: Codable {
     let others = container.readable(SavedStack<Route>.self, forKey: .others)
     let counter = { (key: CodingKeys) in
       (try? container.decode(UInt64.self, forKey: key)).flatMap {
-        EntryID.numbers.contains($0) ? $0 : nil
+        EntryID.counters.contains($0) ? $0 : nil
       } ?? 0
     }
     self.init(

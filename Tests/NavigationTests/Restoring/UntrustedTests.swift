@@ -36,6 +36,15 @@ import Testing
     }
   }
 
+  @Test(
+    "a counter near the limit doesn't make later entries unreadable",
+    arguments: [1 << 53, 1 << 52 + 1] as [UInt64])
+  func nearLimit(number: UInt64) throws {
+    let desk = try restored(#""lastEntry":4"#, #""lastEntry":\#(number)"#)
+    desk.router.push("X")
+    #expect(try Desk(restoring: desk.savedText()).path == "A B C D X")
+  }
+
   @Test("a repeated identity ends the path before it")
   func twice() throws {
     #expect(try restored(#"{"id":3"#, #"{"id":2"#).path == "A B")
