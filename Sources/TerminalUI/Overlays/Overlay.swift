@@ -77,10 +77,24 @@ extension Session {
     let words = phrases.dialogs
     let leave = question.leave ?? (question.cause == .quit ? words.leaveAndQuit : words.leave)
     let choices = [leave, question.stay ?? words.stay]
-    overlay = .leaving(
-      question,
-      DialogBox(dialog: Dialog(question.text, choices: choices, focused: 1), on: appearance))
+    var dialog = Dialog(question.text, choices: choices, focused: 1)
+    if let place = placeUnlessVisible(of: question.entry) {
+      dialog = Dialog("\(place)\n\(question.text)", choices: choices, focused: 1)
+        .style(.muted, ofLine: 0)
+    }
+    overlay = .leaving(question, DialogBox(dialog: dialog, on: appearance))
     reportQuestion()
+  }
+
+  /// The title of a screen that the user doesn't see, after that of its mode if another is shown;
+  /// `nil` if it is visible. Without it, nobody would know which draft a question is about.
+  private func placeUnlessVisible(of entry: EntryID) -> String? {
+    guard !host.router.visible.contains(entry), let title = host.screens[entry]?.screen.title
+    else { return nil }
+    let path = host.path(of: entry).id
+    guard path != host.router.path.id, let mode = modeBar.items.first(where: { $0.id == path })
+    else { return title }
+    return mode.title(languageOfTitles) + appearance.glyphs.separator + title
   }
 
   /// Answers a screen's question with staying once the screen would no longer ask it: somebody who

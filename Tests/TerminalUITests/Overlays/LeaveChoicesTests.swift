@@ -65,4 +65,18 @@ struct LeaveChoicesTests {
     app.quit()
     #expect(app.compose().picture.contains(leave ?? "Leave and quit"))
   }
+  @Test("says which screen asks, if that is not visible")
+  func hiddenScreen() {
+    let app = launchSchool()
+    app.press("1", "2")
+    app.quit()
+    #expect(!app.shows("Learn > Lesson 1"))
+    app.press("esc", "alt+3")
+    app.quit()
+    #expect(app.compose().lines.contains { $0.contains("| Learn > Lesson 1 ") })
+    app.press("esc", "alt+1", "1")
+    #expect(app.title == "Lesson 2")
+    app.perform(.popToRoot())
+    #expect(app.compose().lines.contains { $0.contains("| Lesson 1 ") })
+  }
 }
