@@ -102,6 +102,7 @@ extension TestApp {
       return target
     }
     player.patience = patience
+    player.mouse = mouse
     player.snapshots = SnapshotFolders()
     player.isUpdating = ScriptUpdating.isWanted
     player.updateWish = ScriptUpdating.wish

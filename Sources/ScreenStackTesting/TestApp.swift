@@ -24,6 +24,9 @@ public final class TestApp<Route: RouteValue>: Sendable {
   /// How long to wait, in real time, for tasks that wait for something outside the program.
   let patience: Duration
 
+  /// The mouse, whose button stays down from one input to the next.
+  let mouse = SharedMouse()
+
   /// The name of a route in scripts and events.
   let name: @Sendable (Route) -> String
 

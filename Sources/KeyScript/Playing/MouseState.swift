@@ -1,3 +1,4 @@
+import Navigation
 import TerminalCore
 
 /// The state of the mouse after the events sent by a script or a recording.
@@ -21,6 +22,18 @@ struct MouseState: Hashable {
     case .release(let button): buttons.removeAll { $0.button == button }
     case .drag, .wheel: break
     }
+  }
+}
+
+/// The mouse of a program to which several scripts are played in turn, such as the lines of a test.
+package final class SharedMouse: Sendable {
+  private let guarded = Guarded(MouseState())
+
+  package init() {}
+
+  var state: MouseState {
+    get { guarded.withLock { $0 } }
+    set { guarded.withLock { $0 = newValue } }
   }
 }
 

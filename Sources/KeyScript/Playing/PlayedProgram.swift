@@ -5,7 +5,7 @@ final class PlayedProgram {
   let target: any ScriptTarget
   let player: Player
   /// The button that is down, and the position of the mouse.
-  var mouse = MouseState()
+  var mouse: MouseState { didSet { player.mouse?.state = mouse } }
   /// The lifecycle events since they were last expected.
   var lifecycleEvents: [String] = []
 
@@ -22,6 +22,7 @@ final class PlayedProgram {
   init(_ target: any ScriptTarget, _ player: Player) {
     self.target = target
     self.player = player
+    mouse = player.mouse?.state ?? MouseState()
   }
 
   /// Tells the recorder and the watchers that the play begins, and shows the first frame.

@@ -58,6 +58,9 @@ public struct Player {
   /// Whether the mouse may be used outside the screen, which otherwise fails the play.
   package var allowsAnyPosition = false
 
+  /// The mouse as the script before has left it; `nil` for one that no script has used.
+  package var mouse: SharedMouse?
+
   /// Creates the renderer whose bytes the watchers receive with each frame.
   public var terminalWriter: TerminalWriterFactory?
 
