@@ -77,6 +77,11 @@ extension Path {
     index(of: id) != nil
   }
 
+  /// Whether an entry of the path has an equal route. Searches from the top.
+  public func contains(_ route: Route) -> Bool {
+    nearest(route) != nil
+  }
+
   /// The entry with an identity; `nil` if it is not in the path. Searches from the top.
   public func entry(_ id: EntryID) -> Entry<Route>? {
     index(of: id).map { entries[$0] }
@@ -89,7 +94,7 @@ extension Path {
   }
 
   /// The entry nearest to the top that has an equal route; `nil` if there is none.
-  public func last(_ route: Route) -> Entry<Route>? {
+  public func nearest(_ route: Route) -> Entry<Route>? {
     entries.last { $0.route == route }
   }
 }

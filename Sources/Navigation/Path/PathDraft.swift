@@ -83,6 +83,14 @@ extension PathDraft {
     push([DraftEntry(route)])
   }
 
+  /// Adds a new entry on top, as ``push(_:)`` does.
+  public mutating func append(_ route: Route) { push(route) }
+
+  /// Inserts a new entry at a position, counting from 0 at the root.
+  public mutating func insert(_ route: Route, at index: Int) {
+    insert(DraftEntry(route), at: index)
+  }
+
   /// Adds new entries on top.
   @inlinable
   mutating func push(_ new: [DraftEntry<Route>]) {

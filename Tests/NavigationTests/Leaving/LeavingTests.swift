@@ -56,7 +56,7 @@ import Testing
     #expect(desk.host.questions.map(\.entry) == [desk.entry("C")])
     desk.router.answer(try #require(desk.router.question), with: .leave)
     #expect(transition.state == .ended(.completed))
-    #expect(desk.router.isEnded || desk.router.path.last("C") == nil)
+    #expect(desk.router.isEnded || desk.router.path.nearest("C") == nil)
   }
 
   @Test("a screen is not asked before a push")

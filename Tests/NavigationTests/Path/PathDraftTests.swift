@@ -25,7 +25,7 @@ import Testing
     let index = Int.random(in: 0...model.count, using: &dice)
     switch Int.random(in: 0..<5, using: &dice) {
     case 0:
-      draft.insert(DraftEntry(Page("n\(step)")), at: index)
+      draft.insert(Page("n\(step)"), at: index)
       model.insert("n\(step)", at: index)
     case 1 where index < model.count:
       draft.remove(at: index)
@@ -37,7 +37,7 @@ import Testing
       draft.removeLast(min(index, 2))
       model.removeLast(min(index, 2))
     default:
-      draft.push(Page("p\(step)"))
+      draft.append(Page("p\(step)"))
       model.append("p\(step)")
     }
   }

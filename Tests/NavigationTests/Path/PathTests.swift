@@ -23,7 +23,8 @@ import Testing
 
   @Test("routes are searched for from the top")
   func search() {
-    #expect(path.last("B")?.id.number == 4)
+    #expect(path.nearest("B")?.id.number == 4)
+    #expect(path.contains("B") && !path.contains("X"))
     #expect(path.index(of: EntryID(number: 2)) == 1)
     #expect(path.root.route == "A" && path.top.id.number == 4 && path.count == 4)
   }

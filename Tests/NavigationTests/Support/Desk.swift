@@ -72,7 +72,7 @@ struct Desk {
 
   /// The entry of a page that is nearest to the top.
   func entry(_ name: String) -> EntryID {
-    router.path.last(Page(name))?.id ?? EntryID(number: 0)
+    router.path.nearest(Page(name))?.id ?? EntryID(number: 0)
   }
 
   /// The navigator of the screen on top.
