@@ -91,7 +91,10 @@ extension PathOperation {
   public static func setPath(
     _ routes: [Route], keeping: Keeping = .commonPrefix, cause: Cause = .set
   ) -> Self {
-    ensure(!routes.isEmpty, "setPath needs a root")
+    ensure(
+      !routes.isEmpty,
+      "setPath([]) leaves no screen; give it at least a root, as in setPath([.home])"
+    )
     return Self(cause) { draft in
       let common = draft.commonPrefix(with: routes)
       let above = keeping == .equalRoutes ? Array(draft[common...]) : []

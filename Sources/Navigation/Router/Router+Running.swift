@@ -17,7 +17,7 @@ extension Router {
   public func launch(
     _ routes: [Route]? = nil, on path: PathID? = nil, cause: Cause = .launch
   ) -> Transition {
-    ensure(!engine.isLaunched, "a router is launched once")
+    requireFirstLaunch()
     guard !isEnded else { return Transition(.ended(.cancelled)) }
     let first = routes?.first
     if let number = path.map(number) ?? state.paths.firstIndex(where: { $0.root.route == first }) {
@@ -27,9 +27,16 @@ extension Router {
     return engine.launch(cause: cause)
   }
 
+  private func requireFirstLaunch() {
+    ensure(
+      !engine.isLaunched,
+      "the path “\(state.id)” is launched twice; make a new router, or a new app, for each launch, "
+        + "such as for each TestApp")
+  }
+
   /// Replaces the initial path with the routes; an equal root keeps its identity.
   private func set(_ routes: [Route]) {
-    ensure(!routes.isEmpty, "launch needs a root")
+    ensure(!routes.isEmpty, "launch([]) shows no screen; give it at least a root, or nil")
     let root = path.root
     let entries = routes.enumerated().map { index, route in
       index == 0 && route == root.route ? root : Entry(id: engine.makeEntryID(), route: route)
@@ -104,7 +111,7 @@ extension Router {
   /// - Precondition: The router has not been launched, and no result has been requested.
   @discardableResult
   public func launch(restoring saved: SavedPath<Route>) -> Transition {
-    ensure(!engine.isLaunched, "a router is launched once")
+    requireFirstLaunch()
     guard !isEnded else { return Transition(.ended(.cancelled)) }
     ensure(engine.slots.lastNumber == 0, "a value is asked for before restoring")
     for path in state.paths { engine.tasks.leave(.one(path.root.id)) }

@@ -135,7 +135,12 @@ extension Session {
   fileprivate func model<Model>(as type: Model.Type) -> Model {
     guard let model = model as? Model else {
       // A precondition would print no message in a release build.
-      fatalError("the model of the program is of the type \(Swift.type(of: model)), not \(type)")
+      let isNone = Swift.type(of: model) == Void.self
+      fatalError(
+        isNone
+          ? "the program has no model of the type \(type); write App(root: …, model: …)"
+          : "the model of the program is of the type \(Swift.type(of: model)), not \(type); "
+            + "write withModel(\(Swift.type(of: model)).self)")
     }
     return model
   }
