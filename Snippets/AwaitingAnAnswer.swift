@@ -18,11 +18,9 @@ final class Printer: NavigationHost {
   func handle(_ event: LifecycleEvent) {}
   func leaving(_ entry: EntryID) -> Leaving? { .allowed }
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {}
-  func present(_ presentation: Presentation<OrderRoute>) -> Bool { false }
   func ask(_ question: LeaveQuestion) {}
   func withdraw(_ question: LeaveQuestion) {}
   func denied(_ why: String, by entry: EntryID) {}
-  func record(_ record: JournalRecord<OrderRoute>) {}
 }
 
 /// The program: its executor is the queue, so all its code runs where the router may be used.
@@ -43,7 +41,7 @@ actor Till {
   /// Asks for an amount, and goes on when it has been entered.
   func order() async {
     let router = printer.router
-    let start = router.navigator(for: .entry(router.path.top.id))
+    let start = router.navigator(for: .entry(router.top))
     let request = start.ask("amount", for: Int.self) { .amount(returning: $0) }
     switch await request.answer {
     case .returned(let amount): router.push(.receipt(for: amount))

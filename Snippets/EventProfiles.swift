@@ -12,11 +12,9 @@ final class Narrator: NavigationHost {
   }
   func leaving(_ entry: EntryID) -> Leaving? { .allowed }
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {}
-  func present(_ presentation: Presentation<String>) -> Bool { false }
   func ask(_ question: LeaveQuestion) {}
   func withdraw(_ question: LeaveQuestion) {}
   func denied(_ why: String, by entry: EntryID) {}
-  func record(_ record: JournalRecord<String>) {}
 }
 
 let narrator = Narrator()

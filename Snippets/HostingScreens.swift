@@ -35,11 +35,9 @@ final class Front: NavigationHost {
   init(queue: WorkQueue) { self.queue = queue }
 
   func leaving(_ entry: EntryID) -> Leaving? { .allowed }
-  func present(_ presentation: Presentation<ShopRoute>) -> Bool { false }
   func ask(_ question: LeaveQuestion) {}
   func withdraw(_ question: LeaveQuestion) {}
   func denied(_ why: String, by entry: EntryID) {}
-  func record(_ record: JournalRecord<ShopRoute>) {}
 }
 
 actor Shop {
@@ -74,7 +72,7 @@ actor Shop {
 
   func back() {
     let router = front.router
-    router.perform(.pop(cause: .back), requester: .entry(router.top), trigger: .key("esc"))
+    router.back(trigger: .key("esc"))
   }
 
   func start() {

@@ -14,11 +14,9 @@ final class Silence: NavigationHost {
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {
     print(answer, outcome)
   }
-  func present(_ presentation: Presentation<AppRoute>) -> Bool { false }
   func ask(_ question: LeaveQuestion) {}
   func withdraw(_ question: LeaveQuestion) {}
   func denied(_ why: String, by entry: EntryID) {}
-  func record(_ record: JournalRecord<AppRoute>) {}
 }
 
 let host = Silence()
@@ -30,7 +28,7 @@ let transition = router.pop()
 print(transition.removed)  // [#2]
 print(transition.state)  // ended(completed): nothing is drawn here
 
-let home = router.navigator(for: .entry(router.path.top.id))
+let home = router.navigator(for: .entry(router.top))
 let request = home.ask("place", for: Int.self) { .prefectures(returning: $0) }
-let picker = router.navigator(for: .entry(router.path.top.id))
+let picker = router.navigator(for: .entry(router.top))
 picker.return(23, to: request.slot)

@@ -6,9 +6,7 @@ final class SilentHost: NavigationHost {
   func handle(_ event: LifecycleEvent) {}
   func leaving(_ entry: EntryID) -> Leaving? { .allowed }
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {}
-  func present(_ presentation: Presentation<Int>) -> Bool { false }
   func ask(_ question: LeaveQuestion) {}
   func withdraw(_ question: LeaveQuestion) {}
   func denied(_ why: String, by entry: EntryID) {}
-  func record(_ record: JournalRecord<Int>) {}
 }

@@ -105,3 +105,15 @@ extension Navigating {
     perform(.provide(value, to: slot))
   }
 }
+
+extension Router {
+  /// Goes one step back, as the user does with a key: removes the top entry, whichever screen is
+  /// active; does nothing at the root.
+  ///
+  /// It is never stale, and a screen that asks before it is left is asked.
+  @inlinable
+  @discardableResult
+  public func back(trigger: Trigger = .code) -> Transition {
+    perform(.pop(cause: .back), requester: .entry(top), trigger: trigger)
+  }
+}

@@ -75,6 +75,7 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
   /// Runs a function on the app's queue; inside it, the app's isolation may be assumed.
   ///
   /// Calls may be nested on one thread. Traps if another thread is inside.
+  @discardableResult
   public func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
     let me = currentThread
     let (isOutermost, inside) = holder.compareExchange(

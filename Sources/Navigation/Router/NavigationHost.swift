@@ -32,7 +32,7 @@ public protocol NavigationHost<Route>: AnyObject {
   /// Delivers a value to the screen that asked for it, or reports that none will arrive.
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID)
 
-  /// Begins to draw a transition.
+  /// Begins to draw a transition. By default, nothing is drawn.
   ///
   /// - Returns: Whether the transition is being drawn. If so, the host calls
   ///   ``Router/finishTransition(_:)`` at its end.
@@ -52,7 +52,7 @@ public protocol NavigationHost<Route>: AnyObject {
   /// Shows the reason why a screen refused to be left.
   func denied(_ why: String, by entry: EntryID)
 
-  /// Receives a journal record.
+  /// Receives a journal record. By default, it is dropped.
   func record(_ record: JournalRecord<Route>)
 
   /// Saves the paths before ending the program cancels requests and removes screens.
@@ -64,6 +64,8 @@ extension NavigationHost {
   public func state(of entry: EntryID) -> String? { nil }
   public func hasSavedState(_ entry: Entry<Route>) -> Bool { false }
   public func takesAllPanes(_ entry: Entry<Route>) -> Bool { false }
+  public func present(_ presentation: Presentation<Route>) -> Bool { false }
   public func endDrawing(of transition: Transition) {}
+  public func record(_ record: JournalRecord<Route>) {}
   public func saveBeforeEnding() {}
 }

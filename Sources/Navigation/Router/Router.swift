@@ -121,12 +121,12 @@ public final class Router<Route: RouteValue> {
   /// The app's queue and clock.
   public var queue: WorkQueue { engine.queue }
 
-  /// Whether the program is over; later operations are ignored.
-  public var isEnded: Bool { engine.isEnded }
-}
   /// How often in a row hooks may request operations in answer to each other.
   package static var longestRound: Int { NavigationEngine.longestRound }
 
+  /// Whether the program is over; later operations are ignored.
+  public var isEnded: Bool { engine.isEnded }
+}
 
 // MARK: - Operations
 
@@ -177,6 +177,7 @@ extension Router: Navigating {
 
   /// Runs a screen's own handler. Its operations are committed at once, but the hooks of the change
   /// wait until the handler returns.
+  @discardableResult
   public func runHandler<Result>(_ handler: () throws -> Result) rethrows -> Result {
     try engine.runHandler(handler)
   }

@@ -192,7 +192,7 @@ extension StackHost {
     let keepsText = trigger == .control(Command.back.nameOfControl)
     if active.screen.backStep(keepingText: keepsText, in: self) { return .steppedInside }
     guard router.path.count == 1 else {
-      router.perform(.pop(cause: .back), requester: .entry(router.top), trigger: trigger)
+      router.back(trigger: trigger)
       return .popped
     }
     if reach == .mode { return .ignored }

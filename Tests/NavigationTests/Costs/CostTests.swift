@@ -151,9 +151,7 @@ private final class SilentHost: NavigationHost {
   func handle(_ event: LifecycleEvent) {}
   func leaving(_ entry: EntryID) -> Leaving? { .allowed }
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {}
-  func present(_ presentation: Presentation<Counted>) -> Bool { false }
   func ask(_ question: LeaveQuestion) {}
   func withdraw(_ question: LeaveQuestion) {}
   func denied(_ why: String, by entry: EntryID) {}
-  func record(_ record: JournalRecord<Counted>) {}
 }

@@ -9,9 +9,9 @@ final class Kiosk: NavigationHost {
 
   /// The room on top asks who lives in it, and the list of guests answers.
   func askForGuest() {
-    let room = router.navigator(for: .entry(router.path.top.id), trigger: .control("guest"))
+    let room = router.navigator(for: .entry(router.top), trigger: .control("guest"))
     let request = room.ask("guest", for: String.self) { .guests(returning: $0) }
-    let list = router.navigator(for: .entry(router.path.top.id), trigger: .row("Ito"))
+    let list = router.navigator(for: .entry(router.top), trigger: .row("Ito"))
     list.return("Ito", to: request.slot)
   }
 
@@ -33,9 +33,7 @@ final class Kiosk: NavigationHost {
     log.append("\(owner) has \(guests[owner] ?? "no screen")")
   }
 
-  func present(_ presentation: Presentation<Place>) -> Bool { false }
   func ask(_ question: LeaveQuestion) { router.answer(question, with: .leave) }
   func withdraw(_ question: LeaveQuestion) {}
   func denied(_ why: String, by entry: EntryID) { log.append(why) }
-  func record(_ record: JournalRecord<Place>) {}
 }
