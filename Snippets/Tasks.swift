@@ -74,3 +74,29 @@ struct Forecast: Screen {
 }
 
 struct TooLate: Error {}
+
+/// A note that is saved before its screen is left.
+struct Note: Screen {
+  typealias Route = WeatherRoute
+
+  var text = ""
+  var problem = ""
+
+  var title: String { "Note" }
+  var body: some View<Self> {
+    TextField("Note", \.text)
+    Row("Save").onSelect { note, context in
+      context.task("save") { [text = note.text] in
+        try await upload(text)
+      } then: { note, result, context in
+        switch result {
+        case .success: context.pop()
+        case .failure(let error): note.problem = "\(error)"
+        }
+      }
+    }
+    Text(problem)
+  }
+}
+
+func upload(_ text: String) async throws {}
