@@ -19,13 +19,17 @@ extension StudyModel {
       language("まだ答えていない", "not answered"),
     ]
     let legend = zip(MapKnowledge.kinds, meanings).map { kind, meaning in
-      glyphs.sign(ofLevel: kind.levels.lowerBound) + "  " + language(kind.title) + language.colon
-        + meaning
+      " \(glyphs.sign(ofLevel: kind.levels.lowerBound))  \(language(kind.title))"
+        + language.colon + meaning
     }
     let heading = language(
       "都道府県の色で、おぼえたことがわかります。", "The color of a prefecture says what you have learned of it.")
-    return Dialog(
+    var dialog = Dialog(
       ([heading, ""] + legend + ["", meaningOfLearned]).joined(separator: "\n"),
       choices: [language.label("閉じる", "Close")])
+    for (line, kind) in MapKnowledge.kinds.enumerated() {
+      dialog = dialog.style(.tile(ofLevel: kind.levels.lowerBound), ofLine: 2 + line)
+    }
+    return dialog
   }
 }

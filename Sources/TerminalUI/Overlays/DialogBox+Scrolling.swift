@@ -65,24 +65,46 @@ extension DialogBox {
     let roles = roles(width: frame.size.columns)
     let first = min(top, layout.hiddenLines)
     for (index, row) in zip(lines.indices.dropFirst(first), rows) {
+      let style = appearance.theme[roles[index] ?? .text]
+      // A background of its own as wide as its words would be as ragged as they are.
+      if style.background != appearance.theme.blank.background {
+        frame.fill(box.inside, row: row, style: style)
+      }
       frame.write(
-        lines[index], at: Position(column: box.columns.lowerBound + 2, row: row),
-        limit: box.columns.upperBound - 2, style: appearance.theme[roles[index] ?? .text])
+        lines[index], at: Position(column: box.inside.lowerBound, row: row),
+        limit: box.inside.upperBound, style: style)
     }
     frame.draw(
       ScrollBar(top: first, height: rows.count, lines: lines.count), in: rows, of: box, appearance)
-    frame.draw(linesBelow: lines.count - first - rows.count, of: box, appearance)
+    let linesBelow = lines.count - first - rows.count
+    guard let rule = layout.ruleRow else {
+      return frame.draw(linesBelow: linesBelow, of: box, appearance)
+    }
+    frame.fill(
+      box.inside, row: rule, with: appearance.glyphs.box.line, style: appearance.theme[.border])
+    frame.draw(linesBelow: linesBelow, in: rule, of: box, appearance)
+  }
+}
+
+extension Rect {
+  /// The columns of the text in a box, which keeps a cell from its border.
+  var inside: Range<Int> {
+    let start = columns.lowerBound + 2
+    return start..<max(start, columns.upperBound - 2)
   }
 }
 
 extension Frame {
-  /// Draws the number of lines further down, if there are any, in the lower border of a box.
-  mutating func draw(linesBelow count: Int, of box: Rect, _ appearance: Appearance) {
+  /// Draws the number of lines further down, if there are any, in a row of a box: by default its
+  /// lower border.
+  mutating func draw(
+    linesBelow count: Int, in row: Int? = nil, of box: Rect, _ appearance: Appearance
+  ) {
     guard count > 0 else { return }
     let limit = box.columns.upperBound - 2
     let more = " \(appearance.glyphs.sortMarks.descending) \(count) "
     write(
-      more, at: Position(column: limit - more.displayWidth, row: box.rows.upperBound - 1),
+      more, at: Position(column: limit - more.displayWidth, row: row ?? box.rows.upperBound - 1),
       limit: limit, style: appearance.theme[.muted])
   }
 

@@ -163,8 +163,7 @@ extension DialogBox {
     frame.drawHints(
       hints(in: appearance.language).map { ($0.keys, $0.words) }
         + (scrollKeys(in: layout).map { [($0, phrases.scroll)] } ?? []), appearance)
-    let start = box.columns.lowerBound + 2
-    let inside = start..<max(start, box.columns.upperBound - 2)
+    let inside = box.inside
     let theme = appearance.theme
     frame.drawWindow(box, appearance)
     drawMessage(in: layout, on: &frame, appearance)

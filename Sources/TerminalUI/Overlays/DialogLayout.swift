@@ -12,6 +12,10 @@ struct DialogLayout {
   /// The rows of the visible lines of the message, above the field and the choices.
   let messageRows: Range<Int>
 
+  /// The row of the line below a message that scrolls, without which it would seem to end there;
+  /// `nil` if it fits, or has room for no more than a line.
+  let ruleRow: Int?
+
   /// The rows of the visible choices.
   let choiceRows: Range<Int>
 
@@ -35,9 +39,11 @@ extension DialogBox {
     let box = Rect(size: size, centeredIn: area)
     let choiceRows = choiceRows(in: box.rows)
     let first = box.rows.lowerBound + 1
+    let end = max(first, choiceRows.lowerBound - fieldRows)
+    let hasRule = lines.count > end - first && end - first >= 2
     return DialogLayout(
-      lines: lines, box: box,
-      messageRows: first..<max(first, choiceRows.lowerBound - fieldRows), choiceRows: choiceRows)
+      lines: lines, box: box, messageRows: first..<(hasRule ? end - 1 : end),
+      ruleRow: hasRule ? end - 1 : nil, choiceRows: choiceRows)
   }
 
   /// The rows from which an area is large enough for an empty line in a dialog.

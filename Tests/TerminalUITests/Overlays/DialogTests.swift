@@ -26,20 +26,6 @@ struct DialogTests {
     #expect(app.compose().cursor == nil)
   }
 
-  @Test("draws a line of its message in the style of a role, also where it is wrapped")
-  func styledLine() throws {
-    let appearance = Appearance(glyphs: .ascii, theme: .dark)
-    let dialog = Dialog("What?\nthe answer\nmore", choices: ["Close"]).style(.good, ofLine: 1)
-    var frame = Frame(size: Size(columns: 12, rows: 12))
-    DialogBox(dialog: dialog, on: appearance)
-      .draw(on: &frame, appearance: appearance, phrases: Phrases().keys)
-    let roles = [("What", Role.heading), ("the", .good), ("answer", .good), ("more", .text)]
-    for (text, role) in roles {
-      let row = try #require(frame.lines.firstIndex { $0.contains(text) })
-      #expect(frame[column: 3, row: row].style == appearance.theme[role], "\(text)")
-    }
-  }
-
   @Test(
     "names a choice in an English hint with a small first letter, unless it has other capitals",
     arguments: [
@@ -196,25 +182,6 @@ struct DialogTests {
     #expect(app.focusedText == "one")
   }
 
-  @Test("a message that is too long scrolls, by keys and by the wheel")
-  func longMessage() {
-    let app = App(root: SampleRoute.home) { _ in Long() }
-    app.launch(size: Size(columns: 20, rows: 9), appearance: Appearance(glyphs: .ascii))
-    app.press("enter")
-    let top = app.compose().picture
-    #expect(top.contains("line 1 ") && !top.contains("line 9"))
-    app.press("end")
-    #expect(app.compose().picture.contains("line 9"))
-    app.press("home", "down")
-    #expect(!app.compose().picture.contains("line 1 ") && app.compose().picture.contains("line 2"))
-    app.press("up", "pgdn", "pgdn", "pgdn")
-    #expect(app.compose().picture.contains("line 9"))
-    for _ in 0..<9 { app.mouse(.wheel(.up), 9, 4) }
-    #expect(app.compose().picture == top)
-    app.press("enter")
-    #expect(!app.compose().picture.contains("line"))
-  }
-
   @Test("the focused one of many answers is visible, and a click chooses the one under it")
   func manyAnswers() {
     let app = App(root: SampleRoute.home) { _ in Many() }
@@ -230,25 +197,13 @@ struct DialogTests {
   @Test("no digit answers where none is shown: in long lists, and for a single answer")
   func digitsWithoutNumbers() {
     let many = App(root: SampleRoute.home) { _ in Many() }
-    let long = App(root: SampleRoute.home) { _ in Long() }
+    let long = App(root: SampleRoute.home) { _ in LongMessage() }
     for app in [many, long] {
       app.launch(size: Size(columns: 20, rows: 8), appearance: Appearance(glyphs: .ascii))
       app.press("enter")
       let before = app.compose().picture
       app.press("1", "3")
       #expect(app.compose().picture == before)
-    }
-  }
-
-  /// A screen with a message that is taller than the terminal.
-  private struct Long: Screen {
-    typealias Route = SampleRoute
-    var title: String { "Long" }
-    var body: some View<Self> {
-      Row("Read").onSelect { _, context in
-        let lines = (1...9).map { "line \($0) of it" }
-        context.present(Dialog(lines.joined(separator: "\n"), choices: ["Close"]))
-      }
     }
   }
 
