@@ -51,8 +51,8 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
 
   private func placeLine(in layout: inout Layout<Owner>) {
     let shown = SteppedValue(
-      label: ControlLabel(label, in: layout, hasSigns: true),
-      widest: options.map { words($0).displayWidth }.max() ?? 0, width: layout.width)
+      label: ControlLabel(label, in: layout, hasSigns: true, widest: widest), widest: widest,
+      width: layout.width)
     layout.add(
       Control(
         lines: shown.lines,
@@ -72,7 +72,8 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
   }
 
   private func placeList(in layout: inout Layout<Owner>) {
-    let label = ControlLabel(label, in: layout)
+    // A space and the sign of a list come after the option.
+    let label = ControlLabel(label, in: layout, widest: widest + 2)
     layout.add(
       Control(
         lines: label.lines + 1,
@@ -104,7 +105,7 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
   }
 
   private func placeRadio(in layout: inout Layout<Owner>) {
-    let label = ControlLabel(label, in: layout)
+    let label = ControlLabel(label, in: layout, widest: "( ) ".count + widest)
     if !label.isColumn {
       layout.add(LineRun(lines: 1) { _, canvas in canvas.write(label.text, at: 2) })
     }
@@ -129,6 +130,9 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
       layout.add(control)
     }
   }
+
+  /// The cells of the longest option.
+  private var widest: Int { options.map { words($0).displayWidth }.max() ?? 0 }
 
   private func change(_ screen: inout Owner, by steps: Int) {
     guard steps != 0, let next = option(besides: screen[keyPath: choice], by: steps) else { return }

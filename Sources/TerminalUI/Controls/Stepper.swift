@@ -32,9 +32,9 @@ public struct Stepper<Owner: Routed>: View {
   }
 
   public func place(in layout: inout Layout<Owner>) {
+    let widest = max("\(range.lowerBound)".utf8.count, "\(range.upperBound)".utf8.count)
     let shown = SteppedValue(
-      label: ControlLabel(label, in: layout, hasSigns: true),
-      widest: max("\(range.lowerBound)".utf8.count, "\(range.upperBound)".utf8.count),
+      label: ControlLabel(label, in: layout, hasSigns: true, widest: widest), widest: widest,
       width: layout.width)
     layout.add(
       Control(

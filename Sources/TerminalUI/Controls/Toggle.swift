@@ -19,8 +19,7 @@ public struct Toggle<Owner: Routed>: View {
 
   public func place(in layout: inout Layout<Owner>) {
     // A box needs so little space that its label is never placed above it.
-    let label =
-      layout.width < ControlLabel.roomyWidth ? nil : ControlLabel(label, in: layout)
+    let label = ControlLabel(label, in: layout, widest: "[ ]".count)
     layout.add(
       Control(
         text: { [self] in "\(box($0)) \(self.label)" },
@@ -29,7 +28,7 @@ public struct Toggle<Owner: Routed>: View {
           if steps != 0 { screen[keyPath: isOn].toggle() }
         },
         draw: { [self] screen, line, canvas in
-          if let label, label.isColumn {
+          if label.isColumn {
             label.draw(line, on: &canvas)
             canvas.write(value(screen, on: canvas), at: label.end)
           } else if canvas.appearance.readsFrames {

@@ -16,7 +16,8 @@ struct ControlLabel {
     case above(FormScope?)
   }
 
-  /// The narrowest form whose labels are in front of their controls, in cells.
+  /// The narrowest form whose labels are in front of their controls in any case, in cells. In a
+  /// narrower one, they are if the controls need no more room than that.
   static let roomyWidth = 50
 
   /// The narrowest control beside its label, in cells.
@@ -88,17 +89,22 @@ extension ControlLabel {
   ///   - layout: The layout to which the control will be added.
   ///   - isChecked: Whether the control is a validated field, which needs room for its message.
   ///   - hasSigns: Whether the control shows a value between marks.
+  ///   - widest: The most cells that the value of the control takes, besides its marks; `nil` for a
+  ///     control that takes all that there are.
   init(
-    _ text: String, in layout: Layout<some Routed>, isChecked: Bool = false, hasSigns: Bool = false
+    _ text: String, in layout: Layout<some Routed>, isChecked: Bool = false, hasSigns: Bool = false,
+    widest: Int? = nil
   ) {
     self.text = text
-    let isNarrow = layout.width < Self.roomyWidth && (layout.form != nil || isChecked)
+    let isNarrow =
+      layout.width < Self.roomyWidth && (isChecked || layout.form.map { !$0.isOneLine } ?? false)
     let room =
       Self.smallestControl + (isChecked ? layout.width - Self.end(ofChecked: layout.width) : 0)
     if isNarrow || 2 + text.displayWidth + 1 + room > layout.width {
       place = .above(layout.form)
+      layout.form?.takeTooLong()
     } else if let form = layout.form {
-      form.take(text.displayWidth, of: layout.width)
+      form.take(text.displayWidth, of: layout.width, value: widest)
       form.labelGap = layout.appearance.readsFrames ? 2 : 1
       if hasSigns { form.signWidth = Self.signWidth }
       place = .column(form)
@@ -159,10 +165,32 @@ final class FormScope {
   /// The width of the longest value between marks, in cells.
   fileprivate(set) var valueWidth = 0
 
-  init(id: ViewID) { self.id = id }
+  /// Whether labels are in front of their controls, however narrow the form is.
+  let isOneLine: Bool
+
+  /// The most cells that the value of a control takes, besides the marks before it; `nil` if one
+  /// takes all that there are.
+  private var widest: Int? = 0
+
+  /// The cells of the narrowest line.
+  private var narrowestLine = Int.max
+
+  init(id: ViewID, isOneLine: Bool) { (self.id, self.isOneLine) = (id, isOneLine) }
+
+  /// Whether the form has room for the value of each control that was placed, beside the labels.
+  var fits: Bool {
+    guard let widest else { return false }
+    return 2 + labelWidth + labelGap + signWidth + widest + signWidth < narrowestLine
+  }
 
   /// Makes room for a label, unless it would take more than three fifths of the line.
-  fileprivate func take(_ width: Int, of line: Int) {
+  fileprivate func take(_ width: Int, of line: Int, value: Int?) {
     if width <= line * 3 / 5 { labelWidth = max(labelWidth, width) }
+    let extra = max(0, width - line * 3 / 5)
+    narrowestLine = min(narrowestLine, line)
+    widest = widest.flatMap { widest in value.map { max(widest, $0 + extra) } }
   }
+
+  /// Notes a label that has no room in front of its control.
+  fileprivate func takeTooLong() { widest = nil }
 }

@@ -24,7 +24,7 @@ public struct Layout<Owner: Routed> {
   private(set) var pinned = PinnedLines()
 
   /// The form that contains the views being added.
-  private(set) var form: FormScope?
+  var form: FormScope?
 
   /// Whether the views being added can't be used.
   private(set) var isDisabled = false
@@ -235,14 +235,6 @@ extension Layout {
     self.isDisabled = outer
   }
 
-  /// Adds the views of a form.
-  mutating func inForm(_ add: (inout Layout) -> Void) {
-    let outer = form
-    form = FormScope(id: place)
-    add(&self)
-    form = outer
-  }
-
   /// Lays out a view at another width, to be placed in this layout.
   ///
   /// - Parameters:
@@ -271,15 +263,6 @@ extension Layout {
     part.numberedTargetCount = numberedTargetCount
     view.place(in: &part)
     return part
-  }
-}
-
-// MARK: - Text
-
-extension Layout {
-  /// The lines of a text, reused if the previous layout contained them.
-  func lines(of text: String, width: Int) -> TextLines {
-    actions.keptLines.lines(of: text, width: width)
   }
 }
 

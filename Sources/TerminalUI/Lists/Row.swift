@@ -140,7 +140,8 @@ public struct Row<Owner: Routed>: View {
     let content = layout.appearance.readsFrames ? content.asRead : content
     // In a form, the details stand below the values of its controls.
     let label =
-      layout.form != nil && content.canBeValue ? ControlLabel(content.text, in: layout) : nil
+      layout.form != nil && content.canBeValue
+      ? ControlLabel(content.text, in: layout, widest: content.valueWidth) : nil
     let run = LineRun<Owner>(
       targets: 1, height: content.height(in: layout.width, layout.appearance),
       target: { [text = content.text, id, action, actionName] _ in

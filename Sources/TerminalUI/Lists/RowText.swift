@@ -31,6 +31,11 @@ struct RowText {
     !details.isEmpty && progress == nil && leading.isEmpty && subtitle == nil
   }
 
+  /// The cells of the details where they stand below the values of a form.
+  var valueWidth: Int {
+    details.reduce(-Self.gap) { $0 + $1.text.displayWidth + Self.gap }
+  }
+
   /// Whether a digit can choose the row.
   var isNumbered = true
 

@@ -38,3 +38,10 @@ final class KeptLines {
     return nil
   }
 }
+
+extension Layout {
+  /// The lines of a text, reused if the previous layout contained them.
+  func lines(of text: String, width: Int) -> TextLines {
+    actions.keptLines.lines(of: text, width: width)
+  }
+}

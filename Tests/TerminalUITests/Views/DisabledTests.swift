@@ -22,9 +22,9 @@ struct DisabledTests {
       app.compose(),
       looksLike: """
          Loan                                   |
-        > Book                   War and Peace  |
-          Member                          none  |
-          [ ] Agreed                            |
+        > Book   War and Peace                  |
+          Member none                           |
+          Agreed [ ]                            |
             Until                          May  |
           [ Lend ]   [ Clear ]                  |
                                                 |
@@ -52,7 +52,7 @@ struct DisabledTests {
     #expect(app.compose().picture.contains("none"))
     #expect(app.focusedText == "Book")
     app.press("tab", "enter")
-    #expect(app.compose().picture.contains("[x] Agreed"))
+    #expect(app.compose().picture.contains("Agreed [x]"))
     app.click(4, 2)
     #expect(app.compose().picture.contains("a neighbor"))
     app.press("u")

@@ -48,6 +48,19 @@ struct FormTests {
         """)
   }
 
+  @Test(
+    "of controls that need no more room has its labels in a column in a narrow window too",
+    arguments: [(32, "> Section        < Day  >"), (24, "> Section")])
+  func narrowControls(columns: Int, line: String) {
+    let app = show(columns: columns, rows: 8, glyphs: .ascii) { _ in
+      Form {
+        Picker("Section", \Showing.section, ["Day", "Week"])
+        Row("Where you live", detail: "Oslo")
+      }
+    }
+    #expect(app.compose().body.first == line)
+  }
+
   @Test("has its labels above where there is little room")
   func narrow() {
     expect(
