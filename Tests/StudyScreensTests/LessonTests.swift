@@ -171,7 +171,7 @@ struct LessonTests {
   @Test(
     "fills the bar of its subject with learned items, and begins it with attempts",
     arguments: [
-      (0, "⠤⠄⠄⠄⠄⠄⠄⠄⠄⠄ 0/289"), (1, "⠆⠤⠄⠄⠄⠄⠄⠄⠄⠄ 1/289"),
+      (0, "⠤⠄⠄⠄⠄⠄⠄⠄⠄⠄ 0/289"), (1, "⠶⠤⠄⠄⠄⠄⠄⠄⠄⠄ 1/289"),
       (47, "⠶⠆⠄⠄⠄⠄⠄⠄⠄⠄ 47/289"), (146, "⠶⠆⠄⠄⠄⠄⠄⠄⠄⠄ 47/289"),  // More than the lesson asks.
     ])
   func bar(learnedCount: Int, expected: String) throws {

@@ -54,14 +54,15 @@ struct Share: Hashable, Sendable {
     width: Int, hasHalves: Bool
   ) -> (full: Int, half: Int, begun: Int, empty: Int) {
     let width = max(0, width)
-    // With half cells, small steps become visible sooner.
-    let steps = hasHalves ? 2 : 1
+    // With half cells, small steps become visible sooner. Before a begun part, the other half would
+    // be a hole in the bar.
+    let steps = hasHalves && begun <= self.done ? 2 : 1
     var done = part(of: width * steps)
     if self.done > 0 { done = min(max(1, done), width * steps) }
     let (full, half) = (done / steps, done % steps)
     let rest = width - full - half
     guard begun > self.done else { return (full, half, 0, rest) }
-    let begun = min(max(1, part(begun, of: width) - full - half), rest)
+    let begun = min(max(1, part(begun, of: width) - full), rest)
     return (full, half, begun, rest - begun)
   }
 }

@@ -25,6 +25,14 @@ struct ProgressBarTests {
     #expect(bar.begun == max(done, min(max(0, begun), total)))
   }
 
+  @Test(
+    "has no half cell before what is begun, where it would leave a hole",
+    arguments: [(14, 14, 47, "━━╸───────"), (14, 29, 47, "━━╍╍╍╍────"), (5, 9, 286, "━╍────────")])
+  func holes(done: Int, begun: Int, total: Int, text: String) {
+    let bar = ProgressBar<Home>(done, of: total).begun(begun)
+    #expect(bar.text(width: 10, glyphs: .unicode) == text)
+  }
+
   @Test("takes no cells where there are none", arguments: [0, -1, -40])
   func nothing(width: Int) {
     #expect(ProgressBar<Home>(1, of: 2).text(width: width, glyphs: .ascii) == "")
