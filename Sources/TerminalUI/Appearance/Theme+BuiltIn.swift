@@ -73,9 +73,9 @@ extension Theme {
     case .selection: Style(foreground: Color(index: 16), background: Color(index: 231))
     case .selectionMark: Style(foreground: Color(index: 21), background: Color(index: 231))
     case .tile: onBlack(231)
-    case .tileBegun: Style(foreground: Color(index: 231), background: Color(index: 18))
-    case .tilePartial: Style(foreground: Color(index: 16), background: Color(index: 51))
-    case .tileDone: Style(foreground: Color(index: 16), background: Color(index: 120))
+    case .tileBegun: Style(foreground: Color(index: 231), background: Color(index: 24))
+    case .tilePartial: Style(foreground: Color(index: 16), background: Color(index: 37))
+    case .tileDone: Style(foreground: Color(index: 16), background: Color(index: 83))
     case .tileSelection: inverse(16, on: 231)
     }
   }

@@ -43,6 +43,17 @@ struct ThemeContrastTests {
     #expect(Set(styles.map(\.background)).count == styles.count)
   }
 
+  @Test("has tiles that stand out more the more is done", arguments: cases)
+  func tileOrder(of theme: Case) throws {
+    let background = try #require(theme.backgrounds.first)
+    let contrasts = [Role.tile, .tileBegun, .tilePartial, .tileDone].map { role in
+      var style = theme.theme[role]
+      style.foreground = .terminal
+      return contrast(of: style, on: theme.name == "highContrast" ? RGB(0) : background)
+    }
+    #expect(contrasts == contrasts.sorted())
+  }
+
   private static let tileRoles: [Role] = [
     .tile, .tileBegun, .tilePartial, .tileDone, .tileSelection,
   ]
