@@ -137,6 +137,23 @@ struct MapTests {
   }
 
   @Test(
+    "has the signs of all tiles at one place",
+    arguments: [
+      (Language.japanese, (5, 1), MapLook.SignPlace.gap), (.japanese, (6, 1), .before),
+      (.japanese, (6, 3), .corner), (.japanese, (6, 4), .below), (.japanese, (7, 2), .gap),
+      (.japanese, (7, 3), .below), (.japanese, (9, 2), .before), (.english, (3, 1), .gap),
+      (.english, (6, 1), .before), (.english, (6, 3), .below), (.english, (9, 2), .gap),
+    ])
+  func signPlaces(language: Language, cell: (Int, Int), place: MapLook.SignPlace) {
+    let cell = Size(columns: cell.0, rows: cell.1)
+    let area = Size(
+      columns: cell.columns * PrefectureTile.columns, rows: cell.rows * PrefectureTile.rows)
+    let look = MapLook(model: StudyModel(language), area: area)
+    #expect(look.cell == cell)
+    #expect(look.signPlace == place)
+  }
+
+  @Test(
     "has names without tiles where these have no room", arguments: [Language.japanese, .english])
   func names(language: Language) throws {
     let app = makeStudy(model: StudyModel(language))

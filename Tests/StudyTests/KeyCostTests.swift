@@ -21,7 +21,7 @@ struct KeyCost: CustomTestStringConvertible {
     KeyCost("a picker", key: "key 6", bytes: 2434),
     KeyCost("a letter in a search", after: "key 6", key: "key n", bytes: 1481),
     KeyCost("another letter", after: "key 6", "key n", key: "key a", bytes: 1460),
-    KeyCost("a tile of the map", after: "key alt+3", key: "key down", bytes: 293),
+    KeyCost("a tile of the map", after: "key alt+3", key: "key down", bytes: 304),
     KeyCost("an answer", after: "open math/addition", "settle", key: "key a", bytes: 752),
     KeyCost("a key without effect", after: "key down", "key home", key: "key home"),
   ]

@@ -4,10 +4,22 @@ import TerminalUI
 
 /// How the map is drawn in a given area.
 ///
-/// A tile is the name on the color of what is known, with the sign of the same in the gap before
-/// it, where the mark of the focus takes its place. In a high area, tiles have a gap below them,
-/// and then further lines, so that they look square; the sign stands there, below the name.
+/// A tile is the name on the color of what is known, with the sign of the same, at one place in all
+/// tiles. In a high area, tiles have a gap below them, and then further lines, so that they look
+/// square.
 struct MapLook {
+  /// Where the sign of a tile is.
+  enum SignPlace {
+    /// In the gap before the tile, where the mark of the focus takes its place.
+    case gap
+    /// In the first cell of the tile, before the name.
+    case before
+    /// In the line below the name.
+    case below
+    /// In the last cell of the last line, in which a few names end.
+    case corner
+  }
+
   let model: StudyModel
   /// The size of a tile with the gap before it and, unless it has one line, the one below it, in
   /// cells.
@@ -35,36 +47,56 @@ struct MapLook {
     self.width = width - 2 * margin
   }
 
+  /// The cells for a name in a line of a tile.
+  private var room: Int { cell.columns - 1 }
+
+  /// The lines of a tile.
+  private var height: Int { max(1, cell.rows - 1) }
+
+  /// The place for signs that all names leave free.
+  var signPlace: SignPlace {
+    let names = MapLabel.all.values.map { $0.lines(in: model.language, cells: room, lines: height) }
+    guard height == 1 else { return names.allSatisfy { $0.count < height } ? .below : .corner }
+    return names.joined().allSatisfy { $0.displayWidth < room } ? .before : .gap
+  }
+
   /// The fewest columns in which the map has a name on every tile.
   static let leastWidth = 3 * PrefectureTile.columns
 
-  /// Draws a line of a tile: the mark of the focus or the sign, and the name.
-  func draw(_ tile: PrefectureTile, _ knowledge: PrefectureKnowledge, on canvas: inout Canvas) {
+  /// Draws a line of a tile: the mark of the focus, the sign and the name.
+  func draw(
+    _ tile: PrefectureTile, _ knowledge: PrefectureKnowledge, sign signPlace: SignPlace,
+    on canvas: inout Canvas
+  ) {
     let theme = canvas.appearance.theme
     let level = knowledge.level
     // While the list beside the map has the keyboard, the map shows where its places are.
     let isChosen = canvas.isFocused || canvas.isRemembered
     let style = theme[isChosen ? .tileSelection : .tile(ofLevel: level)]
-    let height = max(1, cell.rows - 1)
     guard canvas.line < height else { return }
-    let room = cell.columns - 1
     let name = MapLabel.all[tile.prefecture]
-    var lines = name?.lines(in: model.language, cells: room, lines: height) ?? []
-    let first = (height - lines.count) / 2
+    let lines = name?.lines(in: model.language, cells: room, lines: height) ?? []
+    let line = canvas.line - (height - lines.count) / 2
     let sign = model.glyphs.sign(ofLevel: level)
     // Without colors, a tile has no edges that the sign could be inside of.
     let hasColors = theme[.tileDone].background != theme.blank.background
-    if hasColors, first + lines.count < height {
-      lines.append(sign)
-    } else if !isChosen, canvas.line == first {
+    let signPlace = hasColors ? signPlace : .gap
+    if signPlace == .gap, !isChosen, line == 0 {
       canvas.write(sign, role: .sign(ofLevel: level))
     }
     canvas.drawMark()
     canvas.fill(1..<canvas.width, style: style)
-    guard lines.indices.contains(canvas.line - first) else { return }
-    let label = lines[canvas.line - first]
+    switch signPlace {
+    case .before where line == 0: canvas.write(sign, at: 1, style: style)
+    case .below where line == lines.count: canvas.write(sign, at: 1 + (room - 1) / 2, style: style)
+    case .corner where canvas.line == height - 1: canvas.write(sign, at: room, style: style)
+    default: break
+    }
+    guard lines.indices.contains(line) else { return }
+    let start = signPlace == .before ? 2 : 1
     // Without colors, the sign before the name would be far from one in the middle.
-    canvas.write(label, at: 1 + (hasColors ? (room - label.displayWidth) / 2 : 0), style: style)
+    let shift = hasColors ? (room + 1 - start - lines[line].displayWidth) / 2 : 0
+    canvas.write(lines[line], at: start + shift, style: style)
   }
 }
 

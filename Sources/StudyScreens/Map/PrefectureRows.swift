@@ -26,7 +26,11 @@ struct PrefectureRows {
     (self.model, self.prefecture, self.width) = (model, prefecture, width)
     self.masteries = masteries
     let places = Places.all.municipalities(of: prefecture).map(Place.municipality)
-    columns = model.columns(of: places, in: width, after: masteries.isEmpty ? 0 : 2)
+    let capital = PrefectureTile.all.first { $0.prefecture == prefecture }?.capital
+    let word = MapLesson.capital.label(for: prefecture, model.language).lowercased()
+    columns = model.columns(of: places, in: width, after: masteries.isEmpty ? 0 : 2) {
+      $0.code == capital ? word : ""
+    }
     groups = Places.all.groups(of: places)
   }
 

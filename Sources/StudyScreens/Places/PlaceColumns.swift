@@ -20,9 +20,6 @@ struct PlaceColumns {
   /// The column at which the last column ends.
   private let end: Int
 
-  /// The width of the last column, in cells; 0 if there is none.
-  private let lastWidth: Int
-
   /// The cells from the left edge to the second column, except in a small window, where it begins
   /// after the longest name.
   private static let nameWidth = 24
@@ -32,6 +29,10 @@ struct PlaceColumns {
 
   /// The cells of the marks and the number before a name.
   private let edge: Int
+
+  /// The cells that a long name may take of what separates it from the second column: without a
+  /// number it begins two cells earlier, which leaves one.
+  fileprivate static let spare = 1
 
   /// The fewest cells of a name that is cut.
   private static let leastName = 12
@@ -71,7 +72,7 @@ struct PlaceColumns {
     for shorter in lasts.dropFirst() where !shown.leavesRoom(from: longest) {
       shown = LastColumn(shorter, of: looked, beside: seconds, end: end)
     }
-    (last, lastWidth) = (shown.text, shown.width)
+    last = shown.text
     let fitting = zip(names, shown.starts).count { $0 + Self.gap <= $1 }
     let wanted = width >= FieldGap<MapScreen>.smallWidth ? Self.nameWidth : 0
     start =
@@ -83,19 +84,17 @@ struct PlaceColumns {
   /// and earlier for a long text, and a longer name is cut.
   func row<Owner>(of place: Place) -> Row<Owner> {
     let last = last(place)
-    var lastDetail = RowDetail(last, width: lastWidth, align: .trailing)
-    if let lastReadAloud { lastDetail = lastDetail.readAs(lastReadAloud(place)) }
-    guard let start else { return Row(name(place), details: lastWidth > 0 ? [lastDetail] : []) }
+    let detail = RowDetail(last)
+    let lasts = last.isEmpty ? [] : [lastReadAloud.map { detail.readAs($0(place)) } ?? detail]
+    guard let start else { return Row(name(place), details: lasts) }
     let second = second(place)
-    let secondEnd = last.isEmpty ? end : end - lastWidth - Self.gap
+    let secondEnd = last.isEmpty ? end : end - last.displayWidth - Self.gap
     var name = name(place)
-    // Names without numbers begin two cells earlier, which leaves at least one between the two.
-    let longest = secondEnd - edge + 1 - second.displayWidth
+    let longest = secondEnd - second.displayWidth - edge + Self.spare
     if longest >= Self.leastName { name = name.cut(to: longest) }
-    let column = max(min(start, secondEnd - second.displayWidth), edge + name.displayWidth)
-    return Row(
-      name,
-      details: [RowDetail(second, width: secondEnd - column)] + (last.isEmpty ? [] : [lastDetail]))
+    let column = max(
+      min(start, secondEnd - second.displayWidth), edge + name.displayWidth - Self.spare)
+    return Row(name, details: [RowDetail(second, width: secondEnd - column)] + lasts)
   }
 }
 
@@ -103,9 +102,6 @@ struct PlaceColumns {
 private struct LastColumn {
   /// Returns the text of a place.
   let text: (Place) -> String
-
-  /// The width of the longest text, in cells.
-  let width: Int
 
   /// The last column at which the text beside each name can begin.
   let starts: [Int]
@@ -124,10 +120,10 @@ private struct LastColumn {
     end: Int
   ) {
     self.text = text
-    let widths = places.map { text($0).displayWidth }
-    let width = widths.max() ?? 0
-    self.width = width
-    starts = zip(seconds, widths).map { end - $0 - ($1 > 0 ? PlaceColumns.gap + width : 0) }
+    starts = zip(seconds, places).map { second, place in
+      let last = text(place).displayWidth
+      return end - second - (last > 0 ? PlaceColumns.gap + last : 0)
+    }
     firstStart = starts.min() ?? 0
   }
 
@@ -138,7 +134,9 @@ private struct LastColumn {
   func commonStart(after names: [Int]) -> Int? {
     // The first one suits all, as it does in most lists.
     if leavesRoom(from: names.max() ?? 0) { return starts.min() }
-    func rows(at start: Int) -> Int { zip(names, starts).count { $0 <= start && start <= $1 } }
+    func rows(at start: Int) -> Int {
+      zip(names, starts).count { $0 - PlaceColumns.spare <= start && start <= $1 }
+    }
     return starts.sorted().max { rows(at: $0) < rows(at: $1) }
   }
 }
@@ -153,16 +151,34 @@ extension StudyModel {
   ///     the city.
   ///   - width: The width of the rows, in cells.
   ///   - marks: The width of marks before the names, in cells.
+  ///   - words: Returns what else a place is, such as the capital; empty for most.
   /// - Returns: The columns.
   func columns(
-    of places: [Place], opensWards: Bool = true, in width: Int, after marks: Int = 0
+    of places: [Place], opensWards: Bool = true, in width: Int, after marks: Int = 0,
+    words: @escaping (Place) -> String = { _ in "" }
   ) -> PlaceColumns {
     var columns = PlaceColumns(
       of: places, in: width, after: marks, keepsSecond: true,
       name: { [language] in language.name(of: $0) }, second: otherName,
-      lasts: opensWards ? [wardsMark, shortWardsMark, markOfWards] : [])
-    columns.lastReadAloud = opensWards ? wordsForWards : nil
+      lasts: opensWards
+        ? [
+          joined(words, wardsMark), joined(words, wardsMark, besideWords: shortWardsMark),
+          wardsMark, shortWardsMark, markOfWards,
+        ] : [])
+    columns.lastReadAloud = opensWards ? joined(words, wordsForWards) : nil
     return columns
+  }
+
+  /// Joins what else a place is and a mark, which may be another one beside words.
+  private func joined(
+    _ words: @escaping (Place) -> String, _ mark: @escaping (Place) -> String,
+    besideWords shortMark: ((Place) -> String)? = nil
+  ) -> (Place) -> String {
+    { place in
+      let words = words(place)
+      let mark = words.isEmpty ? mark(place) : (shortMark ?? mark)(place)
+      return [words, mark].filter { !$0.isEmpty }.joined(separator: "  ")
+    }
   }
 
   /// The reading of a place's name; in English, the name in kanji.

@@ -11,9 +11,12 @@ struct PrefecturePicker: PlaceSearch {
 
   /// The question, if it stands nowhere else.
   var title: String {
-    request.isForHome
-      ? model.language.label(["住んでいる", "ところを", "選ぶ"], "Where do you live?")
-      : model.language.label("都道府県", "Prefectures")
+    if request.isForHome {
+      return model.language.label(["住んでいる", "ところを", "選ぶ"], "Where do you live?")
+    }
+    return request.prefectureOnMap == nil
+      ? model.language.label("都道府県", "Prefectures")
+      : model.language.label(["場所を", "探す"], "Find a place")
   }
 
   var body: some View<Self> {
