@@ -187,6 +187,13 @@ static void draw(void) {
   if (!is_picker) {
     const char *headings = depth == HOME ? "おぼえた" : "おぼえた  最高";
     attrset(A_DIM);
+    if (depth == HOME) {
+      mvaddstr(first, 2, "教科を選ぶと始まります。");
+      first++;
+      attrset(A_BOLD);
+      mvaddstr(first, 2, "教科");
+      attrset(A_DIM);
+    }
     mvaddstr(first, COLS - 2 - width_of(headings), headings);
     first++;
   }
@@ -208,7 +215,7 @@ static void draw(void) {
   draw_scroll_bar(first, height, counts[depth]);
   static const char *hints[SCREENS][6] = {
       {"Enter 開く", "e 説明", "? ヘルプ", "q 終了"},
-      {"Enter 開く", "Esc 戻る", "i 一覧", "e 説明", "? ヘルプ", "q 終了"},
+      {"Enter 始める", "Esc 戻る", "i 一覧", "e 説明", "? ヘルプ", "q 終了"},
       {"Enter 開く", "Esc 戻る", "F1 ヘルプ", "Ctrl-C 終了"},
   };
   move(LINES - 1, 1);

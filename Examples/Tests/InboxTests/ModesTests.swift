@@ -52,7 +52,7 @@ struct ModesTests {
     await stage.settle()
     stage.press("d", "enter")
     #expect(stage.text.contains("Drafts 1"))
-    stage.press("d", "down", "enter")
+    stage.press("d", "up", "enter")
     #expect(stage.text.contains("Nothing is waiting") && !stage.text.contains("Drafts 1"))
   }
 

@@ -119,9 +119,7 @@ public struct Question: Hashable, Sendable {
     }
     if let number = WrittenNumber(text) ?? WrittenNumber(inEnglish: text) {
       // Where the table has a unit, another one is wrong.
-      let rest = number.rest
-      let hasUnit = !rest.hasNumber && rest.contains { $0.isLetter || "%％°℃".contains($0) }
-      return units.isEmpty && hasUnit ? .numberOnly : nil
+      return units.isEmpty && number.rest.isUnit ? .numberOnly : nil
     }
     guard text.hasNumber else { return .noNumber }
     let isDecimal = { (text: String) in WrittenNumber(text)?.hasPoint == true }
@@ -260,5 +258,13 @@ extension RightAnswer {
     }
     return .choice(
       order.map { choices[$0] }, correct: order.firstIndex(of: correct) ?? correct)
+  }
+}
+
+extension String {
+  /// Whether the text after a number is or could be a unit: `km`, 個, `%`, `miles per hour`, m².
+  fileprivate var isUnit: Bool {
+    !hasNumber && contains { $0.isLetter || "%％℃".contains($0) }
+      && allSatisfy { $0.isLetter || $0.isNumber || $0.isWhitespace || "%％°℃/・^.".contains($0) }
   }
 }

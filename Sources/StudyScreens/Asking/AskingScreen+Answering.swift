@@ -157,7 +157,7 @@ extension AskingScreen {
     let shown = given.count > limit ? given.prefix(limit) + model.glyphs.ellipsis : given
     guard case .right(let standard) = judgement else { return BilingualText(asWritten: shown) }
     let text = TypedText(
-      given: given, shown: shown, isOther: question.isOtherAnswer(typed))
+      given: given, shown: shown, isOther: question.isOtherAnswer(attempt.typed))
     return BilingualText(
       japanese: text.text(beside: standard.japanese, in: .japanese),
       english: text.text(beside: standard.english, in: .english), readings: standard.readings)

@@ -38,30 +38,36 @@ private struct CommonEnds {
   private let text: [Character]
   /// The numbers of characters.
   private var (beginning, end) = (0, 0)
-  /// How many characters even a sentence without these words has in common with all others.
+  /// How many characters all sentences have in common, even those without these words.
   private var least = (beginning: 0, end: 0)
 
   /// The fewest letters of words that make sense alone.
   private static var fewestLetters: Int { 3 }
 
-  /// The least part of the sentences that has the words, if not all have.
-  private static var leastShare: Double { 0.8 }
+  /// Of how many sentences one may lack the words.
+  private static var sentencesPerException: Int { 5 }
 
-  /// Finds what all sentences have in common, or most of them if that makes no sense alone.
+  /// Finds what all sentences have in common, or most of them if that is more.
   init(ofMost sentences: [[Character]]) {
     self.init(of: sentences)
-    guard !makeSense else { return }
-    let letters = sentences.map { $0.filter(\.isLetter) }
-    let groups = stride(from: 12, through: Self.fewestLetters, by: -1).lazy.map { count in
-      Dictionary(grouping: sentences.indices) { letters[$0].suffix(count) }.values
-        .max { $0.count < $1.count } ?? []
+    let all = (beginning: beginning, end: end)
+    let backwards = sentences.map { Array($0.reversed()) }
+    // Fewer exceptions are better than more words.
+    let similar = [sentences, backwards].map(Self.beginningAlike).sorted { $0.count > $1.count }
+    let longer = similar.lazy.map { Self(of: $0.map { sentences[$0] }) }.first {
+      $0.makeSense && $0.beginning + $0.end > all.beginning + all.end
     }
-    let least = Self.leastShare * Double(sentences.count)
-    guard let most = groups.first(where: { Double($0.count) >= least }) else { return }
-    var common = Self(of: most.map { sentences[$0] })
-    guard common.makeSense else { return }
-    common.least = (beginning, end)
-    self = common
+    if let longer { self = longer }
+    least = all
+  }
+
+  /// The indices of the texts that begin with the same characters, as many as most of them share.
+  private static func beginningAlike(_ texts: [[Character]]) -> [Int] {
+    guard !texts.isEmpty else { return [] }
+    let usual = texts[texts.count / 2]
+    let lengths = texts.map { zip($0, usual).prefix { $0 == $1 }.count }
+    let shared = lengths.sorted()[texts.count / sentencesPerException]
+    return texts.indices.filter { lengths[$0] >= shared }
   }
 
   private init(of texts: [[Character]]) {

@@ -27,6 +27,10 @@ struct HomeScreen: StudyScreen {
 
   var body: some View<Self> {
     NoticeText(model: model)
+    if model.nextStep == nil, !model.hasItemsToRemember {
+      SpareLine(
+        model.language("教科を選ぶと始まります。", "Choose a subject to begin."), role: .muted)
+    }
     if let words = model.wordsForMistakes { Text(words, role: .bad) }
     today
     list(
@@ -78,7 +82,8 @@ struct HomeScreen: StudyScreen {
   }
 
   private func list(
-    of subjects: ArraySlice<Subject>, heading title: String = "", _ detail: String = "",
+    of subjects: ArraySlice<Subject>, heading title: @escaping (Int) -> String = { _ in "" },
+    _ detail: String = "",
     id: @escaping (Subject) -> String
   ) -> some View<Self> {
     SizeReader { [model] width in
@@ -96,7 +101,7 @@ struct HomeScreen: StudyScreen {
             details: [progress.detail(width: widest, in: model.language)])
         return readings.complete(row, of: subject.title)
       }
-      .heading(title, details: detail)
+      .heading(title(width), details: detail)
       .id(id)
       .onSelect { subject, screen, context in
         if screen.model.wordsForNoLesson(in: subject) == nil {
@@ -108,12 +113,9 @@ struct HomeScreen: StudyScreen {
     }
   }
 
-  /// What there is to do today: the streak, the review, and the next lesson; before the first
-  /// answer, how to begin.
+  /// What there is to do today: the streak, the review, and the next lesson; empty if there is
+  /// nothing.
   @ViewBuilder<Self> private var today: some View<Self> {
-    if model.nextStep == nil, !model.hasItemsToRemember {
-      Text(model.language("教科を選ぶと始まります。", "Choose a subject to begin."), role: .muted)
-    }
     if let words = model.wordsForStreak { Text(words, role: .muted) }
     if model.dueCount > 0 {
       Row(model.wordForReview, details: model.detailsOfReview)

@@ -1,11 +1,25 @@
 import TerminalUI
 
-/// An empty line among the pinned lines of a screen, where there is room for it.
+/// A line among the pinned lines of a screen, where there is room for it.
 struct SpareLine<Owner: Routed>: View {
-  /// The rows, without titles and hints, of a screen that has room.
-  var leastRows = 14
+  private let text: String
+  private let role: Role
+  private let leastRows: Int
+
+  /// Creates a line.
+  ///
+  /// - Parameters:
+  ///   - text: The text, which is cut at the end of the line.
+  ///   - role: The role of the text.
+  ///   - leastRows: The rows, without titles and hints, of a screen that has room.
+  init(_ text: String = "", role: Role = .text, leastRows: Int = 14) {
+    (self.text, self.role, self.leastRows) = (text, role, leastRows)
+  }
 
   func place(in layout: inout Layout<Owner>) {
-    layout.pin(LineRun(lines: 1) { _, _ in }, leastRows: leastRows)
+    let line = LineRun<Owner>(lines: 1) { [text, role] _, canvas in
+      canvas.write(text, truncatedTo: 2..<max(2, canvas.width - 1), role: role)
+    }
+    layout.pin(line, leastRows: leastRows)
   }
 }

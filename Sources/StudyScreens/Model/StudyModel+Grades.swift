@@ -27,10 +27,11 @@ extension StudyModel {
     return { numbers[$0.id] ?? 0 }
   }
 
-  /// The heading of the subjects, which says so if only lessons of the chosen grade are shown.
-  var headingOfSubjects: String {
+  /// The heading of the subjects, which says so if only lessons of the chosen grade are shown. In a
+  /// tiny window, in cells, it is empty otherwise.
+  func headingOfSubjects(in width: Int) -> String {
     grade.map { language.plain("\(language.grade($0))だけ", "Grade \($0) only") }
-      ?? language("教科", "Subjects")
+      ?? (width < 40 ? "" : language("教科", "Subjects"))
   }
 
   /// Says that a subject has no lessons of the chosen grade, so that there is nothing to open;

@@ -67,7 +67,8 @@ extension OwnLessonsTests {
     arguments: [
       ("367", "367km", .numberOnly), ("367", "368 kilometers", .numberOnly), ("367", "368", nil),
       ("367", "about 367", .numberOnly), ("367 km", "367 km", nil), ("367 km", "367 miles", nil),
-      ("367", "367/2", nil), ("36", "36%", .numberOnly), ("1066 AD", "AD 1066", .numberOnly),
+      ("367", "367/2", nil), ("367", "3?q", nil),
+      ("3", "3m²", .numberOnly), ("36", "36%", .numberOnly), ("1066 AD", "AD 1066", .numberOnly),
       ("3.14", "3,14", .decimalComma), ("3.14 cm", "3,14cm", .decimalComma), ("314", "3.14", nil),
       ("3.14", "pi", .noNumber),
     ] as [(String, String, Refusal?)])
