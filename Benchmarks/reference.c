@@ -189,7 +189,7 @@ static void draw(void) {
     attrset(A_DIM);
     if (depth == HOME) {
       mvaddstr(first, 2, "教科を選ぶと始まります。");
-      first++;
+      first += 2;
       attrset(A_BOLD);
       mvaddstr(first, 2, "教科");
       attrset(A_DIM);

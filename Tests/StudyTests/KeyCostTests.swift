@@ -15,10 +15,10 @@ struct KeyCost: CustomTestStringConvertible {
 
   static let all = [
     KeyCost("a move at Home", after: "key down", key: "key down", bytes: 457),
-    KeyCost("a push of a subject", key: "key enter", bytes: 2050),
-    KeyCost("a pop", after: "key enter", key: "key left", bytes: 1600),
+    KeyCost("a push of a subject", key: "key enter", bytes: 2066),
+    KeyCost("a pop", after: "key enter", key: "key left", bytes: 1562),
     KeyCost("a move in a subject", after: "key enter", key: "key down", bytes: 652),
-    KeyCost("a picker", key: "key 6", bytes: 2495),
+    KeyCost("a picker", key: "key 6", bytes: 2528),
     KeyCost("a letter in a search", after: "key 6", key: "key n", bytes: 1481),
     KeyCost("another letter", after: "key 6", "key n", key: "key a", bytes: 1460),
     KeyCost("a tile of the map", after: "key alt+3", key: "key down", bytes: 304),

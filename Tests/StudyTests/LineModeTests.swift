@@ -270,7 +270,8 @@ struct LineModeTests {
     let result = try BuiltProgram.run(
       ["--lang=ja"], in: TestFolder(), environment: ["TERM": "dumb"])
     #expect(result.status == 0)
-    #expect(result.output.hasPrefix("\n[1 学ぶ]  2 復習  3 地図  4 記録\n\nホーム\n\n教科を選ぶと始まります。\n教科\n1  国語"))
+    let home = "\n[1 学ぶ]  2 復習  3 地図  4 記録\n\nホーム\n\n教科を選ぶと始まります。\n\n教科\n1  国語"
+    #expect(result.output.hasPrefix(home))
     #expect(!result.output.contains("\u{1B}"))
   }
 

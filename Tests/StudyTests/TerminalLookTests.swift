@@ -62,7 +62,7 @@ struct TerminalLookTests {
     appearance.adapt(to: TerminalTraits(background: shown.fillsScreen ? .dark : nil))
     let (title, mark) = (appearance.theme[.heading], appearance.theme[.selectionMark])
     try terminal.wait(for: "\(shown)") {
-      let first = terminal.model[column: 0, row: 4]
+      let first = terminal.model[column: 0, row: 5]
       return terminal.model[column: 1, row: 1].style == title
         && (first.text, first.style) == (shown.mark, mark)
     }

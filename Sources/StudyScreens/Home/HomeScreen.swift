@@ -33,6 +33,7 @@ struct HomeScreen: StudyScreen {
     }
     if let words = model.wordsForMistakes { Text(words, role: .bad) }
     today
+    GroupGap()
     list(
       of: model.catalog.subjects.prefix(model.catalog.builtInCount),
       heading: model.headingOfSubjects, model.language.wordForLearned

@@ -31,7 +31,7 @@ extension StudyModel {
   /// tiny window, in cells, it is empty otherwise.
   func headingOfSubjects(in width: Int) -> String {
     grade.map { language.plain("\(language.grade($0))だけ", "Grade \($0) only") }
-      ?? (width < 40 ? "" : language("教科", "Subjects"))
+      ?? (width < 40 ? "" : language.label("教科", "Subjects"))
   }
 
   /// Says that a subject has no lessons of the chosen grade, so that there is nothing to open;

@@ -150,8 +150,7 @@ struct FieldGap<Owner: Routed>: View {
   }
 }
 
-/// An empty line above the heading of a group of places that follows others, except in a small
-/// window.
+/// An empty line above the heading of rows that follow others, except in a small window.
 struct GroupGap<Owner: Routed>: View {
   func place(in layout: inout Layout<Owner>) {
     guard layout.width >= FieldGap<Owner>.smallWidth || !layout.hasWholeWidth else { return }

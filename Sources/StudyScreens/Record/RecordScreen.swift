@@ -232,8 +232,8 @@ extension RecordScreen {
   /// The heading of the subjects. Unlike other screens, this one counts the lessons of all grades.
   private var wordsForSubjects: String {
     model.grade == nil
-      ? model.language("教科", "Subjects")
-      : model.language("教科（全学年）", "Subjects, all grades")
+      ? model.language.label("教科", "Subjects")
+      : model.language.label("教科（全学年）", "Subjects, all grades")
   }
 
   private var subjects: some View<Self> {

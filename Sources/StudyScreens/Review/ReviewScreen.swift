@@ -126,10 +126,13 @@ struct ReviewScreen: StudyScreen {
   }
 
   /// The subjects, below a line that says what their numbers count.
-  private var subjects: some View<Self> {
+  @ViewBuilder<Self> private var subjects: some View<Self> {
+    GroupGap()
     SizeReader { [model] width in
       RowList(model.catalog.subjects) { model.row(forReviewOf: $0, in: width) }
-        .heading(model.language("教科", "Subjects"), details: model.language.label("残り", "Due"))
+        .heading(
+          model.language.label("教科", "Subjects"), details: model.language.label("残り", "Due")
+        )
         .numbered(model.subjectNumbers)
         .id(\.id.rawValue)
         .actionName { _ in model.language.wordForBeginning }
