@@ -1,5 +1,5 @@
 /* Measures the cost of ncursesw alone: the first screens of Study in plain C, identical in every cell,
-   without any features. Usage: reference FOLDER-OF-TABLES, with Study's own tables.
+   without any features; only the prefectures, which Study shows in a box, fill the window. Usage: reference FOLDER-OF-TABLES, with Study's own tables.
 
    Keys: Down and Up move, Enter opens the first subject, and 6 the prefectures, where letters filter;
    Left and Escape go back; q quits. All waiting keys are handled before a frame is drawn. */
