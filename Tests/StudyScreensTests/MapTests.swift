@@ -150,7 +150,7 @@ struct MapTests {
       columns: cell.columns * PrefectureTile.columns, rows: cell.rows * PrefectureTile.rows)
     let look = MapLook(model: StudyModel(language), area: area)
     #expect(look.cell == cell)
-    #expect(look.signPlace == place)
+    #expect(look.names.signPlace == place)
   }
 
   @Test(

@@ -20,6 +20,12 @@ struct MapLook {
     case corner
   }
 
+  /// The names on the tiles, each in lines, and where the signs are.
+  struct Names {
+    fileprivate let lines: [PlaceCode: [String]]
+    let signPlace: SignPlace
+  }
+
   let model: StudyModel
   /// The size of a tile with the gap before it and, unless it has one line, the one below it, in
   /// cells.
@@ -53,11 +59,19 @@ struct MapLook {
   /// The lines of a tile.
   private var height: Int { max(1, cell.rows - 1) }
 
-  /// The place for signs that all names leave free.
-  var signPlace: SignPlace {
-    let names = MapLabel.all.values.map { $0.lines(in: model.language, cells: room, lines: height) }
-    guard height == 1 else { return names.allSatisfy { $0.count < height } ? .below : .corner }
-    return names.joined().allSatisfy { $0.displayWidth < room } ? .before : .gap
+  /// The names on all tiles, and the place for signs that all of them leave free. A layout needs
+  /// them once, and its tiles share them.
+  var names: Names {
+    let lines = MapLabel.all.mapValues {
+      $0.lines(in: model.language, cells: room, lines: height)
+    }
+    let signPlace: SignPlace =
+      if height > 1 {
+        lines.values.allSatisfy { $0.count < height } ? .below : .corner
+      } else {
+        lines.values.joined().allSatisfy { $0.displayWidth < room } ? .before : .gap
+      }
+    return Names(lines: lines, signPlace: signPlace)
   }
 
   /// The fewest columns in which the map has a name on every tile.
@@ -65,7 +79,7 @@ struct MapLook {
 
   /// Draws a line of a tile: the mark of the focus, the sign and the name.
   func draw(
-    _ tile: PrefectureTile, _ knowledge: PrefectureKnowledge, sign signPlace: SignPlace,
+    _ tile: PrefectureTile, _ knowledge: PrefectureKnowledge, names: Names,
     on canvas: inout Canvas
   ) {
     let theme = canvas.appearance.theme
@@ -74,13 +88,12 @@ struct MapLook {
     let isChosen = canvas.isFocused || canvas.isRemembered
     let style = theme[isChosen ? .tileSelection : .tile(ofLevel: level)]
     guard canvas.line < height else { return }
-    let name = MapLabel.all[tile.prefecture]
-    let lines = name?.lines(in: model.language, cells: room, lines: height) ?? []
+    let lines = names.lines[tile.prefecture] ?? []
     let line = canvas.line - (height - lines.count) / 2
     let sign = model.glyphs.sign(ofLevel: level)
     // Without colors, a tile has no edges that the sign could be inside of.
     let hasColors = theme[.tileDone].background != theme.blank.background
-    let signPlace = hasColors ? signPlace : .gap
+    let signPlace = hasColors ? names.signPlace : .gap
     if signPlace == .gap, !isChosen, line == 0 {
       canvas.write(sign, role: .sign(ofLevel: level))
     }

@@ -76,7 +76,7 @@ struct MapScreen: StudyScreen {
   private var tiles: some View<Self> {
     MapRoom { area, isAlone in
       let look = MapLook(model: model, area: area)
-      let signPlace = look.signPlace
+      let names = look.names
       let corner = MapCorner(
         look: look, chosen: chosen, knowledge: knowledge, showsCounts: isAlone)
       TileMap(
@@ -84,7 +84,7 @@ struct MapScreen: StudyScreen {
         at: { TilePlace(row: $0.row, column: $0.column) },
         text: { Places.all.prefecture($0.prefecture).map { model.language.plain($0.title) } ?? "" }
       )
-      .drawing { look.draw($0, knowledge[$0.prefecture], sign: signPlace, on: &$1) }
+      .drawing { look.draw($0, knowledge[$0.prefecture], names: names, on: &$1) }
       .background { corner.draw($0, on: &$1) }
       .id(\.prefecture.digits)
       .onFocus { tile, screen, _ in screen.chosen = tile.prefecture }
