@@ -211,6 +211,7 @@ extension Router {
     ) { outcome in
       switch outcome {
       case .returned(let value):
+        // A value of another type was refused before.
         guard let value = value as? Value else {
           fatalError("\(owner).\(answer) takes a \(Value.self), not a \(type(of: value))")
         }

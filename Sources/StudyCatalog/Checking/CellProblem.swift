@@ -144,13 +144,14 @@ extension CellProblem {
     return isMistypedNumber(cell) ? .letterInNumber(cell) : nil
   }
 
+  private static let spreadsheetErrors: Set<String> = [
+    "#N/A", "#REF!", "#VALUE!", "#NAME?", "#DIV/0!", "#NUM!", "#NULL!", "#SPILL!", "#CALC!",
+    "#ERROR!",
+  ]
+
   /// Whether a cell is what spreadsheets save for a formula that has no value.
   private static func isSpreadsheetError(_ cell: String) -> Bool {
-    let errors = [
-      "#N/A", "#REF!", "#VALUE!", "#NAME?", "#DIV/0!", "#NUM!", "#NULL!", "#SPILL!", "#CALC!",
-      "#ERROR!",
-    ]
-    if cell.utf8.first == UInt8(ascii: "#") { return errors.contains(cell) }
+    if cell.utf8.first == UInt8(ascii: "#") { return spreadsheetErrors.contains(cell) }
     let code = cell.hasPrefix("Err:") ? cell.dropFirst(4) : ""
     return code.utf8.count == 3 && Int(code) != nil
   }

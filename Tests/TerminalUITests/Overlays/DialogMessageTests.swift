@@ -6,13 +6,19 @@ import Testing
 
 @Suite("The message of a dialog")
 struct DialogMessageTests {
-  @Test("draws a line in the style of a role, also where it is wrapped")
-  func styledLine() throws {
-    let appearance = Appearance(glyphs: .ascii, theme: .dark)
-    let dialog = Dialog("What?\nthe answer\nmore", choices: ["Close"]).style(.good, ofLine: 1)
-    var frame = Frame(size: Size(columns: 12, rows: 12))
+  private let appearance = Appearance(glyphs: .ascii, theme: .dark)
+
+  private func drawn(_ dialog: Dialog, columns: Int) -> Frame {
+    var frame = Frame(size: Size(columns: columns, rows: 12))
     DialogBox(dialog: dialog, on: appearance)
       .draw(on: &frame, appearance: appearance, phrases: Phrases().keys)
+    return frame
+  }
+
+  @Test("draws a line in the style of a role, also where it is wrapped")
+  func styledLine() throws {
+    let dialog = Dialog("What?\nthe answer\nmore", choices: ["Close"]).style(.good, ofLine: 1)
+    let frame = drawn(dialog, columns: 12)
     let roles = [("What", Role.heading), ("the", .good), ("answer", .good), ("more", .text)]
     for (text, role) in roles {
       let row = try #require(frame.lines.firstIndex { $0.contains(text) })
@@ -22,11 +28,8 @@ struct DialogMessageTests {
 
   @Test("fills a line whose role has a background")
   func filledLine() throws {
-    let appearance = Appearance(glyphs: .ascii, theme: .dark)
     let dialog = Dialog("What?\nno\nthe answer", choices: ["Close"]).style(.tileDone, ofLine: 1)
-    var frame = Frame(size: Size(columns: 30, rows: 12))
-    DialogBox(dialog: dialog, on: appearance)
-      .draw(on: &frame, appearance: appearance, phrases: Phrases().keys)
+    let frame = drawn(dialog, columns: 30)
     let row = try #require(frame.lines.firstIndex { $0.contains("| no ") })
     let filled = (0..<30).filter {
       frame[column: $0, row: row].style == appearance.theme[.tileDone]
