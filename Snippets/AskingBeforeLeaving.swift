@@ -12,7 +12,7 @@ struct Notes: Screen<NoteRoute> {
   }
 }
 
-struct Editor {
+struct Editor: Codable {
   var text = ""
 }
 
@@ -30,6 +30,10 @@ extension Editor: Screen<NoteRoute> {
       context.pop()
     }
   }
+}
+
+extension Editor {
+  func leaving(by cause: Cause) -> Leaving { cause == .quit ? .allowed : leaving }
 }
 
 let app = App(root: NoteRoute.notes) { route in

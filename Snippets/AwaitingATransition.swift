@@ -16,7 +16,7 @@ struct Start: Screen<TourRoute> {
       context.task("log") {
         await transition.outcome
       } then: { start, outcome in
-        start.log = "the tour ended its way there as \((try? outcome.get())?.description ?? "-")"
+        start.log = "the tour ended its way there as \(outcome.get())"
       }
     }
   }

@@ -16,7 +16,7 @@ final class Printer: NavigationHost {
 
   func create(_ entry: Entry<OrderRoute>) { print("\(entry.id) is \(entry.route)") }
   func handle(_ event: LifecycleEvent) {}
-  func leaving(_ entry: EntryID) -> Leaving? { .allowed }
+  func leaving(_ entry: EntryID, by cause: Cause) -> Leaving? { .allowed }
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {}
   func ask(_ question: LeaveQuestion) {}
   func withdraw(_ question: LeaveQuestion) {}

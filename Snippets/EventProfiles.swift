@@ -10,7 +10,7 @@ final class Narrator: NavigationHost {
     guard let router else { return }
     for event in translator.translate(event, in: router.path) { print(event) }
   }
-  func leaving(_ entry: EntryID) -> Leaving? { .allowed }
+  func leaving(_ entry: EntryID, by cause: Cause) -> Leaving? { .allowed }
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {}
   func ask(_ question: LeaveQuestion) {}
   func withdraw(_ question: LeaveQuestion) {}

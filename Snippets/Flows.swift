@@ -2,6 +2,7 @@ import ScreenStack
 
 enum PostRoute: RouteValue {
   case card
+  case about
   case countries(returning: ReturnSlot<String>)
   case cities(of: String, returning: ReturnSlot<String>)
 }
@@ -16,6 +17,17 @@ struct Card: Screen<PostRoute> {
     Row("To", detail: city).onSelect { _, context in
       context.ask(\.city, presented: .sheet) { .countries(returning: $0) }
     }
+    Row("About stamps").onSelect { _, context in
+      context.present(.about, as: .sheet)
+    }
+  }
+}
+
+struct About: Screen<PostRoute> {
+  var title: String { "About stamps" }
+  var body: some View<Self> {
+    Text("A card needs one.")
+    Button("Close") { _, context in context.dismiss() }
   }
 }
 
@@ -45,6 +57,7 @@ struct Cities: Screen<PostRoute> {
 let app = App(root: PostRoute.card) { route in
   switch route {
   case .card: Card()
+  case .about: About()
   case .countries(let slot): Countries(returning: slot)
   case .cities(let country, let slot): Cities(country: country, returning: slot)
   }

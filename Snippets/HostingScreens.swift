@@ -34,7 +34,7 @@ final class Front: NavigationHost {
 
   init(queue: WorkQueue) { self.queue = queue }
 
-  func leaving(_ entry: EntryID) -> Leaving? { .allowed }
+  func leaving(_ entry: EntryID, by cause: Cause) -> Leaving? { .allowed }
   func ask(_ question: LeaveQuestion) {}
   func withdraw(_ question: LeaveQuestion) {}
   func denied(_ why: String, by entry: EntryID) {}

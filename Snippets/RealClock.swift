@@ -33,7 +33,7 @@ extension TeaHouse: NavigationHost {
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {}
 
   // Leaving a screen.
-  func leaving(_ entry: EntryID) -> Leaving? { .allowed }
+  func leaving(_ entry: EntryID, by cause: Cause) -> Leaving? { .allowed }
   func ask(_ question: LeaveQuestion) {}
   func withdraw(_ question: LeaveQuestion) {}
   func denied(_ why: String, by entry: EntryID) {}
@@ -45,10 +45,10 @@ extension TeaHouse: NavigationHost {
   func saveBeforeEnding() { print("saved: \(router.saved().entries.map(\.route))") }
 
   // Drawing:
-  func present(_ presentation: Presentation<TeaRoute>) -> Bool {
-    print("\(presentation.from.route) → \(presentation.to.route)")
+  func draw(_ running: RunningTransition<TeaRoute>) -> Bool {
+    print("\(running.from.route) → \(running.to.route)")
     let end = queue.schedule(after: .milliseconds(300), purpose: .blocksSettling)
-    motion = (presentation.transition, end)
+    motion = (running.transition, end)
     return true
   }
   func endDrawing(of transition: Transition) { motion = nil }

@@ -76,7 +76,7 @@ struct Gift: Screen<TripRoute> {
       context.task("send") {
         await request.answer
       } then: { gift, result in
-        if case .success(.returned(let city)) = result { gift.note = "on its way to \(city)" }
+        if case .returned(let city) = result.get() { gift.note = "on its way to \(city)" }
       }
     }
   }

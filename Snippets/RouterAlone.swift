@@ -10,7 +10,7 @@ enum AppRoute: RouteValue {
 final class Silence: NavigationHost {
   func create(_ entry: Entry<AppRoute>) {}
   func handle(_ event: LifecycleEvent) { print(event) }
-  func leaving(_ entry: EntryID) -> Leaving? { .allowed }
+  func leaving(_ entry: EntryID, by cause: Cause) -> Leaving? { .allowed }
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {
     print(answer, outcome)
   }

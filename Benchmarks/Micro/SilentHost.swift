@@ -4,7 +4,7 @@ import Navigation
 final class SilentHost: NavigationHost {
   func create(_ entry: Entry<Int>) {}
   func handle(_ event: LifecycleEvent) {}
-  func leaving(_ entry: EntryID) -> Leaving? { .allowed }
+  func leaving(_ entry: EntryID, by cause: Cause) -> Leaving? { .allowed }
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {}
   func ask(_ question: LeaveQuestion) {}
   func withdraw(_ question: LeaveQuestion) {}

@@ -26,8 +26,8 @@ struct Home: Screen<AppRoute> {
       await load()
     } then: { screen, count in
       // wrong: screen.count = count
-      // error: cannot assign value of type 'Result<Int, any Error>' to type 'Int'
-      screen.count = (try? count.get()) ?? 0
+      // error: cannot assign value of type 'Result<Int, Never>' to type 'Int'
+      screen.count = count.get()
     }
   }
 }

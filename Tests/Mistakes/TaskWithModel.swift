@@ -22,7 +22,7 @@ struct Home: Screen<AppRoute> {
       // error: mutable capture of 'inout' parameter 'self' is not allowed in concurrently-executing code
       notes.count
     } then: { screen, count in
-      screen.count = (try? count.get()) ?? 0
+      screen.count = count.get()
     }
   }
 }

@@ -33,7 +33,7 @@ private struct List: Screen {
     context.task("ask") {
       await MainActor.run { "the main actor answers" }
     } then: { screen, result in
-      screen.answer = (try? result.get()) ?? ""
+      screen.answer = result.get()
     }
   }
 }

@@ -58,9 +58,9 @@ extension NavigationEngine {
     if change.shown != old.number { stack = stacks[change.shown] }
     calls.apply(change, request)
     let edited = stacks[change.edit.path]
-    var freed = edited.apply(change.edit, presenting: request.presentation)
+    var freed = edited.apply(change.edit, beginning: flow(begunBy: request, on: edited))
     if let second = change.second {
-      for entry in stacks[second.path].apply(second, presenting: nil) { freed.append(entry) }
+      for entry in stacks[second.path].apply(second, beginning: nil) { freed.append(entry) }
     }
     if isSeen {
       updateVisibility(
@@ -74,6 +74,14 @@ extension NavigationEngine {
       freed: freed, before: before, after: stack.view,
       firstAppearance: change.shown == before.path
         ? nil : stack.firstAppearance.take() ?? .switched)
+  }
+
+  private func flow(begunBy request: Request, on stack: EntryStack) -> FlowStart? {
+    guard let style = request.presentation else { return nil }
+    guard case .entry(let id) = request.requester, stack.index(of: id) != nil else {
+      return FlowStart(style: style, presenter: nil)
+    }
+    return FlowStart(style: style, presenter: id)
   }
 
   /// Runs the steps from creating the new top to drawing, once nothing else is being drawn.
@@ -93,7 +101,7 @@ extension NavigationEngine {
     }
     announce(change, to: host)
     drawing = change
-    if !calls.present(change, host) { finishDrawing(.completed, telling: host) }
+    if !calls.draw(change, host) { finishDrawing(.completed, telling: host) }
   }
 
   /// Runs the steps that follow the end of the drawing; does nothing if nothing is being drawn.

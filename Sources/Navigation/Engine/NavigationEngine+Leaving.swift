@@ -11,7 +11,7 @@ extension NavigationEngine {
       for index in stride(from: stack.entries.count - 1, through: kept, by: -1) {
         let entry = stack.entries[index].id
         guard !removal.moves(entry), mustAsk(at: index, of: stack, for: request) else { continue }
-        guard let leaving = leaving(at: index, of: stack, telling: host) else {
+        guard let leaving = leaving(at: index, of: stack, for: request, telling: host) else {
           ensure(handlerDepth > 0, "\(entry) can't say whether it may be left")
           return waiting.append(request)
         }
@@ -50,14 +50,14 @@ extension NavigationEngine {
 
   /// The entry's answer, creating its screen if necessary; `nil` if it can't answer now.
   private func leaving(
-    at index: Int, of stack: EntryStack, telling host: any NavigationHost
+    at index: Int, of stack: EntryStack, for request: Request, telling host: any NavigationHost
   ) -> Leaving? {
     if !stack.entries[index].isCreated {
       // Creating a screen is a hook, and hooks wait until the handler returns.
       guard handlerDepth == 0 else { return nil }
       create(at: index, of: stack, telling: host)
     }
-    return host.leaving(stack.entries[index].id)
+    return host.leaving(stack.entries[index].id, by: request.cause)
   }
 
   private func proceed(

@@ -58,11 +58,12 @@ extension NavigationEngine {
   func scope(of request: Request, on stack: EntryStack) -> EditScope {
     var scope = EditScope()
     scope.isShown = stack === self.stack
+    scope.topFlow = stack.flows.last
     if let use = request.slotUse, let asked = slots.asked(by: use.slot),
       let index = stack.index(of: asked)
     {
       let isWhole =
-        use.returned == nil || stack.entries[index].presentation != nil
+        use.returned == nil || stack.entries[index].flow != nil
         || stacks.count > 1 && stack.index(of: use.slot.owner) == nil
       if isWhole { scope.askedIndex = index }
     }
@@ -87,24 +88,37 @@ extension EntryStack {
 // MARK: - Going back to the requester
 
 extension NavigationEngine {
-  /// The entry that asked for the flow, or for the screen in another path, that this edit leaves by
-  /// going back; the lowest one if there are several.
+  /// The entry that presented the flow, or asked for the screen in another path, that this edit
+  /// leaves by going back; the lowest one if there are several.
   func asker(leftBy edit: PathEdit, _ request: Request) -> EntryID? {
-    guard !slots.isEmpty, [.return, .cancel, .back, .swipe, .pop].contains(request.cause) else {
-      return nil
-    }
     let stack = stacks[edit.path]
-    // Returning a value to another screen doesn't lead back, and neither does ending another flow.
-    let named = request.slotUse?.slot
-    for asked in edit.removed.reversed() {
-      guard let slot = slots.slot(asking: asked), !edit.removed.contains(slot.owner),
-        let index = stack.index(of: asked)
-      else { continue }
-      let leadsBack =
-        stack.index(of: slot.owner) == nil
-        ? named == nil || named == slot : stack.entries[index].presentation != nil
-      if leadsBack { return slot.owner }
+    guard !slots.isEmpty || !stack.flows.isEmpty,
+      [.return, .cancel, .dismiss, .back, .swipe, .pop].contains(request.cause)
+    else { return nil }
+    for entry in edit.removed.reversed() {
+      let asker = presenter(of: entry, in: stack) ?? otherAsker(of: entry, in: stack, request)
+      if let asker, !edit.removed.contains(asker) { return asker }
     }
     return nil
+  }
+
+  /// The entry that presented the flow that an entry begins, if it is still in the path.
+  private func presenter(of entry: EntryID, in stack: EntryStack) -> EntryID? {
+    guard let index = stack.index(of: entry), let presenter = stack.entries[index].flow?.presenter,
+      stack.index(of: presenter) != nil
+    else { return nil }
+    return presenter
+  }
+
+  /// The entry of another path that asked for an entry.
+  private func otherAsker(
+    of entry: EntryID, in stack: EntryStack, _ request: Request
+  ) -> EntryID? {
+    guard let slot = slots.slot(asking: entry), stack.index(of: slot.owner) == nil else {
+      return nil
+    }
+    // Returning a value to another screen doesn't lead back, and neither does ending another flow.
+    let named = request.slotUse?.slot
+    return named == nil || named == slot ? slot.owner : nil
   }
 }

@@ -51,7 +51,7 @@ extension NavigationEngine {
     var (round, left) = (1, waiting.count)
     var hasStopped = false
     while let request = waiting.popFirst() {
-      if round <= Self.longestRound || request.endsRounds {
+      if round <= Self.longestRound || !request.canRepeat {
         run(request)
       } else {
         stop(request, isFirst: !hasStopped)

@@ -67,7 +67,7 @@ extension NavigationEngine {
   }
 
   private func mayLeave(_ entry: EntryID) -> Bool {
-    host.leaving(entry) == .allowed
+    host.leaving(entry, by: .swipe) == .allowed
   }
 
   private func popBySwipe(_ swipe: HeldSwipe) {

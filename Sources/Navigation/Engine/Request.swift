@@ -44,7 +44,7 @@ class Request {
   /// Whether the change also shows that path.
   let showsPath: Bool
 
-  /// The presentation style of the asked entry; `nil` if it isn't a flow or sheet.
+  /// The style in which the first new entry is presented; `nil` for an ordinary one.
   let presentation: PresentationStyle?
 
   /// The slot to which this request returns a value, or whose flow it cancels.
@@ -53,11 +53,11 @@ class Request {
   /// Whether the request returns a value.
   var isReturning: Bool { slotUse?.returned != nil }
 
-  /// Whether it is neither an edit nor a value, so that it can't keep hooks going.
-  var endsRounds: Bool {
+  /// Whether hooks can go on requesting it without end: it is an edit or a value.
+  var canRepeat: Bool {
     switch kind {
-    case .edit, .provide: false
-    case .answer, .finishDrawing, .quit, .end, .layOut, .activate: true
+    case .edit, .provide: true
+    case .answer, .finishDrawing, .quit, .end, .layOut, .activate: false
     }
   }
 
@@ -114,14 +114,14 @@ final class OperationRequest<Route: RouteValue>: Request {
   @inlinable
   init(
     _ operation: PathOperation<Route>, requester: Requester, trigger: Trigger,
-    opening slotToOpen: SlotID?, presenting presentation: PresentationStyle?,
-    on path: PathID?, showing showsPath: Bool, transition: Transition?
+    opening slotToOpen: SlotID?, on path: PathID?, showing showsPath: Bool,
+    transition: Transition?
   ) {
     edit = operation.edit
     let kind: Kind = if case .provide = edit { .provide } else { .edit }
     super.init(
       kind, cause: operation.cause, requester: requester, trigger: trigger,
       removing: operation.removedEntry, using: operation.slotUse, opening: slotToOpen,
-      presenting: presentation, on: path, showing: showsPath, transition: transition)
+      presenting: operation.presentation, on: path, showing: showsPath, transition: transition)
   }
 }

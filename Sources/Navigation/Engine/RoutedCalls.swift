@@ -22,7 +22,7 @@ struct RoutedCalls {
   let takesAllPanes: (_ path: Int, _ index: Int, any NavigationHost) -> Bool
 
   /// Starts drawing a change; returns whether it is being drawn.
-  let present: (CommittedChange, any NavigationHost) -> Bool
+  let draw: (CommittedChange, any NavigationHost) -> Bool
 
   /// Writes the journal record of a change.
   let recordChange: (CommittedChange, _ time: Duration, any NavigationHost) -> Void
@@ -40,7 +40,7 @@ struct RoutedCalls {
     create: @escaping (_ path: Int, _ index: Int, any NavigationHost) -> Void,
     hasSavedState: @escaping (_ path: Int, _ index: Int, any NavigationHost) -> Bool,
     takesAllPanes: @escaping (_ path: Int, _ index: Int, any NavigationHost) -> Bool,
-    present: @escaping (CommittedChange, any NavigationHost) -> Bool,
+    draw: @escaping (CommittedChange, any NavigationHost) -> Bool,
     recordChange: @escaping (CommittedChange, _ time: Duration, any NavigationHost) -> Void,
     record:
       @escaping (
@@ -52,7 +52,7 @@ struct RoutedCalls {
     self.create = create
     self.hasSavedState = hasSavedState
     self.takesAllPanes = takesAllPanes
-    self.present = present
+    self.draw = draw
     self.recordChange = recordChange
     self.record = record
   }

@@ -18,6 +18,18 @@ extension Navigating {
   @discardableResult
   public func push(_ routes: [Route]) -> Transition { perform(.push(routes)) }
 
+  /// Adds an entry on top of everything, as the first screen of a flow or sheet that is left as a
+  /// whole. A flow that is to return a value is presented by `ask`.
+  @discardableResult
+  public func present(_ route: Route, as style: PresentationStyle) -> Transition {
+    perform(.present(route, as: style))
+  }
+
+  /// Leaves the whole topmost flow or sheet, which an active screen is in, from any depth; does
+  /// nothing if there is none. A request that it was to answer is cancelled.
+  @discardableResult
+  public func dismiss() -> Transition { perform(.dismiss()) }
+
   /// Pops back to the nearest entry with an equal route, or pushes the route if there is none; does
   /// nothing if the top has it.
   @discardableResult

@@ -15,6 +15,9 @@ public struct PathOperation<Route: RouteValue> {
   /// The slot to which it returns a value, or whose flow it cancels.
   @usableFromInline let slotUse: SlotUse?
 
+  /// The style in which the first new entry is presented; `nil` for an ordinary one.
+  @usableFromInline let presentation: PresentationStyle?
+
   /// Creates an operation from any edit of the path.
   @inlinable
   public init(_ cause: Cause, edit: @escaping (inout PathDraft<Route>) -> Void) {
@@ -24,12 +27,14 @@ public struct PathOperation<Route: RouteValue> {
   @inlinable
   init(
     _ cause: Cause, editing edit: Edit,
-    removing removedEntry: EntryID? = nil, using slotUse: SlotUse? = nil
+    removing removedEntry: EntryID? = nil, using slotUse: SlotUse? = nil,
+    presenting presentation: PresentationStyle? = nil
   ) {
     self.cause = cause
     self.edit = edit
     self.removedEntry = removedEntry
     self.slotUse = slotUse
+    self.presentation = presentation
   }
 }
 
@@ -64,10 +69,11 @@ extension PathOperation {
     Self(cause, editing: .push(routes.map { DraftEntry($0) }))
   }
 
-  /// Adds an entry on top of everything as the first screen of a flow.
-  static func present(_ route: Route) -> Self {
-    let new = [DraftEntry(route)]
-    return Self(.push) { $0.push(new) }
+  /// Adds an entry on top of everything, as the first screen of a flow or sheet.
+  public static func present(
+    _ route: Route, as style: PresentationStyle, cause: Cause = .push
+  ) -> Self {
+    Self(cause, editing: .draft { $0.push(route) }, presenting: style)
   }
 
   /// Pops back to the nearest entry with an equal route, or pushes the route if there is none.
@@ -153,6 +159,15 @@ extension PathOperation {
   /// Removes everything above the root.
   public static func popToRoot(cause: Cause = .popTo) -> Self {
     Self(cause) { $0.keepRoot() }
+  }
+
+  /// Removes the whole topmost flow or sheet, which an active screen is in. Does nothing if there
+  /// is none.
+  public static func dismiss(cause: Cause = .dismiss) -> Self {
+    Self(cause) { draft in
+      draft.unchanged = .atRoot
+      if let flow = draft.scope.topFlow { draft.keep(first: flow) }
+    }
   }
 
   /// Removes one entry at any depth, except the root.

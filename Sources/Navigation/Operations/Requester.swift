@@ -25,6 +25,8 @@ public enum Cause: String, Hashable, Codable, Sendable, CaseIterable {
   case `return`
   /// A whole flow that was to return a value was cancelled.
   case cancel
+  /// A whole flow was left by ``Navigating/dismiss()``.
+  case dismiss
   /// Another path was shown.
   case `switch`
   case link

@@ -4,6 +4,10 @@ struct EditScope: Sendable {
   /// The position of the requester's root: the first screen of its flow, or 0.
   @usableFromInline var root = 0
 
+  /// The position of the first screen of the topmost flow, which the requester is in unless it is
+  /// the app; `nil` if there is no flow.
+  var topFlow: Int?
+
   /// The number of leading entries up to and including the requester, if other entries are above
   /// it; a push replaces those. `nil` if the requester is the top or the app.
   @usableFromInline var requesterCount: Int?

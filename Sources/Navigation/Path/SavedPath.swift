@@ -56,11 +56,18 @@ public struct SavedEntry<Route: RouteValue>: Hashable, Sendable {
   /// The presentation style, if the entry begins a flow or a sheet; otherwise `nil`.
   public let presentation: PresentationStyle?
 
-  init(id: EntryID, route: Route, state: String?, presentation: PresentationStyle?) {
+  /// The entry that presented the flow or sheet; `nil` if the app did.
+  let presenter: EntryID?
+
+  init(
+    id: EntryID, route: Route, state: String?, presentation: PresentationStyle?,
+    presenter: EntryID?
+  ) {
     self.id = id
     self.route = route
     self.state = state
     self.presentation = presentation
+    self.presenter = presenter
   }
 }
 
@@ -132,7 +139,7 @@ extension SavedStack: Codable {
 
 extension SavedEntry: Codable {
   private enum CodingKeys: CodingKey {
-    case id, route, state, presentation
+    case id, route, state, presentation, presenter
   }
 
   public init(from decoder: any Decoder) throws {
@@ -142,6 +149,7 @@ extension SavedEntry: Codable {
     // A screen whose state can't be read starts without it.
     state = try? container.decodeIfPresent(String.self, forKey: .state)
     presentation = try? container.decodeIfPresent(PresentationStyle.self, forKey: .presentation)
+    presenter = try? container.decodeIfPresent(EntryID.self, forKey: .presenter)
   }
 }
 

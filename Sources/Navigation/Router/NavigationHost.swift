@@ -2,7 +2,7 @@
 ///
 /// A router calls its host inside the app's isolation. Inside a hook, it doesn't run another one,
 /// but it may record a load that the hook ended, and read what the hook asks for. During a screen's
-/// own handler, it calls only ``leaving(_:)``, ``hasSavedState(_:)`` and ``takesAllPanes(_:)``.
+/// own handler, it calls only ``leaving(_:by:)``, ``hasSavedState(_:)`` and ``takesAllPanes(_:)``.
 public protocol NavigationHost<Route>: AnyObject {
   associatedtype Route: RouteValue
 
@@ -18,9 +18,9 @@ public protocol NavigationHost<Route>: AnyObject {
   /// Handles a lifecycle event. After `removed`, the host releases the screen.
   func handle(_ event: LifecycleEvent)
 
-  /// Whether a screen may be left. Return `nil` while the screen's own handler is running and its
-  /// state can't be read; the operation then waits until the handler returns.
-  func leaving(_ entry: EntryID) -> Leaving?
+  /// Whether a screen may be left by a kind of change. Return `nil` while the screen's own handler
+  /// is running and its state can't be read; the operation then waits until the handler returns.
+  func leaving(_ entry: EntryID, by cause: Cause) -> Leaving?
 
   /// Whether the host has saved state for an entry without a screen, which must therefore be asked
   /// before it is removed. States from ``Router/launch(restoring:)`` don't count here.
@@ -36,7 +36,7 @@ public protocol NavigationHost<Route>: AnyObject {
   ///
   /// - Returns: Whether the transition is being drawn. If so, the host calls
   ///   ``Router/finishTransition(_:)`` at its end.
-  func present(_ presentation: Presentation<Route>) -> Bool
+  func draw(_ running: RunningTransition<Route>) -> Bool
 
   /// Ends the drawing of a transition or of a swipe, if it is still being drawn. Called when
   /// another change supersedes it, when the visible or active entries change, or after the host
@@ -64,7 +64,7 @@ extension NavigationHost {
   public func state(of entry: EntryID) -> String? { nil }
   public func hasSavedState(_ entry: Entry<Route>) -> Bool { false }
   public func takesAllPanes(_ entry: Entry<Route>) -> Bool { false }
-  public func present(_ presentation: Presentation<Route>) -> Bool { false }
+  public func draw(_ running: RunningTransition<Route>) -> Bool { false }
   public func endDrawing(of transition: Transition) {}
   public func record(_ record: JournalRecord<Route>) {}
   public func saveBeforeEnding() {}

@@ -39,9 +39,9 @@ final class PathState<Route: RouteValue> {
       },
       hasSavedState: { self.hasSavedState(at: $1, of: $0, in: Host.cast($2)) },
       takesAllPanes: { Host.cast($2).takesAllPanes(self.paths[$0].storage[$1]) },
-      present: {
+      draw: {
         let (from, to) = self.storage.draw()
-        return Host.cast($1).present(Presentation(of: $0, from: from, to: to))
+        return Host.cast($1).draw(RunningTransition(of: $0, from: from, to: to))
       },
       recordChange: {
         let record = self.record(of: $0, time: $1)

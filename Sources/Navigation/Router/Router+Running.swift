@@ -47,11 +47,11 @@ extension Router {
 
   /// Replaces the initial path with the entries.
   private func begin(
-    at entries: [Entry<Route>], on number: Int, presentations: [EntryID: PresentationStyle] = [:]
+    at entries: [Entry<Route>], on number: Int, flows: [EntryID: FlowStart] = [:]
   ) {
     state.storage.paths[number] = Path(entries, id: state.paths[number].id)
     engine.stacks[number].begin(
-      with: entries.map { EntryRecord(id: $0.id, presentation: presentations[$0.id]) })
+      with: entries.map { EntryRecord(id: $0.id, flow: flows[$0.id]) })
   }
 
   /// Selects the visible path before launch.
@@ -90,7 +90,7 @@ extension Router {
             id: entry.id, route: entry.route,
             state: record.isCreated
               ? engine.host.state(of: entry.id) : state.storage.unusedStates[entry.id],
-            presentation: record.presentation)
+            presentation: record.flow?.style, presenter: record.flow?.presenter)
         },
         active: stack.active == stack.top ? nil : stack.active)
     }
@@ -141,14 +141,15 @@ extension Router {
       begin(at: [Entry(id: engine.makeEntryID(), route: path.root.route)], on: number)
       return
     }
-    var presentations: [EntryID: PresentationStyle] = [:]
+    var flows: [EntryID: FlowStart] = [:]
     for entry in saved.entries {
-      presentations[entry.id] = entry.presentation
+      flows[entry.id] = entry.presentation.map {
+        FlowStart(style: $0, presenter: entry.presenter)
+      }
       state.storage.unusedStates[entry.id] = entry.state
     }
     begin(
-      at: saved.entries.map { Entry(id: $0.id, route: $0.route) }, on: number,
-      presentations: presentations)
+      at: saved.entries.map { Entry(id: $0.id, route: $0.route) }, on: number, flows: flows)
     stack.firstAppearance = .restored
     if let active = saved.active { stack.active = active }
   }

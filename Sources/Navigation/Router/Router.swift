@@ -185,12 +185,12 @@ extension Router: Navigating {
   @inlinable
   func request(
     _ operation: PathOperation<Route>, requester: Requester, trigger: Trigger,
-    opening slotToOpen: SlotID? = nil, presenting presentation: PresentationStyle? = nil,
-    on path: PathID? = nil, showing showsPath: Bool = false, transition: Transition? = nil
+    opening slotToOpen: SlotID? = nil, on path: PathID? = nil, showing showsPath: Bool = false,
+    transition: Transition? = nil
   ) -> Request {
     OperationRequest(
-      operation, requester: requester, trigger: trigger, opening: slotToOpen,
-      presenting: presentation, on: path, showing: showsPath, transition: transition)
+      operation, requester: requester, trigger: trigger, opening: slotToOpen, on: path,
+      showing: showsPath, transition: transition)
   }
 }
 
@@ -202,7 +202,7 @@ extension Router {
 
   /// Opens a slot in a screen and pushes the route that carries it.
   func ask<Value: Codable & Sendable>(
-    _ answer: String, owner: EntryID, trigger: Trigger, presented: PresentationStyle?,
+    _ answer: String, owner: EntryID, trigger: Trigger, presented style: PresentationStyle?,
     on path: PathID?, route: (ReturnSlot<Value>) -> Route
   ) -> ResultRequest<Value> {
     let promise = Promise<ResultOutcome<Value>>()
@@ -221,10 +221,11 @@ extension Router {
     }
     let token = ReturnSlot<Value>(slot)
     let route = route(token)
-    let operation: PathOperation<Route> = presented == nil ? .push(route) : .present(route)
+    let operation: PathOperation<Route> =
+      if let style { .present(route, as: style) } else { .push(route) }
     let push = request(
-      operation, requester: .entry(owner), trigger: trigger, opening: slot, presenting: presented,
-      on: path, showing: path != nil)
+      operation, requester: .entry(owner), trigger: trigger, opening: slot, on: path,
+      showing: path != nil)
     return ResultRequest(slot: token, transition: engine.submit(push), promise: promise)
   }
 }
@@ -233,15 +234,15 @@ extension Router {
 
 extension Router {
   /// The transition being drawn; `nil` if there is none.
-  public var running: Presentation<Route>? {
+  public var running: RunningTransition<Route>? {
     guard let change = engine.drawing else { return nil }
     let (from, to) = state.storage.drawn
-    return Presentation(of: change, from: from, to: to)
+    return RunningTransition(of: change, from: from, to: to)
   }
 
   /// Reports that the drawing of a transition, or of a swipe springing back, has ended.
   ///
-  /// - Parameter transition: The transition of the ``Presentation`` or the ``Swipe``. Nothing
+  /// - Parameter transition: The transition of the ``RunningTransition`` or the ``Swipe``. Nothing
   ///   happens if another one is being drawn by now.
   public func finishTransition(_ transition: Transition) { engine.finishTransition(transition) }
 

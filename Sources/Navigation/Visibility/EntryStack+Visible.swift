@@ -14,7 +14,7 @@ extension EntryStack {
     var topFirst: [EntryID] = []
     var flows = flows.prefix { $0 < count }
     var end = count
-    while layout.hasRoomForSheets, let first = flows.last, entries[first].presentation == .sheet {
+    while layout.hasRoomForSheets, let first = flows.last, entries[first].flow?.style == .sheet {
       topFirst.append(entries[end - 1].id)
       end = first
       flows.removeLast()

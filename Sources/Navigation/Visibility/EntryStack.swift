@@ -72,9 +72,9 @@ final class EntryStack {
   ///
   /// - Parameters:
   ///   - edit: The edit.
-  ///   - presentation: The style in which the first new entry is presented; `nil` for a plain push.
+  ///   - flow: The flow that the first new entry begins; `nil` for an ordinary entry.
   /// - Returns: The removed entries that had a screen, top first.
-  func apply(_ edit: PathEdit, presenting presentation: PresentationStyle?) -> EntryIDs {
+  func apply(_ edit: PathEdit, beginning flow: FlowStart?) -> EntryIDs {
     var freed = EntryIDs.none
     var moved: [EntryID: EntryRecord] = [:]
     changeEntries { entries in
@@ -87,10 +87,10 @@ final class EntryStack {
         }
       }
       for id in edit.tail { entries.append(moved[id] ?? EntryRecord(id: id)) }
-      if let presentation { entries[edit.kept].presentation = presentation }
+      if let flow { entries[edit.kept].flow = flow }
     }
     // An edit that doesn't keep the root may move it up, where it begins a flow if it has a style.
-    if presentation != nil || !flows.isEmpty || edit.kept == 0 { findFlows(from: edit.kept) }
+    if flow != nil || !flows.isEmpty || edit.kept == 0 { findFlows(from: edit.kept) }
     return freed
   }
 
@@ -104,7 +104,7 @@ final class EntryStack {
   /// Finds the flows that begin at or above a position.
   private func findFlows(from start: Int) {
     // A root has nothing below it to be presented over.
-    let above = (max(start, 1)..<max(entries.count, 1)).filter { entries[$0].presentation != nil }
+    let above = (max(start, 1)..<max(entries.count, 1)).filter { entries[$0].flow != nil }
     flows = flows.filter { $0 < start } + above
   }
 }
@@ -117,6 +117,14 @@ struct EntryRecord {
   /// Whether the entry's screen has been created.
   var isCreated = false
 
-  /// The style in which the entry is presented, if it begins a flow or a sheet.
-  var presentation: PresentationStyle?
+  /// The flow that the entry begins; `nil` for an ordinary entry.
+  var flow: FlowStart?
+}
+
+/// How a flow was presented.
+struct FlowStart {
+  let style: PresentationStyle
+
+  /// The entry that presented it; `nil` if the app did, or an entry of another path.
+  let presenter: EntryID?
 }

@@ -51,7 +51,7 @@ extension SettingsScreen {
       ParameterFit(histories).fitted()
     } then: { screen, result in
       screen.isFitting = false
-      guard case .success(let parameters) = result else { return }
+      let parameters = result.get()
       screen.isFitTooEarly = parameters == nil
       if let parameters { screen.use(parameters) }
     }

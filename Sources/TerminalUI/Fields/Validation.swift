@@ -140,18 +140,13 @@ extension FieldValidation {
   /// - Parameters:
   ///   - check: The check.
   ///   - text: The text that was checked.
-  ///   - result: The error message, if any; a failure if the check was not completed.
+  ///   - complaint: The error message, if any.
   ///   - owner: The screen, whose field may contain another text by now.
   mutating func end<Owner>(
-    _ check: FieldCheck<Owner>, text: String, _ result: Result<String?, any Error>,
-    of owner: Owner
+    _ check: FieldCheck<Owner>, text: String, _ complaint: String?, of owner: Owner
   ) {
     guard answers[check.id]?.text == text else { return }
-    switch result {
-    case .failure: answers[check.id] = nil
-    case .success(let complaint):
-      answers[check.id] = SlowAnswer(text: text, complaint: complaint, isRunning: false)
-      if complaint != nil, check.text(owner) == text { complaining.insert(check.id) }
-    }
+    answers[check.id] = SlowAnswer(text: text, complaint: complaint, isRunning: false)
+    if complaint != nil, check.text(owner) == text { complaining.insert(check.id) }
   }
 }

@@ -251,10 +251,10 @@ extension InspectorArea {
     var lines: [String] = []
     switch session.host.motion {
     case .still: break
-    case .sliding(let presentation, _):
+    case .sliding(let running, _):
       lines.append(
         phrases.transition(
-          "\(presentation.from.id)", "\(presentation.to.id)", "\(presentation.direction)"))
+          "\(running.from.id)", "\(running.to.id)", "\(running.direction)"))
     case .swiping(let swipe), .springingBack(let swipe, _):
       lines.append(phrases.swipe("\(swipe.from.id)", "\(swipe.to.id)"))
     }

@@ -73,10 +73,10 @@ struct Departure {
 extension StackHost {
   /// The starting point of a transition, if several screens are visible or a flow moves in from
   /// below; `nil` if a single screen replaces another one.
-  func departure(of presentation: Presentation<Route>) -> Departure? {
-    let (from, to) = (presentation.from.id, presentation.to.id)
-    let isBack = presentation.direction.movesBack
-    let isFlow = isBack ? hasEndedFlow : presentation.direction == .forward && beginsFlow(to)
+  func departure(of running: RunningTransition<Route>) -> Departure? {
+    let (from, to) = (running.from.id, running.to.id)
+    let isBack = running.direction.movesBack
+    let isFlow = isBack ? hasEndedFlow : running.direction == .forward && beginsFlow(to)
     guard isFlow || !isPlain || motionStart.visible != nil else { return nil }
     let start = arrangement(of: motionStart.visible ?? PanesAndSheets(from))
     let end = arrangement

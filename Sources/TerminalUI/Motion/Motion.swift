@@ -6,7 +6,7 @@ enum Motion<Route: RouteValue> {
   /// Nothing moves, and no frame is scheduled.
   case still
   /// A transition from one top screen to the next.
-  case sliding(Presentation<Route>, Slide)
+  case sliding(RunningTransition<Route>, Slide)
   /// A swipe that follows the pointer.
   case swiping(Swipe<Route>)
   /// A swipe that was released and is moving back.
@@ -24,7 +24,7 @@ enum Motion<Route: RouteValue> {
       guard let newValue else { return }
       switch self {
       case .still, .swiping: break
-      case .sliding(let presentation, _): self = .sliding(presentation, newValue)
+      case .sliding(let running, _): self = .sliding(running, newValue)
       case .springingBack(let swipe, _): self = .springingBack(swipe, newValue)
       }
     }
@@ -34,7 +34,7 @@ enum Motion<Route: RouteValue> {
   var transition: Transition? {
     switch self {
     case .still: nil
-    case .sliding(let presentation, _): presentation.transition
+    case .sliding(let running, _): running.transition
     case .swiping(let swipe), .springingBack(let swipe, _): swipe.transition
     }
   }

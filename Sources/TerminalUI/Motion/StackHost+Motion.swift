@@ -52,8 +52,8 @@ extension StackHost {
     guard session.appearance.motion == .full, session.isLargeEnough else { return }
     switch motion {
     case .still, .swiping: return
-    case .sliding(let presentation, let slide):
-      keepInterruptedMotion(of: slide, from: presentation.from.id, to: presentation.to.id)
+    case .sliding(let running, let slide):
+      keepInterruptedMotion(of: slide, from: running.from.id, to: running.to.id)
     case .springingBack(let swipe, let slide):
       keepInterruptedMotion(of: slide, from: swipe.from.id, to: swipe.to.id)
     }
@@ -72,18 +72,18 @@ extension StackHost {
 
   /// The position at which a new motion starts, from 0 to 1: the progress of its swipe, or the
   /// position of an interrupted motion between the same two screens.
-  func beginning(of presentation: Presentation<Route>) -> Double {
-    motionStart.takePosition(from: presentation.from.id, to: presentation.to.id)
-      ?? presentation.progress
+  func beginning(of running: RunningTransition<Route>) -> Double {
+    motionStart.takePosition(from: running.from.id, to: running.to.id)
+      ?? running.progress
   }
 
   /// The picture at which a transition starts: the old screen, or the last picture of the motion
   /// that it interrupts, so that nothing jumps.
-  func fromFrame(of presentation: Presentation<Route>) -> Frame {
+  func fromFrame(of running: RunningTransition<Route>) -> Frame {
     if let interrupted = motionStart.interrupted, interrupted.picture.size == size {
       return interrupted.picture
     }
-    guard let departure else { return frame(of: presentation.from.id) }
+    guard let departure else { return frame(of: running.from.id) }
     // What several screens looked like in another size isn't known.
     return departure.picture.size == size ? departure.picture : still()
   }

@@ -105,7 +105,7 @@ extension Session {
   func dropNeedlessQuestion() {
     switch overlay {
     case .leaving(let question, _):
-      guard case .allowed = host.leaving(question.entry) else { return }
+      guard case .allowed = host.leaving(question.entry, by: question.cause) else { return }
       overlay = nil
       host.router.answer(question, with: .stay)
     case .losing(let box):

@@ -13,8 +13,8 @@ protocol LiveScreen<Route>: AnyObject {
 
   var title: String { get }
 
-  /// Whether the screen may be left; `nil` while a handler is changing it.
-  var leaving: Leaving? { get }
+  /// Whether the screen may be left by a kind of change; `nil` while a handler is changing it.
+  func leaving(by cause: Cause) -> Leaving?
 
   /// The question to ask when the user quits; `nil` if there is none.
   var quitQuestion: String? { get }

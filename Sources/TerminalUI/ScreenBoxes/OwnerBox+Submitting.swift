@@ -30,7 +30,7 @@ extension OwnerBox {
         guard let box: OwnerBox<Owner> = context.host.box(of: context.entry),
           let check = box.actions.checks.first(where: { $0.id == field })
         else { return }
-        box.body.viewport.validation.end(check, text: text, result, of: screen)
+        box.body.viewport.validation.end(check, text: text, result.get(), of: screen)
         box.submission?.isWaiting = false
       }
     }

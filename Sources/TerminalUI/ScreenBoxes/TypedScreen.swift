@@ -46,7 +46,9 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     owner.ensureIdle()
     return owner.screen.title
   }
-  var leaving: Leaving? { owner.isChanging ? nil : owner.screen.leaving }
+  func leaving(by cause: Cause) -> Leaving? {
+    owner.isChanging ? nil : owner.screen.leaving(by: cause)
+  }
   var quitQuestion: String? { owner.isChanging ? nil : owner.screen.quitQuestion }
   var savedState: String? { owner.savedState }
   func restore(_ state: String) { owner.restore(state) }

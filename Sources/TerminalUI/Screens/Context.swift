@@ -190,17 +190,22 @@ extension Context {
   ///   - purpose: Whether the screen is loading meanwhile; `.following` for work that nothing waits
   ///     for, such as making a copy.
   ///   - work: The work.
-  ///   - change: Applies the result to the screen.
-  public func task<Value: Sendable>(
+  ///   - change: Applies the result to the screen. The result of work that throws nothing is its
+  ///     value: `result.get()`, without `try`.
+  public func task<Value: Sendable, Failure: Error>(
     _ id: String, scope: TaskScope = .onStack, on place: TaskPlace = .background,
     for purpose: TaskPurpose = .loading,
-    _ work: @escaping @Sendable () async throws -> Value,
-    then change: @escaping @Sendable (inout Owner, Result<Value, any Error>, Context) -> Void
+    _ work: @escaping @Sendable () async throws(Failure) -> Value,
+    then change: @escaping @Sendable (inout Owner, Result<Value, Failure>, Context) -> Void
   ) {
     let deliver = host.session.deliver
     host.router.tasks.start(id, scope: scope, entry: entry, on: place, for: purpose) { run in
-      let result: Result<Value, any Error>
-      do { result = .success(try await work()) } catch { result = .failure(error) }
+      let result: Result<Value, Failure>
+      do throws(Failure) {
+        result = .success(try await work())
+      } catch {
+        result = .failure(error)
+      }
       deliver { session in
         session.host.finish(run) { (screen: inout Owner, context: Context<Owner>) in
           change(&screen, result, context)
@@ -211,11 +216,11 @@ extension Context {
   }
 
   /// Starts asynchronous work, whose result changes the screen without needing a context.
-  public func task<Value: Sendable>(
+  public func task<Value: Sendable, Failure: Error>(
     _ id: String, scope: TaskScope = .onStack, on place: TaskPlace = .background,
     for purpose: TaskPurpose = .loading,
-    _ work: @escaping @Sendable () async throws -> Value,
-    then change: @escaping @Sendable (inout Owner, Result<Value, any Error>) -> Void
+    _ work: @escaping @Sendable () async throws(Failure) -> Value,
+    then change: @escaping @Sendable (inout Owner, Result<Value, Failure>) -> Void
   ) {
     task(id, scope: scope, on: place, for: purpose, work) { screen, result, _ in
       change(&screen, result)

@@ -63,6 +63,11 @@ public protocol Screen<Route>: Routed {
   /// Whether the screen may be left in its current state.
   var leaving: Leaving { get }
 
+  /// Whether the screen may be left by one kind of change; by default, ``leaving`` answers for all.
+  ///
+  /// A screen whose saved state brings everything back can allow ``Cause/quit``.
+  func leaving(by cause: Cause) -> Leaving
+
   /// The question to ask when the user quits while this screen is active; `nil`, the default, to
   /// ask nothing.
   ///
@@ -123,6 +128,7 @@ extension Screen {
   public var actionName: String? { nil }
   public var opensOnlyByEnter: Bool { false }
   public var leaving: Leaving { .allowed }
+  public func leaving(by cause: Cause) -> Leaving { leaving }
   public var quitQuestion: String? { nil }
   public func preview(of row: String?, in area: Size) -> [Row<Self>] { [] }
   public func row(opening route: Route) -> String? { nil }

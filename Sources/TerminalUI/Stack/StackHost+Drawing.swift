@@ -21,13 +21,13 @@ extension StackHost {
     if let deck = session.deck { return picture(of: deck) }
     switch motion {
     case .still: return still()
-    case .sliding(let presentation, let slide) where presentation.direction.isBetweenModes:
-      return pan(presentation, position(of: slide))
-    case .sliding(let presentation, let slide):
+    case .sliding(let running, let slide) where running.direction.isBetweenModes:
+      return pan(running, position(of: slide))
+    case .sliding(let running, let slide):
       if let departure { return departure.picture(at: position(of: slide), to: still(), in: self) }
-      let (from, to) = (fromFrame(of: presentation), frame(of: presentation.to.id))
+      let (from, to) = (fromFrame(of: running), frame(of: running.to.id))
       let position = position(of: slide)
-      return presentation.direction.movesBack
+      return running.direction.movesBack
         ? mix(above: from, below: to, position) : mix(above: to, below: from, 1 - position)
     case .swiping(let swipe): return picture(of: swipe, swipe.progress)
     case .springingBack(let swipe, let slide): return picture(of: swipe, position(of: slide))

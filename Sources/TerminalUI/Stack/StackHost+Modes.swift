@@ -28,9 +28,9 @@ extension StackHost {
   }
 
   /// Draws the old mode moving out beside the new one, in the order of the mode bar.
-  func pan(_ presentation: Presentation<Route>, _ position: Double) -> Frame {
-    let (old, new) = (fromFrame(of: presentation), still())
-    return presentation.direction == .next
+  func pan(_ running: RunningTransition<Route>, _ position: Double) -> Frame {
+    let (old, new) = (fromFrame(of: running), still())
+    return running.direction == .next
       ? pan(from: old, to: new, position) : pan(from: new, to: old, 1 - position)
   }
 

@@ -198,16 +198,16 @@ extension StackHost: NavigationHost {
     return trail[(index + 1)...].first?.route
   }
 
-  func leaving(_ entry: EntryID) -> Leaving? {
+  func leaving(_ entry: EntryID, by cause: Cause) -> Leaving? {
     guard let box = screens[entry] else { return .allowed }
-    return box.screen.leaving
+    return box.screen.leaving(by: cause)
   }
 
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {
     screens[owner]?.screen.receive(outcome, answer: answer, in: self)
   }
 
-  func present(_ presentation: Presentation<Route>) -> Bool {
+  func draw(_ running: RunningTransition<Route>) -> Bool {
     endGesture()
     session.needsFrame = true
     defer { noteVisible() }
@@ -215,12 +215,12 @@ extension StackHost: NavigationHost {
       motion = .still
       return false
     }
-    let departure = departure(of: presentation)
+    let departure = departure(of: running)
     let slide = Slide(
-      from: beginning(of: presentation), to: 1, start: now,
-      length: presentation.direction.isBetweenModes ? Slide.lengthBetweenModes : Slide.length)
+      from: beginning(of: running), to: 1, start: now,
+      length: running.direction.isBetweenModes ? Slide.lengthBetweenModes : Slide.length)
     self.departure = departure
-    motion = .sliding(presentation, slide)
+    motion = .sliding(running, slide)
     schedule(.frame, at: nextFrame(of: slide), purpose: .blocksSettling)
     return true
   }

@@ -29,7 +29,7 @@ struct Question: Screen {
       print("the task runs")
       return await MainActor.run { "the main actor answers" }
     } then: { screen, result in
-      screen.answer = (try? result.get()) ?? "no answer"
+      screen.answer = result.get()
     }
   }
 }

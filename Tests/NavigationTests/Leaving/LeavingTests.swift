@@ -54,6 +54,7 @@ import Testing
     let transition = try #require(way(desk.router))
     #expect(transition.state == .pending)
     #expect(desk.host.questions.map(\.entry) == [desk.entry("C")])
+    #expect(Set(desk.host.causes) == Set(desk.host.questions.map(\.cause)))
     desk.router.answer(try #require(desk.router.question), with: .leave)
     #expect(transition.state == .ended(.completed))
     #expect(desk.router.isEnded || desk.router.path.nearest("C") == nil)

@@ -70,8 +70,7 @@ struct Generator {
     }
     if modes > 1, chance(1, of: 4) { return pathThatMovesOut() }
     if chance(1, of: 4) { return transitionThatEnds() }
-    let ask = Step.ask(page(), presented: pick([.flow, .sheet]), by: .active)
-    return [pane, ask, wayOut()]
+    return [pane, flow(), wayOut()]
   }
 
   private mutating func swipeThatAsks() -> [Step] {
@@ -123,12 +122,19 @@ struct Generator {
 
   /// The first screen of a flow becomes the root and goes up again, or goes on top of the flow.
   private mutating func flowThatMoves() -> [Step] {
-    let ask = Step.ask(page(), presented: pick([.flow, .sheet]), by: .active)
+    let flow = flow()
     let swap = Step.go(.update("1 0"), by: .app)
     let moves =
       chance(1, of: 2)
       ? [swap, swap] : [.go(.push(page()), by: .app), .go(.update("0 2 1"), by: .app)]
-    return [.go(.popToRoot, by: .app), ask] + moves
+    return [.go(.popToRoot, by: .app), flow] + moves
+  }
+
+  /// A flow that is to return a value, or one that isn't.
+  private mutating func flow() -> Step {
+    let style: PresentationStyle = pick([.flow, .sheet])
+    return chance(2, of: 3)
+      ? .ask(page(), presented: style, by: .active) : .go(.present(page(), style), by: .active)
   }
 
   /// A transition that ends with the size of the window or the move to another pane, and a screen
@@ -143,10 +149,11 @@ struct Generator {
   }
 
   private mutating func wayOut() -> Step {
-    switch number(0..<4) {
+    switch number(0..<5) {
     case 0: .go(.pop(1), by: .active)
     case 1: .go(.back, by: .active)
-    case 2: .giveBack(0, by: .active)
+    case 2: .go(.dismiss, by: .active)
+    case 3: .giveBack(0, by: .active)
     default: .cancel(0, by: .active)
     }
   }
@@ -220,7 +227,7 @@ struct Generator {
   }
 
   private mutating func verbOnOwnPath() -> Verb {
-    switch number(0..<20) {
+    switch number(0..<22) {
     case 0, 1, 2: .push(page())
     case 3: .pushAll(generate(0...3) { $0.page() })
     case 4: .pass(page(), slot: number(0..<2))
@@ -234,6 +241,8 @@ struct Generator {
     case 13, 14: .setPath(generate(1...4) { $0.page() }, pick([.commonPrefix, .equalRoutes]))
     case 15: .link(generate(1...3) { $0.page() })
     case 16: .remove(who())
+    case 17: .present(page(), pick([.flow, .sheet]))
+    case 18: .dismiss
     default:
       .update(
         generate(0...4) { $0.chance(1, of: 3) ? $0.page() : "\($0.number(0..<4))" }

@@ -49,6 +49,8 @@ extension Model {
     if let number = operation.asks { open(number, asked: operation.added.first) }
     if let style = operation.presents, let first = operation.added.first {
       presentations[first] = style
+      presenters[first] = paths[target.edits[0].place].map(\.id)
+        .first { operation.requester == .entry($0) }
     }
     remember(
       operation, target, asker: isSeen || place(of: asker) == target.edits[0].place ? asker : nil)

@@ -61,19 +61,21 @@ extension Model {
     return Edit(place: other, old: paths[other], new: Array(paths[other][...owner]))
   }
 
-  /// Who asked for what is left by return, cancel, back, swipe or pop: for a flow, or in another
-  /// path. Of several the lowest counts.
+  /// Who presented a flow that is left by return, cancel, dismiss, back, swipe or pop, or asked for
+  /// something from another path. Of several the lowest counts.
   func askerLeft(by operation: Operation, gone: [EntryID]) -> EntryID? {
-    guard [.return, .cancel, .back, .swipe, .pop].contains(operation.cause) else { return nil }
-    for slot in gone.compactMap({ entry in slots.first { $0.asked == entry } }) {
-      guard let asked = slot.asked, !gone.contains(slot.owner) else { continue }
-      if placeOfAsker(of: asked) != nil {
-        // A value for another screen, or the end of another flow, does not lead back.
-        let named = operation.returns ?? operation.cancels
-        if named == nil || named == slot.number { return slot.owner }
-      } else if presentations[asked] != nil {
-        return slot.owner
+    guard [.return, .cancel, .dismiss, .back, .swipe, .pop].contains(operation.cause) else {
+      return nil
+    }
+    for entry in gone {
+      if let presenter = presenters[entry], ids.contains(presenter), !gone.contains(presenter) {
+        return presenter
       }
+      guard placeOfAsker(of: entry) != nil, let slot = slots.first(where: { $0.asked == entry })
+      else { continue }
+      // A value for another screen, or the end of another flow, does not lead back.
+      let named = operation.returns ?? operation.cancels
+      if named == nil || named == slot.number { return slot.owner }
     }
     return nil
   }

@@ -6,6 +6,7 @@ extension Model {
     let paths: [[Entry<String>]]
     let onShow: Int
     let presentations: [EntryID: PresentationStyle]
+    let presenters: [EntryID: EntryID]
     let actives: [EntryID]
     let states: [EntryID: String]
     let slots: [Slot]
@@ -16,7 +17,8 @@ extension Model {
   func keep() {
     actives[onShow] = active
     kept = Kept(
-      paths: paths, onShow: onShow, presentations: presentations, actives: actives,
+      paths: paths, onShow: onShow, presentations: presentations, presenters: presenters,
+      actives: actives,
       states: states.filter { made.contains($0.key) }.merging(unused) { own, _ in own },
       slots: slots.filter { $0.asked != nil }, requests: requests)
   }
@@ -56,6 +58,7 @@ extension Model {
     onShow = kept.onShow == gone ? 0 : kept.onShow
     actives = kept.actives
     presentations = kept.presentations
+    presenters = kept.presenters
     unused = kept.states.filter { state in ids.contains(state.key) }
     var untold: [News] = []
     for var slot in kept.slots {

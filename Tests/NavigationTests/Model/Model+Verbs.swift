@@ -68,6 +68,12 @@ extension Model {
     case .remove:
       guard let place else { return (all, "absent") }
       return (place == 0 ? all : all.filter { $0.id != target }, "atRoot")
+    case .present(let page, let style):
+      operation.presents = style
+      return (all + [Planned(page)], "equal")
+    case .dismiss:
+      guard let flow = flow(of: operation.requester, in: path) else { return (all, "atRoot") }
+      return (Array(all[..<flow]), "atRoot")
     case .update(let text): return (Planned.batch(text, of: all), "equal")
     case .show:
       // The path on show goes to its root, flows included.
@@ -109,6 +115,14 @@ extension Model {
   private func root(for requester: Requester, in path: [Entry<String>]) -> Int {
     guard let place = path.firstIndex(where: { requester == .entry($0.id) }) else { return 0 }
     return firstScreen(in: path[...place])
+  }
+
+  /// The place of the first screen of a requester's flow; of the topmost one for the app, and for a
+  /// screen of another path.
+  private func flow(of requester: Requester, in path: [Entry<String>]) -> Int? {
+    let place = path.firstIndex { requester == .entry($0.id) } ?? path.count - 1
+    let first = firstScreen(in: path[...place])
+    return first > 0 ? first : nil
   }
 
   private func set(

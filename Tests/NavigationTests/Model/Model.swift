@@ -84,6 +84,8 @@ final class Model: Player {
   var firstReasons: [AppearReason?] = []
   /// How the first screens of flows are presented.
   var presentations: [EntryID: PresentationStyle] = [:]
+  /// Who presented them, on the same path.
+  var presenters: [EntryID: EntryID] = [:]
   var layout = StackLayout()
   /// What the last change left visible; nothing before launch.
   var visibility = Visibility(entries: [], active: EntryID(number: 1))

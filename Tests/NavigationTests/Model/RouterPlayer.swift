@@ -218,6 +218,8 @@ extension RouterPlayer {
     case .setPath(let pages, let keeping): .setPath(pages.map { Page($0) }, keeping: keeping)
     case .link(let pages): .setPath(pages.map { Page($0) }, cause: .link)
     case .remove(let who): .remove(entry(who))
+    case .present(let page, let style): .present(Page(page), as: style)
+    case .dismiss: .dismiss()
     case .update(let text): PathOperation(.update) { $0 = $0.batch(text) }
     case .show, .on: nil
     }

@@ -58,7 +58,7 @@ final class ScriptHost: NavigationHost {
     note(.event(event.entry, event.phase))
   }
 
-  func leaving(_ entry: EntryID) -> Leaving? {
+  func leaving(_ entry: EntryID, by cause: Cause) -> Leaving? {
     handling.contains(entry) ? nil : says[pages[entry] ?? "", default: .allowed]
   }
 
@@ -73,12 +73,12 @@ final class ScriptHost: NavigationHost {
     }
   }
 
-  func present(_ presentation: Presentation<Page>) -> Bool {
-    drawn.append(presentation.transition)
+  func draw(_ running: RunningTransition<Page>) -> Bool {
+    drawn.append(running.transition)
     note(
       .drawn(
-        from: presentation.from.id, to: presentation.to.id, presentation.direction,
-        progress: presentation.progress))
+        from: running.from.id, to: running.to.id, running.direction,
+        progress: running.progress))
     return draws
   }
 

@@ -16,6 +16,9 @@ enum Verb: Hashable, Sendable {
   case setPath([String], Keeping)
   case link([String])
   case remove(Who)
+  /// Pushes a page as the first screen of a flow or sheet, or leaves the whole flow.
+  case present(String, PresentationStyle)
+  case dismiss
   /// A batch, as the new path: a number keeps the entry at that place, a name is a new page.
   case update(String)
   /// Shows a path, by its place.
@@ -34,7 +37,7 @@ enum Verb: Hashable, Sendable {
 
   var cause: Cause {
     switch self {
-    case .push, .pushAll, .pass: .push
+    case .push, .pushAll, .pass, .present: .push
     case .navigate: .navigate
     case .pop: .pop
     case .back: .back
@@ -43,6 +46,7 @@ enum Verb: Hashable, Sendable {
     case .setPath: .set
     case .link: .link
     case .remove: .remove
+    case .dismiss: .dismiss
     case .update: .update
     case .show: .switch
     case .on(_, let verb): verb.cause

@@ -10,6 +10,8 @@ final class RecordingHost: NavigationHost {
 
   /// Whether each page may be left; `nil` if it can't be asked now.
   var leaving: [String: Leaving?] = [:]
+  /// The causes for which screens were asked whether they may be left.
+  var causes: [Cause] = []
 
   /// The pages that were never created and have saved state.
   var saved: Set<String> = []
@@ -31,7 +33,7 @@ final class RecordingHost: NavigationHost {
   var questions: [LeaveQuestion] = []
   var withdrawn: [LeaveQuestion] = []
   var denials: [String] = []
-  var presentations: [Presentation<Page>] = []
+  var drawn: [RunningTransition<Page>] = []
   var endedDrawings: [Transition] = []
   var journal: [JournalRecord<Page>] = []
   var saves = 0
@@ -57,8 +59,9 @@ final class RecordingHost: NavigationHost {
     log(event.description(naming: name))
   }
 
-  func leaving(_ entry: EntryID) -> Leaving? {
-    leaving[name(of: entry), default: .allowed]
+  func leaving(_ entry: EntryID, by cause: Cause) -> Leaving? {
+    causes.append(cause)
+    return leaving[name(of: entry), default: .allowed]
   }
 
   func hasSavedState(_ entry: Entry<Page>) -> Bool { saved.contains(entry.route.name) }
@@ -75,8 +78,8 @@ final class RecordingHost: NavigationHost {
     log(text)
   }
 
-  func present(_ presentation: Presentation<Page>) -> Bool {
-    presentations.append(presentation)
+  func draw(_ running: RunningTransition<Page>) -> Bool {
+    drawn.append(running)
     if draws { log("…") }
     return draws
   }

@@ -35,8 +35,8 @@ import Testing
     swipe.move(to: 0.5)
     #expect(swipe.release(SwipeRelease(progress: 0.5, velocity: 0)) == .committed)
     #expect(desk.path == "A")
-    #expect(desk.host.presentations.last?.progress == 0.5)
-    #expect(desk.host.presentations.last?.direction == .backward)
+    #expect(desk.host.drawn.last?.progress == 0.5)
+    #expect(desk.host.drawn.last?.direction == .backward)
     desk.router.finishTransition()
     #expect(swipe.transition.state == .ended(.completed))
     guard case .change(let change) = desk.host.journal.first?.event else {
@@ -92,7 +92,7 @@ import Testing
     #expect(swipe.transition.state == .pending)
     desk.router.answer(try #require(desk.router.question), with: .leave)
     #expect(desk.path == "A")
-    #expect(desk.host.presentations.last?.progress == 0)
+    #expect(desk.host.drawn.last?.progress == 0)
   }
 
   @Test("a screen that is not swiped far is not asked")

@@ -24,7 +24,7 @@ struct Clock: Screen {
     context.task("double") {
       number * 2
     } then: { clock, result in
-      clock.doubled = (try? result.get()) ?? 0
+      clock.doubled = result.get()
     }
   }
   static let answers = Answers(number)

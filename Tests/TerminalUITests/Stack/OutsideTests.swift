@@ -135,7 +135,7 @@ private struct Feed: Screen {
       context.task("load") {
         1
       } then: { screen, result in
-        screen.loaded = (try? result.get()) ?? 0
+        screen.loaded = result.get()
       }
       screen.model.followLink()
     }

@@ -26,7 +26,7 @@ final class Kiosk: NavigationHost {
     if event.phase == .removed { guests[event.entry] = nil }
   }
 
-  func leaving(_ entry: EntryID) -> Leaving? { .allowed }
+  func leaving(_ entry: EntryID, by cause: Cause) -> Leaving? { .allowed }
 
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {
     if case .returned(let guest as String) = outcome { guests[owner] = guest }

@@ -1,5 +1,5 @@
 /// A transition for the front end to draw, from one top entry to the next.
-public struct Presentation<Route: RouteValue> {
+public struct RunningTransition<Route: RouteValue> {
   /// The old top; its screen lives until the drawing ends.
   public let from: Entry<Route>
 
@@ -16,7 +16,7 @@ public struct Presentation<Route: RouteValue> {
   }
 }
 
-extension Presentation {
+extension RunningTransition {
   /// The transition to pass to ``Router/finishTransition(_:)`` at the end of the drawing.
   public var transition: Transition { change.request.transition }
 
