@@ -1,8 +1,8 @@
 # The ways to build, run and check the project. `make` alone lists them.
 
 # The libraries that other programs can import; their public surface is recorded.
-LIBRARIES := Navigation SeededRandom TerminalCore TerminalFake TerminalLines TerminalNcurses TerminalUI KeyScript ScreenStack \
-	ScreenStackTesting
+LIBRARIES := Navigation SeededRandom TerminalCore TerminalFake TerminalLines TerminalNcurses TerminalUI KeyScript KeyScriptTools \
+	ScreenStack ScreenStackTesting
 # The libraries with a front page, which lists every public type under a topic.
 CURATED := $(LIBRARIES) Files
 GRAPHS := .build/debug/../symbolgraph

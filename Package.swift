@@ -7,6 +7,7 @@ let package = Package(
     .library(name: "ScreenStack", targets: ["ScreenStack"]),
     .library(name: "ScreenStackTesting", targets: ["ScreenStackTesting"]),
     .library(name: "KeyScript", targets: ["KeyScript"]),
+    .library(name: "KeyScriptTools", targets: ["KeyScriptTools"]),
     .library(name: "Navigation", targets: ["Navigation"]),
     .executable(name: "study", targets: ["study"]),
   ],
@@ -40,7 +41,13 @@ let package = Package(
     .target(
       name: "TerminalNcurses", dependencies: ["CNcurses", "CSignals", "Files", "TerminalCore"]),
 
-    // Level 3: the library that other people's programs import, and the screens of Study.
+    // Level 3: the library that other people's programs import, tools for key scripts, and the
+    // screens of Study.
+    .target(
+      name: "KeyScriptTools",
+      dependencies: [
+        "Files", "KeyScript", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI",
+      ]),
     .target(
       name: "StudyScreens",
       dependencies: [
@@ -61,9 +68,9 @@ let package = Package(
     .executableTarget(
       name: "study",
       dependencies: [
-        "Files", "KeyScript", "Navigation", "Records", "ScreenStack", "SpacedRepetition",
-        "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake", "TerminalLines",
-        "TerminalNcurses", "TerminalUI",
+        "Files", "KeyScript", "KeyScriptTools", "Navigation", "Records", "ScreenStack",
+        "SpacedRepetition", "StudyCatalog", "StudyScreens", "TerminalCore", "TerminalFake",
+        "TerminalLines", "TerminalNcurses", "TerminalUI",
       ]),
 
     .executableTarget(
@@ -165,8 +172,8 @@ let package = Package(
     .testTarget(
       name: "KeyScriptTests",
       dependencies: [
-        "Files", "KeyScript", "Navigation", "SeededRandom", "TerminalCore", "TerminalFake",
-        "TerminalUI", "TestFolders",
+        "Files", "KeyScript", "KeyScriptTools", "Navigation", "SeededRandom", "TerminalCore",
+        "TerminalFake", "TerminalUI", "TestFolders",
       ]),
     .testTarget(
       name: "StudyScreensTests",
@@ -203,7 +210,8 @@ let package = Package(
     .testTarget(
       name: "StudyTests",
       dependencies: [
-        "ChildProcesses", "DatabaseHolder", "Files", "KeyScript", "Navigation", "PseudoTerminals",
+        "ChildProcesses", "DatabaseHolder", "Files", "KeyScript", "KeyScriptTools", "Navigation",
+        "PseudoTerminals",
         "Records", "ScreenStack", "SpacedRepetition", "StudyCatalog", "StudyScreens", "TestFolders",
         "TerminalCore", "TerminalFake", "TerminalNcurses", "TerminalUI", "TmuxPane", "study",
       ],

@@ -1,5 +1,6 @@
 import Foundation
 import KeyScript
+import KeyScriptTools
 import ScreenStack
 
 enum NoteRoute: RouteValue {

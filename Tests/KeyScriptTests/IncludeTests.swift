@@ -1,5 +1,6 @@
 import Files
 import KeyScript
+import KeyScriptTools
 import TerminalCore
 import TestFolders
 import Testing

@@ -5,6 +5,7 @@ import TerminalUI
 import Testing
 
 @testable import KeyScript
+@testable import KeyScriptTools
 
 @Suite("A very long session")
 struct LongSessionTests {

@@ -5,6 +5,7 @@ import TerminalUI
 import Testing
 
 @testable import KeyScript
+@testable import KeyScriptTools
 
 /// A program with two modes.
 private func makeModes() -> App<StackRoute> {

@@ -2,6 +2,7 @@ import TerminalCore
 import Testing
 
 @testable import KeyScript
+import KeyScriptTools
 
 @Suite("Tolerance")
 struct ToleranceTests {

@@ -1,4 +1,4 @@
-import KeyScript
+import KeyScriptTools
 import StudyCatalog
 import Testing
 

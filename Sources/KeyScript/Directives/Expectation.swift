@@ -44,7 +44,7 @@ public enum Expectation: Hashable, Sendable {
 
   /// Whether this usually holds even without the input before it, as `idle` does on nearly every
   /// screen.
-  public var isWeak: Bool {
+  var isWeak: Bool {
     switch self {
     case .idle, .noLeaks: true
     case .text, .noText, .match, .noMatch, .route, .mode, .active, .depth, .title, .focus, .copied,
@@ -141,7 +141,7 @@ extension Expectation {
 
 extension StyleTest {
   /// The test as written in a script, such as `bold reverse fg=4`.
-  var text: String {
+  package var text: String {
     var words = Self.names.filter { attributes.contains($0.attribute) }.map(\.name)
     if words.isEmpty { words = ["plain"] }
     if let foreground { words.append("fg=\(foreground.index)") }

@@ -6,7 +6,7 @@ import TerminalCore
 ///
 /// - Complexity: O(1) space, because the sizes of definitions and variables are limited, and so is
 ///   the number of lines that replace others.
-struct ScriptExpansion {
+package struct ScriptExpansion {
   /// The paths of all files that were included so far.
   private(set) var includedFiles: Set<String> = []
 
@@ -39,7 +39,7 @@ struct ScriptExpansion {
   }
 
   /// Creates an expansion of a script in memory.
-  init(_ script: Script, defining variables: [String: String] = [:]) {
+  package init(_ script: Script, defining variables: [String: String] = [:]) {
     var lines = script.lines.makeIterator()
     self.init(file: script.file, defining: variables) { () throws(ScriptError) in lines.next() }
   }
@@ -53,7 +53,7 @@ struct ScriptExpansion {
   }
 
   /// The next line that is played, a comment or a blank line; `nil` after the last one.
-  mutating func next() throws(ScriptError) -> ScriptLine? {
+  package mutating func next() throws(ScriptError) -> ScriptLine? {
     while let line = try written() {
       let resolved = line.template == nil ? line : try line.resolved(texts, in: file)
       switch resolved.directive {

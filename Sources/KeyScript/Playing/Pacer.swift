@@ -55,15 +55,15 @@ public enum PlayInterruption: Error, Hashable {
 }
 
 /// Moves the clock at once, and shows nothing.
-public final class ImmediatePacer: Pacer {
+package final class ImmediatePacer: Pacer {
   /// Creates a pacer.
-  public init() {}
+  package init() {}
 
-  public func advance(_ target: any ScriptTarget, to time: Duration) {
+  package func advance(_ target: any ScriptTarget, to time: Duration) {
     target.advance(to: time)
   }
 
-  public func show(_ frame: Frame) {}
+  package func show(_ frame: Frame) {}
 
-  public func show(note: String) {}
+  package func show(note: String) {}
 }

@@ -21,7 +21,7 @@ public struct PlayReport {
   public private(set) var remarks: [String]
 
   /// The whole screens to rewrite in the script, if the player updates them.
-  public let screenUpdates: [ScreenUpdate]
+  package let screenUpdates: [ScreenUpdate]
 
   /// The program in the state in which the play left it; `nil` if it was never created.
   public let target: (any ScriptTarget)?
@@ -65,8 +65,8 @@ extension PlayReport {
       duration: .zero, remarks: [], screenUpdates: [], target: nil)
   }
 
-  /// Writes ``screenUpdates`` to the script's file, leaving every other byte unchanged, and says so
-  /// in ``remarks``.
+  /// Rewrites the screens in the script's file that the player was to update, leaving every other
+  /// byte unchanged, and says so in ``remarks``.
   ///
   /// - Throws: `FileError` if the file can't be written, is a link, which could lead anywhere, or
   ///   no longer has these screens.
@@ -87,6 +87,17 @@ extension PlayReport {
   }
 }
 
+extension PlayReport {
+  /// The report with more words in the message of its failure, if it has one.
+  package func adding(_ words: String) -> PlayReport {
+    guard case .failed(let failure) = outcome else { return self }
+    var copy = self
+    copy.outcome = .failed(failure.with(message: failure.message + words))
+    copy.failures = failures.map { $0.with(message: $0.message + words) }
+    return copy
+  }
+}
+
 extension PlayReport: CustomStringConvertible {
   /// A single line for a success, or the whole report of a failure.
   public var description: String {
@@ -104,7 +115,7 @@ extension PlayReport: CustomStringConvertible {
 
 extension [PlayFailure] {
   /// The reports of all failures and, of several, the first line of each at the end.
-  var report: String {
+  package var report: String {
     guard count > 1 else { return first?.description ?? "" }
     let summary = ["\(count) expectations failed:"] + map { "  " + $0.headline.visible }
     return (map { $0.body + "\n" } + [summary.joined(separator: "\n")]).joined(separator: "\n")
@@ -134,11 +145,11 @@ public struct PlaySummary {
   public private(set) var failed = 0
 
   /// The number of scripts that were not played.
-  public internal(set) var skipped = 0
+  public package(set) var skipped = 0
 
   /// The exit status: 2 if a script contains a mistake, otherwise 1 if one didn't pass, otherwise
   /// 0.
-  public internal(set) var exitStatus: Int32 = 0
+  public package(set) var exitStatus: Int32 = 0
 
   /// Creates the summary of no scripts.
   public init() {}
@@ -147,7 +158,7 @@ public struct PlaySummary {
   public mutating func add(_ report: PlayReport) { add(report.outcome) }
 
   /// Counts a play by its outcome.
-  mutating func add(_ outcome: PlayOutcome) {
+  package mutating func add(_ outcome: PlayOutcome) {
     if outcome.isSuccess { passed += 1 } else { failed += 1 }
     exitStatus = max(exitStatus, outcome.exitStatus)
   }
@@ -160,12 +171,12 @@ extension PlaySummary: CustomStringConvertible {
 }
 
 /// A whole screen that a script expects, and its replacement.
-public struct ScreenUpdate: Hashable, Sendable {
+package struct ScreenUpdate: Hashable, Sendable {
   /// The lines of the directive, from `expect screen` to `end`, counting from 1.
-  public let lines: ClosedRange<Int>
+  package let lines: ClosedRange<Int>
 
   /// The new rows to expect.
-  public let rows: [String]
+  package let rows: [String]
 
   /// Replaces screens of a script, leaving every other byte unchanged.
   ///
@@ -173,7 +184,7 @@ public struct ScreenUpdate: Hashable, Sendable {
   ///   - updates: The replacements, from top to bottom.
   ///   - source: The text that was played.
   /// - Returns: The new text; `nil` if there are no screens at these lines of the source.
-  public static func applying(_ updates: [ScreenUpdate], to source: String) -> String? {
+  package static func applying(_ updates: [ScreenUpdate], to source: String) -> String? {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     var result: [Substring] = []
     var next = 0

@@ -49,7 +49,7 @@ public struct Player {
   public var pacer: any Pacer = ImmediatePacer()
 
   /// Records the play.
-  public var recorder: Recorder?
+  package var recorder: Recorder?
 
   /// Whether to encode every event as terminal bytes and decode it again, so that scripts also test
   /// the decoder.

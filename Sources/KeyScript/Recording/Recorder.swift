@@ -1,13 +1,13 @@
 // The folder `Recording` turns what happens to a program into a script.
 
-public import TerminalCore
+package import TerminalCore
 
 /// Records what happens to a program as a script that reproduces it.
 ///
 /// Events that occur together are passed to the sink together and at once, so that a crash leaves
 /// behind the script that caused it. Times are rounded to whole milliseconds from the start, so
 /// that errors don't accumulate; playing a recording records the same bytes again.
-public final class Recorder {
+package final class Recorder {
   private let sink: (String) -> Void
   private var mouse = MouseState()
   private var writtenTime: Duration
@@ -17,13 +17,13 @@ public final class Recorder {
   /// - Parameters:
   ///   - start: The time at which the recording starts. Nothing is recorded before it.
   ///   - sink: Receives text that ends with a line feed, and must write it out at once.
-  public init(from start: Duration = .zero, sink: @escaping (String) -> Void) {
+  package init(from start: Duration = .zero, sink: @escaping (String) -> Void) {
     self.sink = sink
     writtenTime = start
   }
 
   /// Writes a header that contains every setting.
-  public func begin(_ settings: ScriptSettings) { begin(settings.directives) }
+  package func begin(_ settings: ScriptSettings) { begin(settings.directives) }
 
   /// Writes a header.
   func begin(_ header: [Directive]) { write(header) }
@@ -33,7 +33,7 @@ public final class Recorder {
   /// - Parameters:
   ///   - events: The events, oldest first.
   ///   - time: The time since the start.
-  public func record(_ events: [InputEvent], at time: Duration) {
+  package func record(_ events: [InputEvent], at time: Duration) {
     var directives: [Directive] = []
     for event in events { append(event, to: &directives) }
     if !directives.isEmpty { write(directives, at: time) }
@@ -41,12 +41,12 @@ public final class Recorder {
 
   /// Records the screen as an expectation. Screens in motion can be expected only at whole
   /// milliseconds.
-  public func expectScreen(_ frame: Frame, at time: Duration) {
+  package func expectScreen(_ frame: Frame, at time: Duration) {
     write([.check(.expect(.screen(frame.lines), within: nil))], at: time)
   }
 
   /// Records that the program ended with status 0.
-  public func quit(at time: Duration) {
+  package func quit(at time: Duration) {
     write([.check(.quit)], at: time)
   }
 

@@ -51,7 +51,7 @@ extension ScriptError: CustomStringConvertible {
   }
 
   /// The location and the problem, on one line.
-  var headline: String { "\(file):\(line):\(column)\(origins.words): \(problem)".visible }
+  package var headline: String { "\(file):\(line):\(column)\(origins.words): \(problem)".visible }
 
   private var report: String {
     guard !source.isEmpty else { return headline }

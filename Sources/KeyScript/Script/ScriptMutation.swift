@@ -1,14 +1,14 @@
 /// A copy of a script without one of its inputs, up to the next one. If it passes, the expectations
 /// after that input verify nothing.
-public struct ScriptMutation: Hashable, Sendable {
+package struct ScriptMutation: Hashable, Sendable {
   /// The omitted input.
-  public let dropped: ScriptLine
+  package let dropped: ScriptLine
 
   /// The places of the expectations between it and the next input.
-  public let guardedBy: [SourceSpan]
+  package let guardedBy: [SourceSpan]
 
   /// The copy, whose last line is the last of these expectations. Its lines keep their numbers.
-  public let script: Script
+  package let script: Script
 }
 
 extension Script {
@@ -18,7 +18,7 @@ extension Script {
   /// `idle` and `no leaks` hold on nearly every screen and don't count. Directives that advance the
   /// clock aren't inputs, and are kept. Neither are `include` and `call`: to drop what they stand
   /// for, use the ``expanded(defining:)`` script.
-  public func droppingLastInputs() -> [ScriptMutation] {
+  package func droppingLastInputs() -> [ScriptMutation] {
     var mutations: [ScriptMutation] = []
     var input: Int?
     var expectations: [Int] = []

@@ -1,4 +1,4 @@
-import KeyScript
+import KeyScriptTools
 
 /// Which scripts a replay plays, how many at once, and what it reports to other programs.
 struct RunChoice: Equatable {

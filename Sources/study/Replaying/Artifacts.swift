@@ -1,6 +1,6 @@
 import Files
 import Glibc
-import KeyScript
+import KeyScriptTools
 import StudyCatalog
 
 /// A folder with the report, the last screen and the session of each script that failed.

@@ -1,4 +1,5 @@
 import KeyScript
+import KeyScriptTools
 import TerminalCore
 import TerminalUI
 

@@ -1,5 +1,6 @@
 import Files
 import KeyScript
+import KeyScriptTools
 
 /// What there is to say about a script after its play, without the program that was played.
 struct PlayedScript: Sendable {

@@ -1,5 +1,5 @@
 import Files
-import KeyScript
+import KeyScriptTools
 import ScreenStack
 import StudyCatalog
 

@@ -1,5 +1,6 @@
 import Files
 import KeyScript
+import KeyScriptTools
 import TerminalCore
 
 /// Tells how a run of scripts goes, while it goes.

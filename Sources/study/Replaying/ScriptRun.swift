@@ -1,5 +1,6 @@
 import Files
 import KeyScript
+import KeyScriptTools
 import ScreenStack
 import TerminalNcurses
 

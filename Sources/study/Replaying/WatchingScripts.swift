@@ -1,5 +1,6 @@
 import Files
 import KeyScript
+import KeyScriptTools
 import ScreenStack
 
 /// Plays scripts, and again those that change, until the user ends the program.

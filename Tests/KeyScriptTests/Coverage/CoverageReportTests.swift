@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KeyScript
+@testable import KeyScriptTools
 @testable import TerminalUI
 
 @Suite("The report of coverage")

@@ -1,4 +1,5 @@
 import KeyScript
+import KeyScriptTools
 import Navigation
 import TerminalCore
 import TerminalUI

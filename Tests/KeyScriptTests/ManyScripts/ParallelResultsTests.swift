@@ -1,5 +1,5 @@
 import Dispatch
-import KeyScript
+import KeyScriptTools
 import Synchronization
 import Testing
 

@@ -1,5 +1,5 @@
 import Glibc
-import KeyScript
+import KeyScriptTools
 import TestFolders
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import KeyScript
+@testable import KeyScriptTools
 
 @Suite("Delta debugging")
 struct DeltaDebuggingTests {

@@ -1,3 +1,4 @@
+import KeyScript
 public import Navigation
 
 /// Writes the records of a navigation journal as JSON, one flat object per line.
@@ -96,12 +97,4 @@ public struct JournalLines<Route: RouteValue> {
     case .entry(let id): screen(id)
     }
   }
-}
-
-extension Outcome {
-  /// The outcome without the screen that refused to be left, such as `vetoed`.
-  var word: String { refuser == nil ? "\(self)" : "vetoed" }
-
-  /// The screen that refused to be left; `nil` for any other outcome.
-  var refuser: EntryID? { if case .vetoed(let entry) = self { entry } else { nil } }
 }

@@ -1,3 +1,5 @@
+public import KeyScript
+
 /// A failing script that has become smaller.
 public struct MinimizedScript: Sendable {
   /// Why nothing more was left out.

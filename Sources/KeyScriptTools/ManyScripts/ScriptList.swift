@@ -1,7 +1,7 @@
-// The folder `ManyScripts` chooses the scripts of a run, plays several at once, and compares the
-// frames of plays of the same script.
+// The folder `ManyScripts` chooses the scripts of a run, and plays several at once.
 
 public import Files
+import KeyScript
 import TerminalCore
 
 /// The scripts of a run, chosen from files and folders.

@@ -1,3 +1,4 @@
+public import KeyScript
 import TerminalCore
 public import TerminalUI
 

@@ -1,3 +1,4 @@
+public import KeyScript
 import TerminalCore
 
 /// Writes a play as an asciicast, a recording that terminal players can show.
@@ -10,7 +11,7 @@ public final class Asciicast: FrameWatcher {
   private var size = Size(columns: 0, rows: 0)
   private var pace: FramePace
 
-  /// Creates a watcher for a player that has a ``Player/terminalWriter``.
+  /// Creates a watcher for a player that has a `Player.terminalWriter`.
   ///
   /// - Parameters:
   ///   - terminalName: The terminfo name of the terminal that the bytes are for.

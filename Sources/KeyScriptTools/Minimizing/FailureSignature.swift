@@ -1,3 +1,5 @@
+import KeyScript
+
 /// What two failures of a script have in common if they are the same: the place and the message,
 /// what is pending, and the paths before and after the last input; for a check of what the screen
 /// shows, also the screen.

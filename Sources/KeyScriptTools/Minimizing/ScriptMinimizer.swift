@@ -1,5 +1,7 @@
 // The folder `Minimizing` makes failing scripts smaller.
 
+public import KeyScript
+
 /// Makes failing scripts smaller, by leaving out lines, keys and time as long as they fail in the
 /// same way.
 ///

@@ -1,3 +1,5 @@
+import KeyScript
+
 /// The work of making one script smaller.
 final class MinimizingRun {
   private let script: Script

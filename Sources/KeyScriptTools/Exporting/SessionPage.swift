@@ -1,3 +1,4 @@
+import KeyScript
 import TerminalCore
 import TerminalUI
 

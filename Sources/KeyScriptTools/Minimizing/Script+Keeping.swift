@@ -1,3 +1,5 @@
+import KeyScript
+
 extension Script {
   /// The script with some of its lines, and without the comments and blank lines of the others.
   ///

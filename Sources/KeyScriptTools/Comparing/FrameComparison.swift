@@ -1,16 +1,19 @@
+// The folder `Comparing` compares frames with those of another play, and with a terminal.
+
 public import Files
+public import KeyScript
 import TerminalCore
 
 /// Compares the frames of several plays of the same script.
 ///
 /// The first frame that differs from the same frame of the first play fails the play. Frames are
 /// compared by a hash, so that long plays need little memory.
-public final class FrameComparison: FrameWatcher {
+final class FrameComparison: FrameWatcher {
   /// The number of plays that have begun.
-  public private(set) var playCount = 0
+  private(set) var playCount = 0
 
   /// Whether a frame differed.
-  public private(set) var hasDifference = false
+  private(set) var hasDifference = false
 
   /// The hashes of the frames of the first play.
   private var hashes: [Int] = []
@@ -18,14 +21,14 @@ public final class FrameComparison: FrameWatcher {
   private var frameCount = 0
 
   /// Creates a comparison, for all plays of one script.
-  public init() {}
+  init() {}
 
-  public func begin(_ settings: ScriptSettings) {
+  func begin(_ settings: ScriptSettings) {
     playCount += 1
     frameCount = 0
   }
 
-  public func see(_ shown: ShownFrame) throws(FrameFault) {
+  func see(_ shown: ShownFrame) throws(FrameFault) {
     frameCount += 1
     let hash = shown.frame.hashValue
     guard playCount > 1 else { return hashes.append(hash) }
@@ -35,7 +38,7 @@ public final class FrameComparison: FrameWatcher {
     throw FrameFault("frame \(frameCount) of run \(playCount) differs from run 1" + end)
   }
 
-  public func checkEnd() throws(FrameFault) {
+  func checkEnd() throws(FrameFault) {
     guard frameCount < hashes.count else { return }
     hasDifference = true
     throw FrameFault(
@@ -65,16 +68,5 @@ extension Player {
     }
     guard comparison.playCount > 1, !comparison.hasDifference else { return report }
     return report.adding(", in run \(comparison.playCount) but not in run 1")
-  }
-}
-
-extension PlayReport {
-  /// The report with more words in the message of its failure, if it has one.
-  fileprivate func adding(_ words: String) -> PlayReport {
-    guard case .failed(let failure) = outcome else { return self }
-    var copy = self
-    copy.outcome = .failed(failure.with(message: failure.message + words))
-    copy.failures = failures.map { $0.with(message: $0.message + words) }
-    return copy
   }
 }

@@ -1,3 +1,4 @@
+import KeyScript
 import TerminalCore
 
 /// What can be left out of a single directive.

@@ -1,5 +1,6 @@
 // The folder `Reporting` tells other programs how a run of many scripts went.
 
+public import KeyScript
 import TerminalCore
 
 /// The result of a script in a run of many, for reports.
@@ -23,7 +24,7 @@ public struct ScriptResult: Sendable {
   /// All failed checks, in order. The ``outcome`` has the first.
   public let failures: [PlayFailure]
 
-  /// How long that took, on the clock of the caller. ``PlayReport/duration`` is the virtual time.
+  /// How long that took, on the clock of the caller. `PlayReport.duration` is the virtual time.
   public var time: Duration
 
   /// Creates a result.

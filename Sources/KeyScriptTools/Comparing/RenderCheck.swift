@@ -1,3 +1,4 @@
+public import KeyScript
 import TerminalCore
 import TerminalFake
 
@@ -12,7 +13,7 @@ public final class RenderCheck: FrameWatcher {
   private var model = TerminalModel(size: Size(columns: 1, rows: 1))
   private var color = ColorDepth.palette
 
-  /// Creates a check for a player that has a ``Player/terminalWriter``.
+  /// Creates a check for a player that has a `Player.terminalWriter`.
   public init() {}
 
   public func begin(_ settings: ScriptSettings) {

@@ -1,3 +1,4 @@
+import KeyScript
 import TerminalCore
 
 extension ScriptResult {

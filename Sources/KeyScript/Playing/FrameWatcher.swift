@@ -1,6 +1,3 @@
-// The folder `Watching` lets other programs observe every frame of a play, and compares frames with
-// a terminal.
-
 public import TerminalCore
 
 /// An observer of every frame of a play, which can fail the play.

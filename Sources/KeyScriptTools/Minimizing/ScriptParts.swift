@@ -1,3 +1,5 @@
+import KeyScript
+
 /// The lines of a script that may be left out, and those that stay.
 struct ScriptParts {
   /// The lines after the one that fails.
