@@ -33,7 +33,7 @@ enum Change {
   }
 
   /// Does what must wait until the change is made. Returns what the user has to be told about it.
-  func wasMade(onDisk isOnDisk: Bool) -> RecordsError? {
+  func wasMade(onDisk isOnDisk: Bool) -> RecordsNotice? {
     guard case .importState(let reading, _, let folder) = self else { return nil }
     // The old file is the only copy until the new one contains everything.
     let newPath = isOnDisk ? folder?.setAside() : nil

@@ -142,14 +142,6 @@ extension Records {
   }
 }
 
-extension RecordsError {
-  /// The message about records that are gone, with the newest backup.
-  static func lost(_ file: DatabaseFile) -> Self {
-    let path = "\(file.folder.path)/\(DatabaseFile.name)"
-    return .lost(path: path, newestBackup: Backup.newest(in: file.folder, of: path))
-  }
-}
-
 extension DatabaseFile {
   /// Opens the file, creating it if there is none.
   fileprivate func opened(patience: Int32) throws(DatabaseError) -> Records {
@@ -161,7 +153,7 @@ extension DatabaseFile {
       throw .notMade(system: error.code ?? 0, "\(error)")
     }
     let records = Records(try open(patience: patience), of: self, patience: patience)
-    if let obstacle = Backup.obstacle(in: folder) { records.notify(obstacle) }
+    if let obstacle = Backup.obstacle(in: folder) { records.notify(.noBackups(obstacle)) }
     return records
   }
 

@@ -10,7 +10,7 @@ public final class Records {
   /// stored.
   public private(set) var obstacle: RecordsError?
   /// Messages for the user about what happened to the file; removed when taken.
-  private var notices: [RecordsError] = []
+  private var notices: [RecordsNotice] = []
 
   private var database: Database
   /// The file; `nil` for records in memory.
@@ -61,14 +61,13 @@ public final class Records {
   /// The number of changes that are not on the disk.
   public var unsavedCount: Int { unsaved.count }
 
-  /// Removes and returns the messages for the user: a damaged file was moved aside, or only part of
-  /// it could be imported.
-  public func takeNotices() -> [RecordsError] {
+  /// Removes and returns what the user has to be told, oldest first.
+  public func takeNotices() -> [RecordsNotice] {
     defer { notices = [] }
     return notices
   }
 
-  func notify(_ notice: RecordsError) { notices.append(notice) }
+  func notify(_ notice: RecordsNotice) { notices.append(notice) }
 }
 
 // MARK: - Changing

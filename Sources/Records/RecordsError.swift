@@ -18,11 +18,6 @@ public enum RecordsError: Error, Hashable {
   case foreign(path: String)
   /// The file is damaged.
   case damaged(path: String)
-  /// The file was damaged, and was renamed together with its log. New records were started.
-  case movedAside(path: String, to: String, newestBackup: String?)
-  /// The file was gone, although a log or a backup shows that there was one. New records were
-  /// started.
-  case lost(path: String, newestBackup: String?)
   /// The file is damaged, and can't be renamed.
   case notMovedAside(path: String, FileError.Reason)
   /// No backup can be made, because what has the name of their folder isn't one.
@@ -33,8 +28,6 @@ public enum RecordsError: Error, Hashable {
   case notKept(path: String, code: Int, String)
   /// The data of an older version can't be imported.
   case stateNotImported(StateError)
-  /// The file of an older version is damaged, and was kept. The readable part was imported.
-  case stateReadInPart(path: String)
 }
 
 extension RecordsError {
@@ -67,31 +60,12 @@ extension RecordsError {
         japanese: "\(path) は study の記録ではないため、使いません。手で別の場所に移してください",
         english: "\(path) is not a file that study wrote, so it is not used; move it elsewhere")
     case .stateNotImported(let error): error.message
-    case .stateReadInPart(let path): .readInPart(file: path)
-    case .damaged, .movedAside, .lost, .notMovedAside, .failed, .notKept: messageOfDamage
+    case .damaged, .notMovedAside, .failed, .notKept: messageOfDamage
     }
   }
 
   private var messageOfDamage: BilingualText {
     switch self {
-    case .movedAside(let path, let new, let backup?):
-      BilingualText(
-        japanese: "\(path) はこわれていたため、\(new) に移しました。控え \(backup) から戻せます",
-        english:
-          "\(path) was damaged and has been renamed \(new); you can restore the backup \(backup)")
-    case .movedAside(let path, let new, nil):
-      BilingualText(
-        japanese: "\(path) はこわれていたため、\(new) に移して、新しい記録を始めました",
-        english: "\(path) was damaged and has been renamed \(new); new records were started")
-    case .lost(let path, let backup?):
-      BilingualText(
-        japanese: "\(path) がなくなっていたため、新しい記録を始めました。控え \(backup) から戻せます",
-        english:
-          "\(path) was gone, so new records were started; you can restore the backup \(backup)")
-    case .lost(let path, nil):
-      BilingualText(
-        japanese: "\(path) がなくなっていたため、新しい記録を始めました",
-        english: "\(path) was gone, so new records were started")
     case .notMovedAside(let path, let reason):
       BilingualText(
         "\(path) はこわれていて、移すこともできません",
@@ -116,9 +90,8 @@ extension RecordsError {
     switch self {
     case .folderNotMade(let path, _), .notReadable(let path, _), .notWritable(let path, _),
       .noBackups(let path, _), .locked(let path), .newerVersion(let path, _, _),
-      .foreign(let path), .damaged(let path), .movedAside(let path, _, _), .lost(let path, _),
-      .notMovedAside(let path, _), .failed(let path, _, _), .notKept(let path, _, _),
-      .stateReadInPart(let path):
+      .foreign(let path), .damaged(let path), .notMovedAside(let path, _),
+      .failed(let path, _, _), .notKept(let path, _, _):
       path
     case .stateNotImported: nil
     }

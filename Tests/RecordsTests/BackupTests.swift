@@ -97,7 +97,7 @@ struct BackupTests {
     learner.temporary.make(kind, "study/backups")
     for day in 0..<2 {
       let records = learner.open()
-      #expect(records.takeNotices() == [error])
+      #expect(records.takeNotices() == [.noBackups(error)])
       #expect(throws: error) { try records.backUp(on: Learner.day + day) }
       #expect(try records.setting(.backedUp) == nil && records.takeNotices().isEmpty)
     }

@@ -79,7 +79,7 @@ struct DailyCopyTests {
     let newest = "\(learner.path)/backups/2026-11-24.db"
     #expect(Records.examine(in: learner.path).newestBackup == newest)
     let damaged = learner.open()
-    #expect("\(damaged.takeNotices())".contains("backup \(newest)"))
+    #expect("\(damaged.takeNotices().map(\.message.english))".contains("backup \(newest)"))
     try damaged.answer(Learner.answer(1))
     for day in 4...10 { try backUp(damaged, on: Learner.day + day) }
     #expect(names.allSatisfy { $0 < "2036" } && names.starts(with: usual))

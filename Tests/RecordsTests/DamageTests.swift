@@ -4,6 +4,7 @@ import Glibc
 import Records
 import SeededRandom
 import SpacedRepetition
+import StudyCatalog
 import TestFolders
 import Testing
 
@@ -28,12 +29,12 @@ struct DamageTests {
     }
     let records = learner.open()
     #expect(records.obstacle == nil)
-    let notice = RecordsError.movedAside(
+    let notice = RecordsNotice.movedAside(
       path: learner.file, to: "\(learner.path)/study.db.damaged-2",
       newestBackup: "\(learner.path)/backups/2026-11-20.db")
     #expect(records.takeNotices() == [notice])
     #expect(records.takeNotices().isEmpty)
-    #expect(notice.description.contains("study.db.damaged-2"))
+    #expect(notice.message.english.contains("study.db.damaged-2"))
     #expect(try temporary.read("study/study.db.damaged-2") == text)
     try records.answer(Learner.answer(1))
     #expect(try Learner.count(learner.open()) == 1)
@@ -47,7 +48,7 @@ struct DamageTests {
     try temporary.write("something", to: "study/\(other)")
     let records = learner.open()
     let isBackup = other.hasSuffix(".db")
-    let notice = RecordsError.lost(
+    let notice = RecordsNotice.lost(
       path: learner.file, newestBackup: isBackup ? "\(learner.path)/\(other)" : nil)
     #expect(records.takeNotices() == (areTold ? [notice] : []))
     let kept = other.hasSuffix("-wal") ? "study.db.replaced-1-wal" : other

@@ -169,7 +169,8 @@ extension ReadingTests {
       .compactMap { ($0 as? String).map { "StudyScreens/\($0)" } } ?? []
     return screens.filter { $0.hasSuffix(".swift") }.sorted()
       + ["StudyCatalog/Texts/BilingualText.swift", "StudyCatalog/Texts/Remedy.swift"]
-      + ["StudyCatalog/Lessons/Catalog.swift", "Records/RecordsError.swift"]
+      + ["StudyCatalog/Lessons/Catalog.swift"]
+      + ["Records/RecordsError.swift", "Records/RecordsNotice.swift"]
   }()
 }
 

@@ -61,7 +61,7 @@ struct KeepingRecords {
       // An early version has kept them, and Study hasn't been started since.
       let records = Records.inMemory()
       try records.importState(state.read(), on: LocalTime.now.day)
-      for notice in records.takeNotices() { console.complain(notice) }
+      for notice in records.takeNotices() { console.complain(language(notice.message)) }
       return records
     }
     return try Records.copying(folder, temporary: temporary) ?? .inMemory()
@@ -167,7 +167,9 @@ struct KeepingRecords {
       notes.append((file, fields))
     }
     let records = logs.isEmpty ? nil : Records.open(in: folder, temporary: temporary)
-    defer { for notice in records?.takeNotices() ?? [] { console.complain(notice) } }
+    defer {
+      for notice in records?.takeNotices() ?? [] { console.complain(language(notice.message)) }
+    }
     // This fails if the records can't be written, and then no notes are added either.
     _ = try records?.merge([])
     if !notes.isEmpty {
