@@ -16,6 +16,7 @@ let package = Package(
     .systemLibrary(name: "CSQLite"),
     .target(name: "CSignals"),
     .target(name: "CStudyData", exclude: ["tables"]),
+    .target(name: "Dates"),
     .target(name: "Files"),
     .target(name: "JSONCoding"),
     .target(name: "Navigation"),
@@ -26,7 +27,8 @@ let package = Package(
     // Level 1: targets on top of level 0.
     .target(name: "CNcurses", dependencies: ["CSignals"]),
     .target(
-      name: "StudyCatalog", dependencies: ["CStudyData", "Files", "JSONCoding", "SeededRandom"]),
+      name: "StudyCatalog",
+      dependencies: ["CStudyData", "Dates", "Files", "JSONCoding", "SeededRandom"]),
     .target(name: "TerminalFake", dependencies: ["TerminalCore"]),
     .target(name: "TerminalLines", dependencies: ["CSignals", "Files", "TerminalCore"]),
     .target(name: "TerminalUI", dependencies: ["JSONCoding", "Navigation", "TerminalCore"]),
@@ -34,7 +36,9 @@ let package = Package(
     // Level 2: targets on top of level 1.
     .target(
       name: "KeyScript",
-      dependencies: ["Files", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI"]),
+      dependencies: [
+        "Dates", "Files", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI",
+      ]),
     .target(
       name: "Records",
       dependencies: ["CSQLite", "Files", "JSONCoding", "SpacedRepetition", "StudyCatalog"]),
@@ -46,7 +50,8 @@ let package = Package(
     .target(
       name: "KeyScriptTools",
       dependencies: [
-        "Files", "KeyScript", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI",
+        "Files", "JSONCoding", "KeyScript", "Navigation", "TerminalCore", "TerminalFake",
+        "TerminalUI",
       ]),
     .target(
       name: "StudyScreens",

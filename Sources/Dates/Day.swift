@@ -1,4 +1,4 @@
-/// A calendar day, without a time or time zone.
+/// A day of the calendar, without a time or time zone.
 public struct Day: Hashable, Sendable {
   /// The first day of year 1.
   public static let earliest = Day(existing: 1, 1, 1)
@@ -40,7 +40,36 @@ extension Day: Comparable {
   }
 }
 
-extension Day: CodedAsText {
+// Years start in March here, so that the leap day is the last day of its year. The first day is the
+// start of such a year 0, 719,468 days before 1970.
+
+extension Day {
+  /// The days since 1970-01-01; negative before that.
+  public var daysSince1970: Int {
+    let year = month > 2 ? year : year - 1
+    let month = (month + 9) % 12
+    let leapDays = year / 4 - year / 100 + year / 400
+    return year * 365 + leapDays + (month * 153 + 2) / 5 + day - 1 - 719_468
+  }
+
+  /// Creates a day from the days since 1970-01-01; `nil` if it is outside the calendar.
+  public init?(daysSince1970 number: Int) {
+    guard (Day.earliest.daysSince1970...Day.latest.daysSince1970).contains(number) else {
+      return nil
+    }
+    let (cycle, dayOfCycle) = (number + 719_468).quotientAndRemainder(dividingBy: 146_097)
+    let yearOfCycle =
+      (dayOfCycle - dayOfCycle / 1_460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
+    let dayOfYear = dayOfCycle - (yearOfCycle * 365 + yearOfCycle / 4 - yearOfCycle / 100)
+    let month = (dayOfYear * 5 + 2) / 153
+    self.init(
+      year: cycle * 400 + yearOfCycle + (month < 10 ? 0 : 1),
+      month: month < 10 ? month + 3 : month - 9,
+      day: dayOfYear - (month * 153 + 2) / 5 + 1)
+  }
+}
+
+extension Day: LosslessStringConvertible {
   /// Reads a day such as 2026-11-21.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }

@@ -73,6 +73,9 @@ extension JSON {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case UInt8(ascii: "\n"): bytes += "\\n".utf8
+      case UInt8(ascii: "\r"): bytes += "\\r".utf8
+      case UInt8(ascii: "\t"): bytes += "\\t".utf8
       case ..<0x20:
         bytes += (byte < 0x10 ? "\\u000" : "\\u00").utf8
         bytes += String(byte, radix: 16).utf8

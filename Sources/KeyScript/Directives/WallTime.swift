@@ -1,54 +1,36 @@
+import Dates
+
 /// A moment on the wall clock with its offset from UTC, such as `2026-04-01T09:00:00+09:00`.
 public struct WallTime: Hashable, Sendable {
-  /// The year, from 1 to 9999.
-  public let year: Int
-  /// The month, from 1 to 12.
-  public let month: Int
-  /// The day of the month, from 1 to 31.
-  public let day: Int
+  private let date: Day
   /// The seconds since local midnight.
   public let secondOfDay: Int
   /// The offset from UTC in minutes, positive to the east.
   public let minutesAheadOfUTC: Int
 
+  /// The year, from 1 to 9999.
+  public var year: Int { date.year }
+  /// The month, from 1 to 12.
+  public var month: Int { date.month }
+  /// The day of the month, from 1 to 31.
+  public var day: Int { date.day }
+
   /// The seconds since 1970-01-01T00:00:00Z; negative before that.
   public var secondsSince1970: Int {
-    daysSince1970 * 86_400 + secondOfDay - minutesAheadOfUTC * 60
+    date.daysSince1970 * 86_400 + secondOfDay - minutesAheadOfUTC * 60
   }
 
   /// Creates a moment; `nil` if the date or the time doesn't exist.
   public init?(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int, minutesAheadOfUTC: Int
   ) {
-    guard (1...9999).contains(year), (1...12).contains(month),
-      (1...Self.days(inMonth: month, of: year)).contains(day),
+    guard let date = Day(year: year, month: month, day: day),
       (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second),
       (-18 * 60...18 * 60).contains(minutesAheadOfUTC)
     else { return nil }
-    self.year = year
-    self.month = month
-    self.day = day
+    self.date = date
     self.secondOfDay = (hour * 60 + minute) * 60 + second
     self.minutesAheadOfUTC = minutesAheadOfUTC
-  }
-
-  private static func isLeap(_ year: Int) -> Bool {
-    year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
-  }
-
-  private static func days(inMonth month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: isLeap(year) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
-
-  private var daysSince1970: Int {
-    let before = year - 1
-    let daysOfYears = before * 365 + before / 4 - before / 100 + before / 400
-    let daysOfMonths = (1..<month).reduce(0) { $0 + Self.days(inMonth: $1, of: year) }
-    return daysOfYears + daysOfMonths + day - 1 - 719_162
   }
 }
 
@@ -82,9 +64,8 @@ extension WallTime {
   public var text: String {
     let time = [secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60]
     let offset = [abs(minutesAheadOfUTC) / 60, abs(minutesAheadOfUTC) % 60]
-    return Self.padded(year, to: 4) + "-" + Self.padded(month) + "-" + Self.padded(day) + "T"
-      + time.map { Self.padded($0) }.joined(separator: ":") + (minutesAheadOfUTC < 0 ? "-" : "+")
-      + offset.map { Self.padded($0) }.joined(separator: ":")
+    return "\(date)T" + time.map(Self.padded).joined(separator: ":")
+      + (minutesAheadOfUTC < 0 ? "-" : "+") + offset.map(Self.padded).joined(separator: ":")
   }
 
   private static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
@@ -110,8 +91,5 @@ extension WallTime {
     return number
   }
 
-  private static func padded(_ number: Int, to width: Int = 2) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
-  }
+  private static func padded(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
 }

@@ -1,22 +1,12 @@
+import JSONCoding
 import TerminalCore
 
-/// Produces JSON text.
+/// Produces JSON whose members keep their order, for readers, and in which nothing is invisible.
 enum JSONText {
-  /// A quoted string, escaping only quotes, backslashes, and invisible characters.
+  /// A quoted string.
   static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.isInvisible: result += escaped(scalar)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    String(decoding: JSON.string(text).bytes, as: UTF8.self).unicodeScalars
+      .map { $0.isInvisible ? escaped($0) : String($0) }.joined()
   }
 
   /// A scalar as one or two escapes, one per UTF-16 code unit.

@@ -1,0 +1,3 @@
+@_exported public import struct Dates.Day
+
+extension Day: CodedAsText {}
