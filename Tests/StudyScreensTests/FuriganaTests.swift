@@ -16,7 +16,7 @@ struct FuriganaTests {
     _ path: [StudyRoute], _ language: Language = .japanese, isOn: Bool = true, columns: Int = 80
   ) -> [String] {
     let model = StudyModel(language)
-    model.hasReadings = isOn
+    model.settings.hasReadings = isOn
     return lines(of: path, model, columns: columns, rows: 24)
   }
 
@@ -81,7 +81,8 @@ struct FuriganaTests {
     try records.set(.furigana, to: "on")
     let model = StudyModel(
       language: .japanese, glyphs: .narrow, records: records,
-      overrides: SettingOverrides(hasReadings: hasReadings), seed: 1, clock: { .noon })
+      overrides: SettingOverrides(
+        values: hasReadings.map { [.furigana: $0 ? "on" : "off"] } ?? [:]), seed: 1, clock: { .noon })
     #expect(model.language == (hasReadings == false ? .japanese : .japaneseWithReadings))
     #expect(try records.setting(.furigana) == "on")
   }

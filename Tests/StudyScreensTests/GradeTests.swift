@@ -18,7 +18,7 @@ struct GradeTests {
     ] as [(Int?, [String], Int)])
   func lessons(grade: Int?, words: [String], items: Int) throws {
     let model = StudyModel(.english)
-    model.grade = grade
+    model.settings.grade = grade
     #expect(model.lessons(of: Self.english).map(\.id.word) == words)
     #expect(model.progress(in: try #require(model.catalog.subject(Self.english))).total == items)
     let screen = lines(of: [.home, .subject(Self.english)], model, columns: 80, rows: 24)
@@ -32,7 +32,7 @@ struct GradeTests {
   @Test("that a subject has no lessons for shows no share of them", arguments: [1, 3])
   func none(grade: Int) {
     let model = StudyModel(.english)
-    model.grade = grade
+    model.settings.grade = grade
     let home = lines(of: [.home], model, columns: 80, rows: 24)
     let row = home.first { $0.contains("English") }
     #expect(row?.contains(grade == 1 ? "none in grade 1" : " 0/101 ") == true)
@@ -45,7 +45,7 @@ struct GradeTests {
     try records.set(.grade, to: "2")
     let model = StudyModel(
       language: .english, glyphs: .narrow, records: records,
-      overrides: SettingOverrides(grade: grade), seed: 1, clock: { .noon })
+      overrides: SettingOverrides(values: grade.map { [.grade: "\($0)"] } ?? [:]), seed: 1, clock: { .noon })
     #expect(model.grade == grade ?? 2)
     #expect(try records.setting(.grade) == "2")
   }
@@ -55,7 +55,7 @@ struct GradeTests {
     let model = StudyModel(.english)
     let months = LessonID(subject: Self.english, word: "days")
     #expect(model.lesson(after: months)?.id.word == "verbs-past")
-    model.grade = 3
+    model.settings.grade = 3
     #expect(model.lesson(after: months) == nil)
   }
 }

@@ -155,11 +155,14 @@ struct SettingsTests {
     let names: Set<SettingName> = [.examTime, .grade, .furigana, .language, .motion]
     let model = StudyModel(
       language: .english, glyphs: .narrow, records: records,
-      overrides: SettingOverrides(names: names, grade: 3, examTime: 60, hasReadings: true),
+      overrides: SettingOverrides(
+        names: names, values: [.grade: "3", .examTime: "60", .furigana: "on"]),
       seed: 1, clock: { .noon })
-    #expect(model.examTime == 60 && model.grade == 3 && model.hasReadings)
-    (model.examTime, model.grade, model.hasReadings) = (30, nil, false)
-    #expect(model.examTime == 30 && model.grade == nil && !model.hasReadings)
+    #expect(model.settings.examTime == 60 && model.grade == 3 && model.settings.hasReadings)
+    model.settings.examTime = 30
+    model.settings.grade = nil
+    model.settings.hasReadings = false
+    #expect(model.settings.examTime == 30 && model.grade == nil && !model.settings.hasReadings)
     model.chosenLanguage = .japanese
     #expect(model.overrides.names == [.motion])
     #expect(try records.setting(.examTime) == "30" && records.setting(.grade) == nil)

@@ -56,8 +56,8 @@ struct InvocationTests {
       "--theme", "light", "--ambiguous=2", "--sync=never",
     ]
     #expect(try Invocation(arguments) == expected)
-    #expect(try Invocation(["--grade", "9"]).grade == 9)
-    #expect(try Invocation(["--exam-time=5"]).examTime == 5)
+    #expect(try Invocation(["--grade", "9"]).settings[.grade] == "9")
+    #expect(try Invocation(["--exam-time=5"]).settings[.examTime] == "5")
     #expect(
       try Invocation([
         "--questions=20", "--new-items", "any", "--auto-advance=on", "--retention", "85",

@@ -22,7 +22,7 @@ extension AskingScreen {
       Row(
         model.language.label(
           "\(count)問", count == 1 ? "1 question" : "\(count.grouped) questions"),
-        detail: model.language.timeLabel(count * model.examTime)
+        detail: model.language.timeLabel(count * model.settings.examTime)
       )
       .id("\(count)")
       .onSelect { screen, context in screen.startExam(of: count, in: context) }

@@ -56,7 +56,7 @@ extension AskingScreen {
     guard let lesson = lesson.flatMap(model.catalog.lesson) else { return phase = .failed }
     let (seed, began) = (model.nextSeed(), model.now.milliseconds)
     let answers = model.settings.answers
-    load(secondsPerQuestion: model.examTime, in: context) {
+    load(secondsPerQuestion: model.settings.examTime, in: context) {
       RoundSource(
         of: lesson, count: count, history: ItemHistory(), answers: answers, usesPickers: false,
         seed: seed, began: began)

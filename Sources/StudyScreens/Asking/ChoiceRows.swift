@@ -112,7 +112,7 @@ struct ChoiceRows {
     }
     let start = name + padding(after: name)
     if index == correct { return (start + rightWords(after: start, given), .good) }
-    if index == given.choice { return (start + wrongWords(after: start, given), .bad) }
+    if index == given.choice { return (start + wrongWords(after: start), .bad) }
     return (topics.first?[index].map { start + $0 } ?? name, .muted)
   }
 
@@ -200,7 +200,7 @@ struct ChoiceRows {
     return words.index(words.endIndex, offsetBy: -topic.count)..<words.endIndex
   }
 
-  private func wrongWords(after start: String, _ given: Round.Given) -> String {
+  private func wrongWords(after start: String) -> String {
     let words = longWrongWords
     guard hidesTopic else { return words + topicBeside }
     // Long readings leave less room.

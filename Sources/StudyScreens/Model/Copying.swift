@@ -44,13 +44,11 @@ public final class Copying: Sendable {
     while state.withLock(\.isUnderWay), ended.wait(timeout: end) == .success {}
   }
 
-  /// Marks the copy of a day as started. Returns `false` if it already was.
-  fileprivate func begin(on day: StudyDay) -> Bool {
-    state.withLock { state in
-      defer { state.day = day }
-      return state.day != day
-    }
-  }
+  /// Whether the copy of a day was already started, or isn't needed.
+  fileprivate func hasBegun(on day: StudyDay) -> Bool { state.withLock { $0.day == day } }
+
+  /// Marks the copy of a day as started.
+  fileprivate func begin(on day: StudyDay) { state.withLock { $0.day = day } }
 
   /// Marks a copy as in progress before its thread starts, because the program may quit right away.
   fileprivate func expect() { state.withLock { $0.isUnderWay = true } }
@@ -91,8 +89,11 @@ extension StudyModel {
   /// The copy to make now; `nil` if the day's copy was already started or isn't needed.
   fileprivate var copyToMake: DailyCopy? {
     let day = now.day
-    guard copying.begin(on: day) else { return nil }
-    return read { records throws(RecordsError) in try records.dailyCopy(on: day) } ?? nil
+    guard !copying.hasBegun(on: day),
+      let copy = read({ records throws(RecordsError) in try records.dailyCopy(on: day) })
+    else { return nil }
+    copying.begin(on: day)
+    return copy
   }
 
   /// Why the last copy failed; `nil` if it didn't, or after ``followUpOnCopy()``.

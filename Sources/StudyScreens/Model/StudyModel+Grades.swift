@@ -2,6 +2,9 @@ import StudyCatalog
 import TerminalUI
 
 extension StudyModel {
+  /// The grade whose lessons are shown; `nil` for all grades.
+  var grade: Int? { settings.grade }
+
   /// The lessons of a subject that are shown: those of the chosen grade, or all.
   func lessons(of subject: SubjectID) -> [Lesson] {
     let lessons = catalog.subject(subject)?.lessons ?? []

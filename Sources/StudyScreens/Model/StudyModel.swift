@@ -46,16 +46,17 @@ public final class StudyModel {
   /// The settings that hold: those of the command line, otherwise the learner's. Every change is
   /// stored immediately.
   var settings: StudySettings {
-    get { overrides.applied(to: storedSettings) }
+    get { effectiveSettings }
     set { store(newValue, insteadOf: settings) }
   }
+  private var effectiveSettings: StudySettings
   /// The learner's settings, as they are stored.
-  var storedSettings: StudySettings
+  var storedSettings: StudySettings { didSet { applyOverrides() } }
   /// Whether the settings could be read.
   private(set) var hasReadSettings: Bool
 
   /// What the command line sets instead for this run, without what was changed since.
-  var overrides: SettingOverrides
+  var overrides: SettingOverrides { didSet { applyOverrides() } }
 
   /// Loads the questions of a round.
   let loader: LessonLoader
@@ -125,11 +126,9 @@ public final class StudyModel {
     hasReadSettings = found != nil
     let stored = found ?? [:]
     storedSettings = StudySettings(stored)
+    effectiveSettings = overrides.applied(to: storedSettings)
     self.overrides = overrides
     chosenLanguage = language
-    place = (overrides.values[.place] ?? stored[.place]).flatMap { PlaceCode($0) }
-    lastLesson = stored[.lastLesson].flatMap { LessonID($0) }
-    raisedLimit = stored[.raisedLimit].flatMap { RaisedLimit($0) }
     self.glyphs = glyphs
     self.ownLessons = ownLessons
     self.lessonChanges = lessonChanges
@@ -140,6 +139,7 @@ public final class StudyModel {
     self.clock = clock
     self.endProblem = endProblem
     generator = SeededGenerator(seed: seed)
+    takeState(from: stored)
     for notice in records.takeNotices() { addNews(self.language(notice.message)) }
   }
 
@@ -225,18 +225,20 @@ extension StudyModel {
     else { return }
     hasReadSettings = true
     storedSettings = StudySettings(stored)
+    takeState(from: stored)
+  }
+
+  /// Takes over what is stored among the settings and isn't one of them.
+  private func takeState(from stored: [SettingName: String]) {
     place = (overrides.values[.place] ?? stored[.place]).flatMap { PlaceCode($0) }
     lastLesson = stored[.lastLesson].flatMap { LessonID($0) }
     raisedLimit = stored[.raisedLimit].flatMap { RaisedLimit($0) }
   }
 
-  /// Stores where the learner lives.
-  func setPlace(_ code: PlaceCode) { storePlace(code) }
+  private func applyOverrides() { effectiveSettings = overrides.applied(to: storedSettings) }
 
-  /// Forgets where the learner lives.
-  func clearPlace() { storePlace(nil) }
-
-  private func storePlace(_ code: PlaceCode?) {
+  /// Stores where the learner lives; `nil` to forget it.
+  func setPlace(_ code: PlaceCode?) {
     overrides.end([.place])
     place = code
     change { records throws(RecordsError) in try records.set(.place, to: code?.description) }

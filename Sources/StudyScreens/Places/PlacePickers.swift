@@ -39,7 +39,7 @@ struct PrefecturePicker: PlaceSearch {
     if request.isForHome, model.place != nil {
       Row(model.language.label("設定しない", "Not set")).id("none")
         .onSelect { screen, context in
-          screen.model.clearPlace()
+          screen.model.setPlace(nil)
           context.cancel(screen.request.slot)
         }
       GroupGap()

@@ -83,7 +83,7 @@ extension SettingsScreen {
         name(of: .retention), \.model.settings.retention, in: StudySettings.retentions
       )
       .id(Setting.retention.rawValue)
-      Stepper(name(of: .examTime), \.model.examTime, in: StudySettings.examTimes, step: 5)
+      Stepper(name(of: .examTime), \.model.settings.examTime, in: StudySettings.examTimes, step: 5)
         .id(Setting.examTime.rawValue)
       fitting
     }
@@ -111,8 +111,8 @@ extension SettingsScreen {
         }
         .id(Setting.language.rawValue)
       if model.chosenLanguage == .japanese {
-        Toggle(name(of: .readings), \.model.hasReadings)
-          .onChange(of: \.model.hasReadings) { screen, context in
+        Toggle(name(of: .readings), \.model.settings.hasReadings)
+          .onChange(of: \.model.settings.hasReadings) { screen, context in
             context.appearance.language = screen.model.language
           }
           .id(Setting.readings.rawValue)
@@ -153,7 +153,7 @@ extension SettingsScreen {
   private var person: some View<Self> {
     Section(model.language.label("あなた", "You")) {
       Picker(
-        name(of: .grade), \.model.grade, [nil] + StudySettings.grades.map(Optional.init)
+        name(of: .grade), \.model.settings.grade, [nil] + StudySettings.grades.map(Optional.init)
       ) { [language = model.language] in language.words(forGrade: $0) }
       .id(Setting.grade.rawValue)
       SizeReader { [model] width in

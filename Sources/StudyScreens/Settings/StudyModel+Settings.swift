@@ -5,38 +5,11 @@ public import TerminalUI
 extension StudyModel {
   /// The language of all text.
   public var language: Language {
-    hasReadings && chosenLanguage == .japanese ? .japaneseWithReadings : chosenLanguage
+    settings.hasReadings && chosenLanguage == .japanese ? .japaneseWithReadings : chosenLanguage
   }
 
   /// The title of the settings.
   var wordForSettings: String { language.label("設定", "Settings") }
-
-  /// Whether Japanese text has readings for kanji. Changing it stores it.
-  var hasReadings: Bool {
-    get { overrides.hasReadings ?? settings.hasReadings }
-    set {
-      overrides.end([.furigana])
-      settings.hasReadings = newValue
-    }
-  }
-
-  /// The grade whose lessons are shown; `nil` for all grades. Changing it stores it.
-  var grade: Int? {
-    get { overrides.grade ?? settings.grade }
-    set {
-      overrides.end([.grade])
-      settings.grade = newValue
-    }
-  }
-
-  /// The time that an exam allows for each question, in seconds. Changing it stores it.
-  var examTime: Int {
-    get { overrides.examTime ?? settings.examTime }
-    set {
-      overrides.end([.examTime])
-      settings.examTime = newValue
-    }
-  }
 
   /// Stores the settings that have changed.
   func store(_ settings: StudySettings, insteadOf old: StudySettings) {

@@ -46,14 +46,8 @@ struct Invocation: Equatable {
   var language: Language?
   /// The requested motion; `nil` for that of the user's settings.
   var motion: MotionSetting?
-  /// The grade whose lessons are shown; `nil` for that of the user's settings.
-  var grade: Int?
-  /// The seconds that an exam allows for a question; `nil` for the user's setting.
-  var examTime: Int?
   /// Other settings of the run, in the form in which they are stored.
   var settings: [SettingName: String] = [:]
-  /// Whether Japanese has readings over kanji; `nil` for the user's setting.
-  var furigana: FuriganaChoice?
   /// The requested glyphs; `nil` for those that suit the terminal.
   var glyphs: GlyphSet?
   var color = ColorChoice.auto
@@ -132,11 +126,6 @@ enum ColorChoice: String, CaseIterable {
   case auto, always, never
   case sixteen = "16"
   case palette = "256"
-}
-
-/// Whether Japanese has readings over kanji.
-enum FuriganaChoice: String, CaseIterable {
-  case on, off
 }
 
 /// A file to export a play to, in the format of its extension.

@@ -73,6 +73,11 @@ extension Option {
       .with(.setByScript, .notRecordedSetting)
   }
 
+  /// Reads a number of a setting in the form in which it is stored; `nil` for one out of range.
+  static func number(in range: ClosedRange<Int>) -> @Sendable (String) -> String? {
+    { text in Int(text).flatMap { range.contains($0) ? "\($0)" : nil } }
+  }
+
   /// Creates an option whose value is the size of a screen.
   static func size(
     _ name: String, _ value: String, _ japanese: String, _ english: String,

@@ -44,18 +44,15 @@ extension Option {
       .automatic("--glyphs") { $1.glyphs = $0 }, "記号の種類", "the symbols to draw with",
       for: [.run, .record, .demo, .doctor]
     ).with(.setByScript),
-    .number(
-      "--grade", "N", in: StudySettings.grades, "その学年（1〜9）のレッスンだけにする",
-      "show only lessons of this grade, 1 to 9", for: [.run, .doctor]
-    ) { $1.grade = $0 }.with(.setByScript, .notRecordedSetting),
-    .number(
-      "--exam-time", "SECONDS", in: StudySettings.examTimes, "テスト一問の時間（5〜120秒）",
-      "seconds for each exam question, 5 to 120", for: [.run, .doctor]
-    ) { $1.examTime = $0 }.with(.setByScript, .notRecordedSetting),
-    Option(
-      .choice("--furigana") { $1.furigana = $0 }, "漢字に読みをつける", "show how kanji are read",
-      for: [.run, .doctor]
-    ).with(.setByScript, .notRecordedSetting),
+    .setting(
+      "--grade", .grade, .placeholder("N", "a number from 1 to 9"), "その学年（1〜9）のレッスンだけにする",
+      "show only lessons of this grade, 1 to 9", stored: number(in: StudySettings.grades)),
+    .setting(
+      "--exam-time", .examTime, .placeholder("SECONDS", "a number from 5 to 120"),
+      "テスト一問の時間（5〜120秒）", "seconds for each exam question, 5 to 120",
+      stored: number(in: StudySettings.examTimes)),
+    .setting(
+      "--furigana", .furigana, .oneOf(["on", "off"]), "漢字に読みをつける", "show how kanji are read"),
   ]
 
   private static let files: [Option] = [
@@ -95,7 +92,7 @@ extension Option {
       "--new-items", .newItems, .oneOf(StudySettings.wordsForLimits), "1日に新しく始める問題の数",
       "how many new questions a day"),
     .setting(
-      "--auto-advance", .autoAdvance, .oneOf(FuriganaChoice.allCases.map(\.rawValue)),
+      "--auto-advance", .autoAdvance, .oneOf(["on", "off"]),
       "正解なら、すぐ次へ進む", "go on by itself after a right answer"),
     .setting(
       "--retention", .retention, .placeholder("PERCENT", "a number from 80 to 97"),

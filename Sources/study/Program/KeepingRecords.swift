@@ -15,13 +15,30 @@ struct KeepingRecords {
   let language: Language
   let console: Console
 
-  /// Runs the command.
+  /// Writes all answers, or the questions of all lessons, to a file; `nil` for standard output.
+  func export(to file: String?) -> Int32 {
+    run { folder in
+      if invocation.printsNotes {
+        try exportNotes(to: file, fromBeside: folder)
+      } else {
+        try export(read(in: folder), to: file, sparing: Records.files(in: folder))
+      }
+    }
+  }
+
+  /// Adds the answers of other files to the records.
+  func add(_ files: [String]) -> Int32 { run { try add(files, toRecordsIn: $0) } }
+
+  /// Copies the records to a new file.
+  func backUp(to file: String) -> Int32 { run { try copy(read(in: $0), to: file) } }
+
+  /// Runs a command on the folder of the records.
   ///
   /// - Returns: 0 on success, 2 if a file or the records can't be opened, 3 if something could not
   ///   be saved.
-  func run() -> Int32 {
+  private func run(_ command: (_ folder: String) throws -> Void) -> Int32 {
     do {
-      try act(in: environment.stateFolder(for: invocation))
+      try command(environment.stateFolder(for: invocation))
       return ExitStatus.fine
     } catch {
       console.complain(error)
@@ -31,18 +48,6 @@ struct KeepingRecords {
         || (error as? NotesError)?.isNotSaved == false
         || (error as? RecordsError)?.isRefusal == true || (error as? FileError)?.action == .read
       return isWrongUse ? ExitStatus.wrongUse : ExitStatus.notSaved
-    }
-  }
-
-  private func act(in folder: String) throws {
-    switch invocation.action {
-    case .export(let file) where invocation.printsNotes:
-      try exportNotes(to: file, fromBeside: folder)
-    case .export(let file):
-      try export(read(in: folder), to: file, sparing: Records.files(in: folder))
-    case .importLogs(let files): try add(files, toRecordsIn: folder)
-    case .backup(let file): try copy(read(in: folder), to: file)
-    default: preconditionFailure("\(invocation.action) does nothing with records as a whole")
     }
   }
 

@@ -38,6 +38,8 @@ struct Program {
     }
     let running = Running(
       invocation: invocation, environment: environment, language: language, console: console)
+    let keeping = KeepingRecords(
+      invocation: invocation, environment: environment, language: language, console: console)
     let play = ScriptPlay(invocation: invocation, environment: environment)
     switch invocation.action {
     case .coverage(let paths):
@@ -50,10 +52,9 @@ struct Program {
       let checking = CheckingLessons(language, console)
       return paths.isEmpty
         ? checking.checkOwn(for: invocation, in: environment) : checking.check(paths)
-    case .export, .importLogs, .backup:
-      let keeping = KeepingRecords(
-        invocation: invocation, environment: environment, language: language, console: console)
-      return keeping.run()
+    case .export(let file): return keeping.export(to: file)
+    case .importLogs(let files): return keeping.add(files)
+    case .backup(let file): return keeping.backUp(to: file)
     case .demo:
       let touring = Touring(
         invocation: invocation, environment: environment, language: language, console: console)

@@ -35,9 +35,7 @@ struct Look {
     motion = invocation.motion ?? settings.motion
     let given: [(SettingName, Bool)] = [
       (.language, invocation.language != nil), (.theme, isThemeGiven),
-      (.motion, invocation.motion != nil), (.grade, invocation.grade != nil),
-      (.examTime, invocation.examTime != nil),
-      (.furigana, invocation.furigana != nil),
+      (.motion, invocation.motion != nil),
     ]
     let named = Set(given.filter(\.1).map(\.0)).union(invocation.settings.keys)
     overridden = invocation.isRecording ? [] : named

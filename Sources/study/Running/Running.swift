@@ -103,9 +103,7 @@ struct Running {
       language: look.language, glyphs: request.glyphs ?? request.settings.glyphs,
       records: records, stored: stored, ownLessons: request.lessons,
       lessonChanges: request.lessonChanges,
-      overrides: SettingOverrides(
-        names: look.overridden, grade: invocation.grade, examTime: invocation.examTime,
-        hasReadings: invocation.furigana.map { $0 == .on }, values: invocation.settings),
+      overrides: SettingOverrides(names: look.overridden, values: invocation.settings),
       seed: request.settings.seed, notices: written.notices, copying: copying,
       clock: { .now }, endProblem: unsaved.note)
     if let obstacle { model.addNews(look.language(obstacle.message)) }
