@@ -82,7 +82,8 @@ struct FuriganaTests {
     let model = StudyModel(
       language: .japanese, glyphs: .narrow, records: records,
       overrides: SettingOverrides(
-        values: hasReadings.map { [.furigana: $0 ? "on" : "off"] } ?? [:]), seed: 1, clock: { .noon })
+        values: hasReadings.map { [.furigana: $0 ? "on" : "off"] } ?? [:]),
+      seed: 1, clock: { .noon })
     #expect(model.language == (hasReadings == false ? .japanese : .japaneseWithReadings))
     #expect(try records.setting(.furigana) == "on")
   }

@@ -45,7 +45,8 @@ struct GradeTests {
     try records.set(.grade, to: "2")
     let model = StudyModel(
       language: .english, glyphs: .narrow, records: records,
-      overrides: SettingOverrides(values: grade.map { [.grade: "\($0)"] } ?? [:]), seed: 1, clock: { .noon })
+      overrides: SettingOverrides(values: grade.map { [.grade: "\($0)"] } ?? [:]),
+      seed: 1, clock: { .noon })
     #expect(model.grade == grade ?? 2)
     #expect(try records.setting(.grade) == "2")
   }
