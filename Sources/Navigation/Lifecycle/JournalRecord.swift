@@ -25,7 +25,8 @@ public struct JournalRecord<Route: RouteValue>: Hashable, Codable, Sendable {
 public enum JournalEvent<Route: RouteValue>: Hashable, Codable, Sendable {
   /// The path changed.
   case change(JournalChange<Route>)
-  /// An operation was not performed: it was stale, vetoed, or refused.
+  /// An operation was not performed: it was stale, vetoed, or refused, or it was the first that was
+  /// superseded because hooks went on without end.
   case refusal(cause: Cause, requester: Requester, trigger: Trigger, outcome: Outcome)
   /// A window of another size shows other entries of the same path; both lists are bottom first.
   case layout(appeared: [EntryID], disappeared: [EntryID])

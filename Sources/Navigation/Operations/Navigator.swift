@@ -48,7 +48,7 @@ public struct Navigator<Route: RouteValue>: Navigating {
       answer, owner: owner, trigger: trigger, presented: nil, on: path, route: route)
   }
 
-  /// Shows another path of the router, as a key or the tab bar does. If the path is already
+  /// Shows another path of the router, as a key or the mode bar does. If the path is already
   /// visible, pops it to its root.
   ///
   /// - Precondition: The router has the path.

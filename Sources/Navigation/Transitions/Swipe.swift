@@ -74,7 +74,7 @@ public struct SwipeRelease: Hashable, Sendable {
 
 /// What happens after a swipe is released.
 public enum SwipeEnd: Hashable, Sendable {
-  /// The change is committed; `present` was called to draw the rest of it.
+  /// The change is committed; ``NavigationHost/draw(_:)`` was called to draw the rest of it.
   case committed
   /// The screens spring back; the front end calls ``Router/finishTransition(_:)`` when they arrive.
   case springsBack

@@ -19,7 +19,7 @@ public struct StackLayout: Hashable, Sendable {
   }
 }
 
-/// How a screen that is asked for a value is presented, with everything pushed above it.
+/// How the first screen of a flow is presented, with everything pushed above it.
 public enum PresentationStyle: String, Hashable, Codable, Sendable, CaseIterable {
   /// As a stack of its own that covers everything.
   case flow

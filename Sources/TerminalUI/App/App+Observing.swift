@@ -31,8 +31,7 @@ extension App {
     }
   }
 
-  /// The text of the focused row; of the focused choice while a dialog is open; or of the focused
-  /// card while the open screens are shown as cards.
+  /// The text of what has the focus: a row, a control, a choice of a dialog, or a card.
   public nonisolated var focusedText: String? {
     inside { app in
       let session = app.session

@@ -2,9 +2,11 @@ import Navigation
 public import TerminalCore
 
 extension App {
-  /// Called with events that arrived together, their time, and the frame visible at that time.
-  /// Returns the events to handle. Text typed into a ``SecureField`` is passed as asterisks, and is
-  /// handled as it was typed if as many events are returned.
+  /// Records events that arrived together, and returns the events to handle.
+  ///
+  /// It is called with the events, their time, and the frame visible at that time. Text typed into a
+  /// ``SecureField`` is passed as asterisks, and is handled as it was typed if as many events are
+  /// returned.
   public typealias Recording = ([InputEvent], Duration, Frame) -> [InputEvent]
 
   /// Runs the program at a terminal until it ends.

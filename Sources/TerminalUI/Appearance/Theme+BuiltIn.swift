@@ -1,8 +1,9 @@
 public import TerminalCore
 
 extension Theme {
-  /// For a dark background, which it leaves unchanged; where the terminal reports a light one, it
-  /// brings its own.
+  /// The theme for dark backgrounds.
+  ///
+  /// It leaves the background unchanged, and brings its own where the terminal reports a light one.
   public static let dark = Theme { role in
     switch role {
     case .text: color(252)
@@ -26,8 +27,9 @@ extension Theme {
     }
   }
 
-  /// For a light background, which it leaves unchanged; where the terminal reports a dark one, it
-  /// brings its own.
+  /// The theme for light backgrounds.
+  ///
+  /// It leaves the background unchanged, and brings its own where the terminal reports a dark one.
   public static let light = Theme { role in
     switch role {
     case .text: color(236)
@@ -94,7 +96,7 @@ extension Theme {
     }
   }
 
-  /// Attributes only.
+  /// A theme without colors, only with attributes such as bold.
   public static let mono = Theme { role in
     switch role {
     case .text, .bar, .tileBegun: .plain

@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// A chart that compares values, with one line and one bar for each:
+/// A chart that compares values, with one line and one bar for each.
 ///
 /// ```
 /// BarChart(subjects) { Bar($0.name, $0.minutes, words: "\($0.minutes) min") }

@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// Levels in columns and rows, such as how much was learned on each day of a year:
+/// A chart of levels in columns and rows, such as how much was learned on each day of a year.
 ///
 /// ```
 /// Heatmap(days, rows: 7, rowLabels: ["Mon", "", "Wed", "", "Fri"]) { $0.level }

@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// The history of a value as a line of small bars:
+/// A line of small bars that shows the history of a value.
 ///
 /// ```
 /// Sparkline("Reviews", reviewsOfEachDay)

@@ -1,6 +1,8 @@
 import TerminalCore
 
-/// A row of titles, one of which is selected. The body decides what to show below it:
+/// A row of titles, one of which is selected.
+///
+/// The body decides what to show below it:
 ///
 /// ```
 /// Tabs("Show", \.section, Section.allCases) { $0.words }

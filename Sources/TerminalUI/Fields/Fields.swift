@@ -57,7 +57,8 @@ public struct EntryField<Owner: Routed>: View {
 /// A text field that receives typed characters while it has the focus.
 ///
 /// Tab, Up, Down, and clicks move the focus. Left and Right move the cursor, and leave the field at
-/// the ends of the text. Enter submits, or moves to the next field if there is nothing to submit.
+/// the ends of the text. Enter submits, or moves to the next control or list if there is nothing to
+/// submit.
 public struct TextField<Owner: Routed>: View {
   private let text: WritableKeyPath<Owner, String>
   private let label: String

@@ -11,8 +11,9 @@
 /// latest edit, and `Alt-E` redoes it. The text scrolls separately, and the cursor is always
 /// visible.
 ///
-/// The text may be up to 400,000 bytes of UTF-8, or 100,000 characters of any script. A longer one
-/// from the screen can be edited, but not grow. The cost of a key is proportional to its paragraph.
+/// The text may be up to 400,000 bytes of UTF-8, which is at least 100,000 Unicode scalars. A
+/// longer one from the screen can be edited, but not grow. The cost of a key is proportional to its
+/// paragraph.
 public struct TextEditor<Owner: Routed>: View {
   private let label: String
   private let text: WritableKeyPath<Owner, String>

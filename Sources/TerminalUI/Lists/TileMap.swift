@@ -1,6 +1,6 @@
 public import TerminalCore
 
-/// Equally large tiles on a grid, most of which may be empty, such as the regions of a country:
+/// A map of equally large tiles on a grid, most of which may be empty.
 ///
 /// ```
 /// TileMap(regions, cellWidth: 5, at: { TilePlace(row: $0.row, column: $0.column) }, text: \.name)
@@ -8,8 +8,8 @@ public import TerminalCore
 /// ```
 ///
 /// The arrow keys move to the nearest tile in their direction, preferably along the row or column,
-/// and never leave the map at its edge. A click focuses a tile, and a second click chooses it.
-/// Digits choose no tiles.
+/// and at its edge they move on to what stands beside, above or below it, or stop. A click focuses
+/// a tile, and a second click chooses it. Digits choose no tiles.
 public struct TileMap<Item, Owner: Routed>: ItemView {
   public var targets: ItemTargets<Item, Owner>
   private let cell: Size

@@ -1,7 +1,8 @@
 import TerminalCore
 
-/// The titles that lead to a place, such as the folders around a file. Each one but the last can be
-/// chosen:
+/// The titles that lead to a place, such as the folders around a file.
+///
+/// Each one but the last can be chosen:
 ///
 /// ```
 /// Breadcrumb(folders) { index, screen, _ in

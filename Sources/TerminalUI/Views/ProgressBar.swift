@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// A bar that shows how much of something is done, with a percentage:
+/// A bar that shows how much of something is done, with a percentage.
 ///
 /// ```
 /// ProgressBar("Reading", pagesRead, of: pages)
@@ -69,7 +69,7 @@ public struct ProgressBar<Owner: Routed>: View, Hashable, Sendable {
   }
 }
 
-/// A bar that shows the position of a value within a range, with a text:
+/// A bar that shows the position of a value within a range, with a text.
 ///
 /// ```
 /// Gauge("Memory", gigabytes, in: 0...16, words: "\(gigabytes) GB")

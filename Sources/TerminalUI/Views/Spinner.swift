@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// A symbol for ongoing work, which turns while it is visible:
+/// A symbol for ongoing work, which turns while it is visible.
 ///
 /// ```
 /// Spinner("Looking for hosts")
