@@ -52,7 +52,7 @@ private let hashes = [
   ("planets", "ebb1fb47cb9d910ce0addd08c4cfebef3aa8841f80d39b04550b202289a80e66"),
   ("prefecture_capitals", "1d21282982d650858fa636951a37a8cc66bfef475216b939b63cb41395f4ba66"),
   ("subjects", "a58a6442e422c683fc444e292beaf987d19af79b6a25e08aefdf413203fc8f15"),
-  ("unit_names", "0fe434e8566bab233c88b8b9e4025a2f8de2b3f2d50e66d48ca0848fa572a28b"),
+  ("unit_names", "44e87950a02992909a6ecf403c100368bb1ba6cb927a51543af4c80a4262e48b"),
   ("units", "a47dbfb46190e49df7f27976193cb91396b63c11324f279d7786abfc880676eb"),
   ("word_readings", "eac73b301bcb26c20c10a2c3ea97d68d31c59bd96e72e19818a52145e1d70c50"),
   ("municipalities", "8ccb4cd269837b7810f50c6bcbd09be47625664e3b60dc467a0ef9077585d3cb"),

@@ -3,7 +3,7 @@ import CStudyData
 /// A table of tab-separated cells below a header row.
 ///
 /// Cells are located in one pass and become strings only when read.
-struct Table {
+struct Table: Sendable {
   private let bytes: [UInt8]
   /// The offset of each cell, row by row, followed by the offset after the last cell and its
   /// separator.
@@ -66,7 +66,7 @@ struct Table {
 }
 
 /// One row of a table.
-struct TableRow {
+struct TableRow: Sendable {
   let table: Table
   let index: Int
 

@@ -135,7 +135,8 @@ extension AnswerRule {
     if let first, first.isASCII, first.isNumber, let number = WrittenNumber(text),
       !number.isMultiplied, !number.rest.hasNumber
     {
-      self = .number(units: number.rest.isEmpty ? [] : [number.rest])
+      let unit = number.rest.withoutSpaces
+      self = .number(units: unit.isEmpty ? [] : [unit] + UnitNames.writings(of: unit))
     } else if isEnglish {
       self = text.first?.isUppercase == true ? .properEnglish : .englishWord
     } else {

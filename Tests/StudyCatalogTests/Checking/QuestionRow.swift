@@ -50,7 +50,8 @@ let questionsOfTables: [QuestionRow] = [
     ("利根川の長さは？", "利根川の長さは？"), ("322", "322"), right: ["322"]),
   QuestionRow(
     "river|length|also", "利根川|322km|", asks: "river", for: "length",
-    ("利根川", "利根川"), ("322km", "322km"), right: ["322", "322 km"], wrong: ["322m"]),
+    ("利根川", "利根川"), ("322km", "322km"), right: ["322", "322 km", "322 Kilometers"],
+    wrong: ["322m", "322 meters"]),
   QuestionRow(
     "event|day", "元日|1月1日", asks: "event", for: "day",
     ("元日", "元日"), ("1月1日", "1月1日"), right: ["1月1日", "１月１日"], wrong: ["1"]),

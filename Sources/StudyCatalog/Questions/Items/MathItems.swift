@@ -16,13 +16,12 @@ enum MathItems {
   }
 
   static func units() -> [QuestionItem] {
-    let names = Dictionary(uniqueKeysWithValues: Table(.unitNames).rows.map { ($0["unit"], $0) })
-    return Table(.units).rows.map { row in
+    Table(.units).rows.map { row in
       let (larger, smaller) = (row["larger"], row["smaller"])
       let (factor, isTime) = (row.number("factor"), row["quantity"] == "時間")
       // Units of time are words, and “a” looks like one; the others are symbols, which are the same
       // in both languages.
-      let words = { (unit: String) in isTime || ["a", "ha"].contains(unit) ? names[unit] : nil }
+      let words = { (unit: String) in isTime || ["a", "ha"].contains(unit) ? UnitNames[unit] : nil }
       let (many, one) = (words(smaller)?["many"], words(larger)?["one"])
       return QuestionItem(
         key: "\(larger)/\(smaller)",
@@ -31,7 +30,7 @@ enum MathItems {
           english: "How many \(many ?? smaller) are there in 1 \(one ?? larger)?"),
         answer: BilingualText(factor.grouped),
         typed: TypedAnswer(
-          .number(units: [smaller] + (names[smaller].map(writings) ?? [])), [String(factor)]),
+          .number(units: [smaller] + UnitNames.writings(of: smaller)), [String(factor)]),
         decoys: .numbers(near(factor, isTime: isTime), except: factor),
         calculation: Calculation(
           topic: BilingualText(
@@ -41,12 +40,8 @@ enum MathItems {
             readings: ["分": "ふん", "秒": "びょう"][smaller].map { [Reading(smaller, $0)] } ?? []),
           way: BilingualText(japanese: row["way"], english: row["way_english"]),
           families: [row["quantity"]]),
-        note: isTime ? nil : .names([larger, smaller].compactMap { names[$0] }))
+        note: isTime ? nil : .names([larger, smaller].compactMap { UnitNames[$0] }))
     }
-  }
-
-  private static func writings(of unit: TableRow) -> [String] {
-    [unit["japanese"], unit["one"], unit["many"]] + unit.list("also")
   }
 
   private static func item(
