@@ -157,21 +157,19 @@ struct KeepingRecordsTests {
     #expect(try run(["import", "."]) == ProcessRun.Result(status: 2, complaint: message))
   }
 
-  @Test(
-    "say how to save what isn’t text in UTF-8",
-    arguments: [
-      (
-        Array("PK\u{3}\u{4}\u{14}".utf8),
-        " is a package, not text; in Anki, export Notes in Plain Text"
-      ),
-      ([0xFF, 0xFE, 0x61, 0x00], " is in UTF-16; save it as UTF-8"),
-      ([0xFE, 0xFF, 0x00, 0x61], " is in UTF-16; save it as UTF-8"),
-    ] as [([UInt8], String)])
-  func noText(bytes: [UInt8], words: String) throws {
-    try folder.write(bytes, to: "deck.apkg")
-    let message = "study: “deck.apkg”\(words)\n"
+  @Test("say how to save what isn’t text")
+  func noText() throws {
+    try folder.write(Array("PK\u{3}\u{4}\u{14}".utf8), to: "deck.apkg")
+    let message =
+      "study: “deck.apkg” is a package, not text; in Anki, export Notes in Plain Text\n"
     #expect(
       try run(["import", "deck.apkg"]) == ProcessRun.Result(status: 2, complaint: message))
+  }
+
+  @Test("take a log in UTF-16")
+  func utf16() throws {
+    try folder.write(inUTF16: Self.header + Self.row, to: "log.csv")
+    #expect(try run(["import", "log.csv"]).status == 0)
   }
 
   @Test("add nothing from logs of which one has a mistake, and name its line")

@@ -63,15 +63,11 @@ enum FileProblem: LessonProblem {
 
 /// A problem with the bytes or lines of a file.
 enum LineProblem: LessonProblem {
-  case utf16, notUTF8, carriageReturns, noLastLineFeed, quoted, openQuote
+  case notUTF8, carriageReturns, noLastLineFeed, quoted, openQuote
   case tooManyRows(Int), longLine(Int)
 
   var text: BilingualText {
     switch self {
-    case .utf16:
-      BilingualText(
-        japanese: "UTF-16 で書かれています。UTF-8 で保存し直してください",
-        english: "the file is in UTF-16; save it as UTF-8")
     case .notUTF8:
       BilingualText(
         japanese: "UTF-8 でない文字があります。Shift_JIS などでなく UTF-8 で保存し直してください",

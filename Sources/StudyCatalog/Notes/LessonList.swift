@@ -20,6 +20,7 @@ struct LessonList {
     let table = WrittenTable("", bytes, columns: columns)
     guard table.mistakeCount == 0 else { return nil }
     self.columns = table.columns
+    let bytes = bytes.inUTF8 ?? bytes
     if bytes.starts(with: WrittenLines.byteOrderMark) { mark = "\u{FEFF}" }
     if let feed = bytes.firstIndex(of: 0x0A), feed > 0, bytes[feed - 1] == 0x0D { lineEnd = "\r\n" }
     rows = table.rows.map { row in
@@ -28,7 +29,7 @@ struct LessonList {
   }
 
   /// The table as text. A table that was read has the same text again, without needless quotation
-  /// marks.
+  /// marks, and in UTF-8.
   var text: String {
     let lines = ([columns] + rows.map { row in columns.map { row[$0] ?? "" } })
       .map { $0.map(\.asCell).joined(separator: "\t") + lineEnd }

@@ -14,10 +14,7 @@ struct WrittenLines {
   init(_ bytes: [UInt8]) { readAll(bytes) }
 
   private mutating func readAll(_ bytes: [UInt8]) {
-    // Spreadsheets write UTF-16 with one of the two byte order marks.
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      return add(LineProblem.utf16)
-    }
+    guard let bytes = bytes.inUTF8 else { return add(LineProblem.notUTF8) }
     let rest = bytes.starts(with: Self.byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
     guard !rest.isEmpty else { return add(FileProblem.empty) }
     if !rest.contains(0x0A), rest.contains(0x0D) {

@@ -14,22 +14,17 @@ struct ImportedText {
   init(of file: String, limit: Int) throws {
     let bytes = try OpenFile(reading: file, acceptsPipes: true).bytes(limit: limit)
     if bytes.starts(with: "PK\u{3}\u{4}".utf8) { throw NotText.package(file: file) }
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      throw NotText.utf16(file: file)
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    guard let text = bytes.inUTF8.flatMap({ String(validating: $0, as: UTF8.self) }) else {
       throw FileError(.read, file, call: "read", .notUTF8)
     }
     self.text = text
   }
 }
 
-/// A file to import that another program has written, but not as text in UTF-8.
+/// A file to import that another program has written, but not as text.
 enum NotText: Complaint {
   /// An archive, as Anki writes one unless it is told to write text.
   case package(file: String)
-  /// Text, as spreadsheets write it.
-  case utf16(file: String)
 
   var message: BilingualText {
     switch self {
@@ -38,10 +33,6 @@ enum NotText: Complaint {
         japanese: "「\(file)」は文字のファイルではなく、Anki のパッケージなどです。"
           + "Anki では Notes in Plain Text（文字だけのノート）で書き出してください",
         english: "“\(file)” is a package, not text; in Anki, export Notes in Plain Text")
-    case .utf16(let file):
-      BilingualText(
-        japanese: "「\(file)」は UTF-16 で書かれています。UTF-8 で保存し直してください",
-        english: "“\(file)” is in UTF-16; save it as UTF-8")
     }
   }
 }

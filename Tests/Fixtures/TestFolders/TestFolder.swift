@@ -68,6 +68,17 @@ extension TestFolder {
     try write(Array(text.utf8), to: name)
   }
 
+  /// Writes a text in UTF-16 with a byte order mark, as spreadsheets do.
+  public func write(
+    inUTF16 text: String, isBigEndian: Bool = false, to name: String
+  ) throws(TestFolderError) {
+    let bytes = ("\u{FEFF}" + text).utf16.flatMap { unit in
+      let bytes = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+      return isBigEndian ? bytes.reversed() : bytes
+    }
+    try write(bytes, to: name)
+  }
+
   /// Writes a file, and makes the folders that it stands in.
   public func write(_ bytes: [UInt8], to name: String) throws(TestFolderError) {
     for slash in name.indices where name[slash] == "/" {

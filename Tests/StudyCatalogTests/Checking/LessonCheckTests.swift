@@ -53,6 +53,17 @@ struct LessonCheckTests {
     #expect(written.columns.first == "river" && written.rows.map { $0["english"] }.contains(cell))
   }
 
+  @Test("accepts UTF-16 with a byte order mark", arguments: [true, false])
+  func utf16(isBigEndian: Bool) throws {
+    let folder = try TestFolder()
+    for (text, name) in [(goodTable, "rivers.tsv"), (goodList, "lessons.tsv")] {
+      let text = text.replacing("\n", with: "\r\n")
+      try folder.write(inUTF16: text, isBigEndian: isBigEndian, to: name)
+    }
+    let check = try LessonCheck([folder.path])
+    #expect(check.mistakes.map(\.text.english) == [] && check.lessons.count == 2)
+  }
+
   @Test("finds nothing wrong with the tables of the program")
   func builtIn() throws {
     let folder = try TestFolder()

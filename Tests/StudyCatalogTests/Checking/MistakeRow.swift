@@ -55,10 +55,15 @@ let goodList = """
 private let listColumns =
   "subject, lesson, japanese, kana, english, grades, file, rows, prompt, answer, form, items"
 
+private let notUTF8 =
+  "rivers.tsv: this is not UTF-8; save the file as UTF-8, not as Shift_JIS or another encoding"
+
 let mistakesInTables: [MistakeRow] = [
   MistakeRow([], "rivers.tsv: the file is empty; begin it with a line of column names"),
   MistakeRow([0x0A], "rivers.tsv:1:1: the file is empty; begin it with a line of column names"),
-  MistakeRow([0xFF, 0xFE, 0x61, 0x00], "rivers.tsv: the file is in UTF-16; save it as UTF-8"),
+  // An odd number of bytes, and half of a pair.
+  MistakeRow([0xFF, 0xFE, 0x61], notUTF8),
+  MistakeRow([0xFE, 0xFF, 0xD8, 0x00, 0x00, 0x0A], notUTF8),
   MistakeRow(
     [0xEF, 0xBB, 0xBF], "rivers.tsv: the file is empty; begin it with a line of column names"),
   MistakeRow(

@@ -191,10 +191,14 @@ struct NotesImportTests {
     #expect(try OwnLessons(in: folder.file("lessons")).lessonCount == 3)
   }
 
-  @Test("leave the marks and line ends that a spreadsheet has written in the list")
-  func spreadsheetList() throws {
+  @Test(
+    "leave the marks and line ends that a spreadsheet has written in the list",
+    arguments: [false, true])
+  func spreadsheetList(isInUTF16: Bool) throws {
     let own = "\u{FEFF}" + Self.own.replacing("\n", with: "\r\n")
     try folder.write(own, to: "lessons/lessons.tsv")
+    // A list in UTF-16 is in UTF-8 afterward.
+    if isInUTF16 { try folder.write(inUTF16: String(own.dropFirst()), to: "lessons/lessons.tsv") }
     try write(try notes("#html:false\nq\t\"\"\"a\"\" b\"\n"))
     let list = try folder.read("lessons/lessons.tsv")
     #expect(list.hasPrefix(own) && list.hasSuffix("\ttyped\t1\r\n"))
