@@ -1,6 +1,7 @@
 import KeyScript
 import KeyScriptTools
 import TerminalCore
+import TerminalUI
 import Testing
 
 @Suite("Exports of a play")
@@ -33,6 +34,7 @@ struct ExportTests {
     ) { $0.watchers = [page] }
     let html = page.html
     #expect(html.contains("\n<title>script&gt;.keys</title>\n"))
+    #expect(html.contains(" role=\"img\" aria-label=\"script&gt;.keys\">\n"))
     #expect(
       html.contains(
         """
@@ -42,6 +44,15 @@ struct ExportTests {
         """))
     #expect(html.split(separator: "\n").count { $0.hasPrefix("<g id=\"r") } == 10 + 1)
     #expect(html.contains(">&lt;</text>"))
+  }
+
+  @Test(
+    "a page has the language of the script, or else of the program",
+    arguments: [("locale en\n", " lang=\"en\""), ("", " lang=\"ja\"")])
+  func language(header: String, attribute: String) throws {
+    let page = SessionFrames(language: .japanese)
+    _ = try play("\(header)key down", file: "a.keys") { $0.watchers = [page] }
+    #expect(page.html.hasPrefix("<!DOCTYPE html>\n<html\(attribute)>\n"))
   }
 
   @Test("a picture in text has no blanks at the ends of rows")

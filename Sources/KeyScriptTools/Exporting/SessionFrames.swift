@@ -19,6 +19,7 @@ public final class SessionFrames: FrameWatcher {
   }
 
   private let theme: Theme.BuiltIn?
+  private let defaultLanguage: Language?
   private var pace: FramePace
   private(set) var settings = ScriptSettings()
   /// The frames, oldest first.
@@ -34,10 +35,17 @@ public final class SessionFrames: FrameWatcher {
   ///
   /// - Parameters:
   ///   - theme: The theme that the program shows; `nil` for that of the script.
+  ///   - language: The language that the program shows if the script sets none; `nil` if it isn't
+  ///     known.
   ///   - pace: How long to show a frame that is replaced at the same virtual time.
-  public init(theme: Theme.BuiltIn? = nil, pace: Duration = .milliseconds(300)) {
-    (self.theme, self.pace) = (theme, FramePace(pace))
+  public init(
+    theme: Theme.BuiltIn? = nil, language: Language? = nil, pace: Duration = .milliseconds(300)
+  ) {
+    (self.theme, defaultLanguage, self.pace) = (theme, language, FramePace(pace))
   }
+
+  /// The language that the program shows; `nil` if it isn't known.
+  var language: Language? { settings.language ?? defaultLanguage }
 
   /// The brightness of the background.
   var background: Background { (theme ?? settings.theme).background }

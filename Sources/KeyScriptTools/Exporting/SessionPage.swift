@@ -8,11 +8,11 @@ extension SessionFrames {
   /// Equal rows are written once, however many frames have them.
   public var html: String {
     let title = settings.file.split(separator: "/").last.map(String.init) ?? ""
-    let language = settings.language.map { " lang=\(XMLText.quoted($0.rawValue))" } ?? ""
+    let attribute = language.map { " lang=\(XMLText.quoted($0.rawValue))" } ?? ""
     let end = milliseconds(shown.last?.time ?? .zero)
     return """
       <!DOCTYPE html>
-      <html\(language)>
+      <html\(attribute)>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
       <title>\(XMLText.escaped(title.visible))</title>
@@ -21,7 +21,7 @@ extension SessionFrames {
       color: \(SVGColors.foreground(background)) }
       \(Self.pageStyle)
       </style>
-      \(ScreenPicture.opening(1, 1))
+      \(ScreenPicture.opening(1, 1).dropLast()) role="img" aria-label=\(XMLText.quoted(title))>
       \(definitions)
       <g id="rows"></g>
       </svg>

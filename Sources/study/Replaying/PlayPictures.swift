@@ -21,7 +21,7 @@ final class PlayPictures: FrameWatcher {
   init(in formats: Set<Export.Format>, theme: Theme.BuiltIn?) {
     self.formats = formats
     self.theme = theme
-    session = SessionFrames(theme: theme)
+    session = SessionFrames(theme: theme, language: .japanese)
   }
 
   /// The watchers that need every frame of the play.
