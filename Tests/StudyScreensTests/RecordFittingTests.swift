@@ -38,6 +38,20 @@ struct RecordFittingTests {
     #expect(lines.contains { $0.contains("Exam: Countries and...  today 12:00  0/3    0%") })
   }
 
+  @Test("cuts titles so that they differ, even if only the percentage is beside them")
+  func similarTitles() throws {
+    let model = StudyModel(.english)
+    for (number, word) in zip(1..., ["kanji1-reading", "kanji1-meaning"]) {
+      let lesson = LessonID(subject: SubjectID(rawValue: "japanese"), word: word)
+      let round = RoundRecord(id: number, lesson: lesson, seed: 1, began: 0)
+      let time = ExamTime(limit: 60_000, used: 30_000)
+      try model.records.finish(round, .init(correct: 1, count: 10, exam: time), at: .noon)
+    }
+    let lines = lines(of: [.record, .results], model, columns: 40, rows: 12)
+    #expect(lines.contains { $0.contains("Exam: Grade 1 kanji: mean...   10%") }, "\(lines)")
+    #expect(lines.contains { $0.contains("Exam: Grade 1 kanji: read...   10%") }, "\(lines)")
+  }
+
   @Test("explains all shades of the calendar", arguments: languages, widths)
   func shades(language: Language, columns: Int) throws {
     let lines = lines(of: [.record], try model(language), columns: columns, rows: 80)

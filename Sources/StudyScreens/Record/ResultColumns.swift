@@ -8,8 +8,8 @@ struct ResultColumns {
   /// The widths of the columns, in cells.
   private var widths = [0, 0, 4]
 
-  /// The width of the longest title, in cells.
-  private var longestTitle = 0
+  /// The different titles.
+  private var titles: Set<String> = []
 
   /// Prepares no columns.
   init() {}
@@ -19,7 +19,7 @@ struct ResultColumns {
     let latest = results.prefix(Self.looked)
     widths[0] = latest.map { model.wordsForEnd(of: $0).displayWidth }.max() ?? 0
     widths[1] = latest.map(\.score.count).max() ?? 0
-    longestTitle = latest.map { Self.title(of: $0, in: model).displayWidth }.max() ?? 0
+    titles = Set(latest.map { Self.title(of: $0, in: model) })
   }
 
   /// How many results are looked at to find the widths. Wider ones are only cut earlier.
@@ -28,13 +28,17 @@ struct ResultColumns {
   /// The column at which the details of rows end in a wide window, and the one for the scroll bar.
   private static var measure: Int { 79 }
 
-  /// The columns that all rows have room for, the last ones, and the cells for a title beside them.
+  /// The columns that all rows have room for, the last ones, and the cells for a title beside them,
+  /// which is enough to tell the titles apart, unless even one column leaves too few.
   func fitting(in width: Int) -> (count: Int, room: Int) {
     let width = min(width, Self.measure)
     let all = (1...widths.count).map { count in
       (count, RowRoom.forText(in: width, beside: widths.suffix(count)))
     }
-    return all.last { $0.1 >= min(longestTitle, RowRoom.leastTitle) } ?? all[0]
+    let longestTitle = titles.map(\.displayWidth).max() ?? 0
+    let roomy = all.filter { $0.1 >= min(longestTitle, RowRoom.leastTitle) }
+    return roomy.last { _, room in Set(titles.map { $0.cut(to: room) }).count == titles.count }
+      ?? roomy.last ?? all[0]
   }
 
   /// The row of a result.
