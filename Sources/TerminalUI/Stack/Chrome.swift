@@ -13,7 +13,8 @@ struct Chrome {
     let enter: EnterKey
     let scrollingPart: ScrollingPart?
 
-    /// Whether there is something to go back to. Then the title line begins with a mark to click.
+    /// Whether there is something to go back to: a screen, or the first mode where no bar shows the
+    /// modes. Then the title line begins with a mark to click.
     let hasBack: Bool
 
     var size: Size { key.size }

@@ -212,7 +212,7 @@ extension ScreenStore {
       key: key, field: box.body.field, isLoading: box.indicator.isShown,
       hasStatus: box.body.status != nil, backClearsField: box.screen.backClearsField,
       enter: box.screen.enter, scrollingPart: box.body.scrollingPart,
-      hasBack: hasBack(box.entry, in: path))
+      hasBack: hasBack(box.entry, in: path) || key.namesModes && path.id != firstMode.path)
     if let chrome = box.chrome, chrome.conditions == conditions { return chrome }
     let trail = trail(to: box.entry, in: path, columns: key.size.columns) ?? box.trail
     let hints = hints(

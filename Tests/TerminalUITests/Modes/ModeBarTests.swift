@@ -209,7 +209,17 @@ struct ModeBarTests {
     #expect(lines[3].contains("| Path review *"))
     #expect(lines[5].contains("| Path places"))
     app.handle(.resize(Size(columns: 90, rows: 24)))
-    #expect(app.compose().lines[0].hasPrefix(" Due "))
+    #expect(app.compose().lines[0].hasPrefix("< Due "))
+  }
+
+  @Test("leaves a mark before the title of another mode where it has no room, to go back by mouse")
+  func markInstead() {
+    let app = launchSchool(columns: 40, rows: 12)
+    #expect(edges(of: app.compose())[0] == " Subjects")
+    app.press("alt+2")
+    #expect(edges(of: app.compose())[0] == "< Due")
+    app.click(0, 0)
+    #expect(app.path.id == .learn)
   }
 
   @Test("does not exist in a program of one mode, which is a program with a root")
