@@ -88,6 +88,29 @@ extension FrameText {
     return next < lines.count ? next : 0
   }
 
+  /// The number of lines that a listener has heard in another text, from which this one was
+  /// scrolled: those at its beginning that stood at the end of the other, and before them, those
+  /// that stay where they are.
+  func linesRepeated(from last: FrameText) -> Int {
+    let (before, now) = (last.unlabeledLines, unlabeledLines)
+    let fixed = zip(before, now).prefix { $0 == $1 }.count
+    let rest = now.dropFirst(fixed)
+    let repeated = (0...min(before.count, rest.count)).last { count in
+      before.suffix(count).elementsEqual(rest.prefix(count))
+    }
+    guard let repeated, repeated > 0 else { return linesKnown(from: last) }
+    return fixed + repeated
+  }
+
+  /// The lines without the labels of the targets with which they begin. These are other ones once a
+  /// list is scrolled.
+  private var unlabeledLines: [Substring] {
+    let targetLines = targetLines
+    return lines.indices.map { index in
+      targetLines.contains(index) ? lines[index].drop { $0 != " " } : lines[index][...]
+    }
+  }
+
   /// The index of the line with which to go on after a number of lines: an empty one would come
   /// after the one that is always written first. It is 0 after none.
   func nextLine(after count: Int) -> Int {

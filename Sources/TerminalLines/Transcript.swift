@@ -23,6 +23,9 @@ struct Transcript {
   /// Whether a line was sent to the program that hasn't produced a response yet.
   private var isAnswerDue = false
 
+  /// Whether that line scrolls on to what a frame has no room for.
+  private var isReadingOn = false
+
   /// Whether it was said how to learn what can be typed.
   private var isGreeted = false
 
@@ -121,12 +124,17 @@ extension Transcript {
       return write([""] + wrapped(text.lines[changed], isTarget: true))
     }
     if !isUnread || lineCount >= text.lines.count {
-      let known = text.isDialog ? nil : last.map { text.linesKnown(from: $0) }
       // What came after a page that was written isn't known.
-      lineCount = text.nextLine(after: min(known ?? 0, lineCount))
+      lineCount = text.nextLine(after: min(linesKnown(of: text, from: last), lineCount))
     }
     write([""])
     _ = writePage()
+  }
+
+  /// How many lines of a screen a listener knows from the one before it.
+  private func linesKnown(of text: FrameText, from last: FrameText?) -> Int {
+    guard let last, !text.isDialog else { return 0 }
+    return isReadingOn ? text.linesRepeated(from: last) : text.linesKnown(from: last)
   }
 
   /// Whether a screen differs from the one before it only in what comes after the pages that were
@@ -215,13 +223,17 @@ extension Transcript {
   /// - Returns: The events that the command causes in the program.
   mutating func respond(to command: LineCommand, in newest: FrameReading?) -> [InputEvent] {
     guard let reading = written?.reading else { return [] }
+    isReadingOn = false
     switch command {
     case .lacksColon(let line): write([words.lacksColon(line.visible)])
     case .noSuchLine(let number): write([words.noSuchLine(number, in: reading)])
     case .askAgain: write([words.whichLine])
     case .readOn:
       if writePage() { break }
-      if reading.isCut { return [.key(Key(.pageDown))] }
+      if reading.isCut {
+        isReadingOn = true
+        return [.key(Key(.pageDown))]
+      }
       write([words.end])
     case .readAgain:
       if let written { write(written.text, written.reading, after: nil) }

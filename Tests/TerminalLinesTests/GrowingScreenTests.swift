@@ -61,4 +61,30 @@ struct GrowingScreenTests {
       #expect(try pages(0..<40, then: steps)[1].contains("\n1  entry 1\n"))
     }
   }
+
+  @Test("goes on after its last line where a scrolled screen repeats some of them")
+  func scrolled() throws {
+    // The title of a list may stay where it is.
+    for titles in [[], ["All entries"]] {
+      let (first, next) = (0..<8, 5..<13)
+      let pages = try TypedLines.run(size: Self.size) { lines in
+        func show(_ rows: Range<Int>, isCut: Bool) throws {
+          let texts = titles + rows.map { "entry \($0)" }
+          var frame = TypedLines.frame(of: texts, titled: "Log", size: Self.size)
+          frame.reading?.isCut = isCut
+          try lines.terminal.show(frame)
+          lines.terminal.wake()
+          while !lines.terminal.events(until: nil).isEmpty { lines.terminal.wake() }
+        }
+        try show(first, isCut: true)
+        let before = try lines.written
+        lines.type("+")
+        _ = lines.terminal.events(until: nil)
+        try show(next, isCut: false)
+        return try String(lines.written.dropFirst(before.count))
+      }
+      #expect(!pages.contains("entry 7"))
+      #expect(pages.hasPrefix("+\n\n\(4 + titles.count)  entry 8\n"))
+    }
+  }
 }
