@@ -81,12 +81,12 @@ struct DoctorTests {
 
   @Test("works without a terminal and without records, and makes neither file nor folder")
   func pipe() throws {
-    let result = try run(["--state", "gone/study"])
+    let result = try run(["--state", "study"])
     #expect(result.status == 0 && result.complaint.isEmpty)
     #expect(result.output.hasPrefix("study 0.1.0\n"))
     #expect(result.output.contains("note     terminal  standard output is not a terminal"))
     #expect(
-      result.output.contains("none yet; they and the settings will be kept in gone/study/study.db"))
+      result.output.contains("none yet; they and the settings will be kept in study/study.db"))
     #expect(result.output.hasSuffix("\nno problems; 1 note\n"))
     #expect(folder.names().isEmpty)
     #expect(try BuiltProgram.run(["doctor", "--lang=ja"], in: folder).output.contains("注意  端末"))

@@ -165,6 +165,23 @@ struct ProgramTests {
             + "--state DIR\n"))
   }
 
+  @Test("makes the folder of --state, but not those that it stands in")
+  func madeFolder() throws {
+    let folder = try TestFolder()
+    for path in ["records", "other/"] {
+      let made = try BuiltProgram.run(["--plain", "--state", path], in: folder, input: "q\n")
+      #expect(made.status == 0 && made.complaint.isEmpty)
+    }
+    for path in ["recrods/mine", folder.file("recrods/mine/")] {
+      let parent = path.hasPrefix("/") ? folder.file("recrods") : "recrods"
+      let result = try BuiltProgram.run(["--state", path, "--lang=en"], in: folder)
+      let message =
+        "study: there is no folder “\(parent)”; correct --state, or make the folder first\n"
+      #expect(result == ProcessRun.Result(status: 2, complaint: message))
+    }
+    #expect(Set(folder.names()) == ["other", "records"])
+  }
+
   @Test(
     "uses the language of the locale or of --lang",
     arguments: [

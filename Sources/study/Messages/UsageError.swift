@@ -23,6 +23,8 @@ enum UsageError: Error, Equatable {
   /// An argument with bytes that are not UTF-8, which U+FFFD replaces.
   case notUnicode(String)
   case noStateFolder
+  /// The folder that does not exist, in which that of `--state` would be made.
+  case noFolderForState(String)
 }
 
 extension UsageError: Complaint {
@@ -59,6 +61,11 @@ extension UsageError: Complaint {
       return BilingualText(
         japanese: "記録を置くホームフォルダーがありません。--state DIR で場所を指定してください",
         english: "there is no home folder for your records; name a folder with --state DIR")
+    case .noFolderForState(let folder):
+      let folder = Notation.shortened(folder)
+      return BilingualText(
+        japanese: "フォルダー「\(folder)」がありません。--state の値を直すか、先にフォルダーを作ってください",
+        english: "there is no folder “\(folder)”; correct --state, or make the folder first")
     }
   }
 

@@ -1,3 +1,4 @@
+import Files
 import ScreenStack
 import TerminalCore
 import TerminalNcurses
@@ -14,11 +15,20 @@ extension ProcessEnvironment {
   }
 
   /// Returns the folder with the learner's records: the one named on the command line, or the usual
-  /// one.
+  /// one. It need not exist, but for a folder named on the command line, the one that it stands in
+  /// must: a mistyped path would open empty records.
   ///
-  /// - Throws: ``UsageError/noStateFolder`` if there is neither.
+  /// - Throws: ``UsageError/noStateFolder`` if there is neither, and
+  ///   ``UsageError/noFolderForState``.
   func stateFolder(for invocation: Invocation) throws(UsageError) -> String {
     guard let folder = invocation.stateFolder ?? stateFolder else { throw .noStateFolder }
+    guard invocation.stateFolder != nil else { return folder }
+    var path = folder[...]
+    while path.count > 1, path.last == "/" { path.removeLast() }
+    let parent = Folder.parts(of: String(path)).folder
+    guard FileStatus(at: parent, followingLinks: true) != nil else {
+      throw .noFolderForState(parent)
+    }
     return folder
   }
 
