@@ -234,7 +234,7 @@ struct LineModeTests {
       input: "m 4\ns\n")
     #expect(result.output.contains("、--lang の指定(してい)で始(はじ)めました。\n"))
     // The longest label too has two spaces between it and its value.
-    #expect(result.output.contains(/\S  10\n/) && !result.output.contains("‹"))
+    #expect(result.output.contains(/\S  10 （3の うち 2ばんめ）\n/) && !result.output.contains("‹"))
   }
 
   @Test("has whole sentences in the dialog that a program begins with, too")

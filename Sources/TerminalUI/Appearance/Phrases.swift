@@ -34,6 +34,13 @@ public struct Phrases: Sendable {
   /// What line mode reads in place of the box of a ``Toggle``, given whether it is on.
   public var toggled: @Sendable (_ isOn: Bool) -> String = { $0 ? "on" : "off" }
 
+  /// What line mode reads after the option of a ``Picker`` on one line, given its number and how
+  /// many options there are.
+  public var option: @Sendable (_ number: Int, _ count: Int) -> String = { "(\($0) of \($1))" }
+
+  /// What line mode reads after the number of a ``Stepper``, given the least and the greatest one.
+  public var range: @Sendable (_ least: Int, _ greatest: Int) -> String = { "(\($0) to \($1))" }
+
   /// What line mode reads after a disabled control or row.
   public var disabled = "(not available)"
 
@@ -222,6 +229,8 @@ extension Phrases {
     phrases.editorLimit = { "これ以上は入りません（\($0)バイトまで）。" }
     phrases.greatest = { "最大 \($0)" }
     phrases.toggled = { $0 ? "オン" : "オフ" }
+    phrases.option = { "（\($1)のうち\($0)番目）" }
+    phrases.range = { "（\($0)〜\($1)）" }
     phrases.disabled = "（使えません）"
     phrases.windowTooSmall = { "\($0.columns)×\($0.rows) 以上に広げてください" }
     return phrases

@@ -66,7 +66,9 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
         draw: { [self] screen, line, canvas in
           let chosen = screen[keyPath: choice]
           let steps = [-1, 1].filter { option(besides: chosen, by: $0) != nil }
-          shown.draw(line, value: words(chosen), steps: Set(steps), on: &canvas)
+          shown.draw(
+            line, value: words(chosen), steps: Set(steps), place: { place(of: chosen, in: $0) },
+            on: &canvas)
         }
       ).enter(.change))
   }
@@ -137,6 +139,11 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
   private func change(_ screen: inout Owner, by steps: Int) {
     guard steps != 0, let next = option(besides: screen[keyPath: choice], by: steps) else { return }
     screen[keyPath: choice] = next
+  }
+
+  /// The number of an option among all, in words; empty for a value that isn't one of them.
+  private func place(of value: Value, in phrases: Phrases) -> String {
+    options.firstIndex(of: value).map { phrases.option($0 + 1, options.count) } ?? ""
   }
 
   /// The option a number of steps away; `nil` if there is none.

@@ -42,12 +42,18 @@ struct SteppedValue {
   ///   - line: The index of the line, from 0.
   ///   - value: The text of the value.
   ///   - steps: The directions in which the value can change, each -1 or 1.
+  ///   - place: What is read after the value: its place among the others.
   ///   - canvas: The line to draw on.
-  func draw(_ line: Int, value: String, steps: Set<Int>, on canvas: inout Canvas) {
+  func draw(
+    _ line: Int, value: String, steps: Set<Int>, place: (Phrases) -> String,
+    on canvas: inout Canvas
+  ) {
     label.draw(line, on: &canvas)
     guard line == label.lines else { return }
     // Where frames are read, the marks would be read too, and can't be clicked.
-    guard !canvas.appearance.readsFrames else { return drawRead(value, on: &canvas) }
+    guard !canvas.appearance.readsFrames else {
+      return drawRead("\(value) \(place(canvas.phrases))", on: &canvas)
+    }
     let arrows = canvas.appearance.glyphs.stepSigns
     // The same kind of sign at both sides, even if only one arrow is taken.
     let (less, more) = canvas.sidesTaken.isEmpty ? (arrows.less, arrows.more) : ("-", "+")
@@ -60,7 +66,7 @@ struct SteppedValue {
     canvas.write(more, at: columns.upperBound + 1, role: role(1))
   }
 
-  /// Writes the value alone, two spaces after its label, as between all parts of a line.
+  /// Writes the value and its place, two spaces after its label, as between all parts of a line.
   private func drawRead(_ value: String, on canvas: inout Canvas) {
     let gap = label.isColumn || label.lines > 0 ? 0 : 1
     canvas.write(value, at: label.end + gap)

@@ -50,7 +50,9 @@ public struct Stepper<Owner: Routed>: View {
         draw: { [self] screen, line, canvas in
           let number = screen[keyPath: value]
           let steps = [-1, 1].filter { stepped(number, by: $0) != number }
-          shown.draw(line, value: "\(number)", steps: Set(steps), on: &canvas)
+          shown.draw(
+            line, value: "\(number)", steps: Set(steps),
+            place: { $0.range(range.lowerBound, range.upperBound) }, on: &canvas)
         }
       ).enter(.change))
   }
