@@ -80,6 +80,7 @@ extension Phrases {
     phrases.keys = .japaneseInKana
     phrases.dialogs = .japaneseInKana
     phrases.fieldLimit = { "\($0)じまで" }
+    phrases.noField = "ここに もじは いれられません。"
     phrases.greatest = { "さいだい \($0)" }
     phrases.option = { "（\($1)の うち \($0)ばんめ）" }
     phrases.windowTooSmall = { "\($0.columns)×\($0.rows) いじょうに ひろげてください" }

@@ -4,8 +4,8 @@ public import TerminalCore
 extension App {
   /// Records events that arrived together, and returns the events to handle.
   ///
-  /// It is called with the events, their time, and the frame visible at that time. Text typed into a
-  /// ``SecureField`` is passed as asterisks, and is handled as it was typed if as many events are
+  /// It is called with the events, their time, and the frame visible at that time. Text typed into
+  /// a ``SecureField`` is passed as asterisks, and is handled as it was typed if as many events are
   /// returned.
   public typealias Recording = ([InputEvent], Duration, Frame) -> [InputEvent]
 

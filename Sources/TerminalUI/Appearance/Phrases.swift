@@ -23,6 +23,9 @@ public struct Phrases: Sendable {
     "The text is full: \($0) bytes at most."
   }
 
+  /// The message to somebody who types a text where there is no field.
+  public var noField = "Nothing can be typed here."
+
   /// The request to enlarge the window, given the smallest sufficient size.
   public var windowTooSmall: @Sendable (_ smallest: Size) -> String = {
     "enlarge to \($0.columns)x\($0.rows)"
@@ -227,6 +230,7 @@ extension Phrases {
     phrases.inspector = .japanese
     phrases.fieldLimit = { "\($0)字まで" }
     phrases.editorLimit = { "これ以上は入りません（\($0)バイトまで）。" }
+    phrases.noField = "ここには文字を入れられません。"
     phrases.greatest = { "最大 \($0)" }
     phrases.toggled = { $0 ? "オン" : "オフ" }
     phrases.option = { "（\($1)のうち\($0)番目）" }

@@ -18,6 +18,7 @@ extension StackHost {
     var text = strayText
     strayText = StrayText()
     if !isTyping, text.takes(key, at: now) {
+      if !text.isRefused { notify(session.phrases.noField, on: active.entry) }
       text.append(key, at: now)
       return strayText = text
     }

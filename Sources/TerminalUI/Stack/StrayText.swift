@@ -5,9 +5,9 @@ import TerminalCore
 ///
 /// From the third one on, no character in it is a command, and neither is the Enter at its end: a
 /// list of choices may have taken the place of a field, unnoticed by somebody who looks at the
-/// keys. After a character that a message has refused, an Enter does nothing at once. A character
-/// of ASCII ends a text in others, because somebody has turned an input method off, unless it
-/// comes at once, so that the input method has sent it too.
+/// keys. A message then says that there is none. After a character that a message has refused, an
+/// Enter does nothing at once. A character of ASCII ends a text in others, because somebody has
+/// turned an input method off, unless it comes at once, so that the input method has sent it too.
 struct StrayText {
   /// The number of characters.
   private var count = 0
@@ -16,7 +16,7 @@ struct StrayText {
   private var isASCII = false
 
   /// Whether a message has said why the last character does nothing.
-  private var isRefused = false
+  private(set) var isRefused = false
 
   /// When the last one was typed, on the app's clock.
   private var time = Duration.zero
