@@ -119,7 +119,7 @@ struct RecoveringTests {
       records: .open(in: path, temporary: folder.path, patience: .zero),
       seed: 1, clock: { .noon })
     let holder = try #require(DatabaseHolder("\(path)/study.db"))
-    model.setPlace(try #require(PlaceCode("13101")))
+    model.setPlace(PlaceCode("13101"))
     let app = makeStudy(model: model)
     app.launch(
       StudyLink("social/prefecture-region", in: .standard).path,
