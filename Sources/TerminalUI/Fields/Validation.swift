@@ -138,15 +138,13 @@ extension FieldValidation {
   /// Keeps the result of a check, unless another text has been checked since.
   ///
   /// - Parameters:
-  ///   - check: The check.
+  ///   - field: The field.
   ///   - text: The text that was checked.
   ///   - complaint: The error message, if any.
-  ///   - owner: The screen, whose field may contain another text by now.
-  mutating func end<Owner>(
-    _ check: FieldCheck<Owner>, text: String, _ complaint: String?, of owner: Owner
-  ) {
-    guard answers[check.id]?.text == text else { return }
-    answers[check.id] = SlowAnswer(text: text, complaint: complaint, isRunning: false)
-    if complaint != nil, check.text(owner) == text { complaining.insert(check.id) }
+  ///   - shown: The text that the field contains by now; `nil` if it is no longer checked.
+  mutating func end(_ field: ViewID, text: String, _ complaint: String?, shown: String?) {
+    guard answers[field]?.text == text else { return }
+    answers[field] = SlowAnswer(text: text, complaint: complaint, isRunning: false)
+    if complaint != nil, shown == text { complaining.insert(field) }
   }
 }

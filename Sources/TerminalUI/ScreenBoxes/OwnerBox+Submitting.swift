@@ -27,10 +27,10 @@ extension OwnerBox {
       context.task("check of \(check.label) \(field)") {
         await slowCheck(text)
       } then: { screen, result, context in
-        guard let box: OwnerBox<Owner> = context.host.box(of: context.entry),
-          let check = box.actions.checks.first(where: { $0.id == field })
-        else { return }
-        box.body.viewport.validation.end(check, text: text, result.get(), of: screen)
+        guard let box: OwnerBox<Owner> = context.host.box(of: context.entry) else { return }
+        // The field may have been disabled or removed in the meantime.
+        let shown = box.actions.checks.first { $0.id == field }?.text(screen)
+        box.body.viewport.validation.end(field, text: text, result.get(), shown: shown)
         box.submission?.isWaiting = false
       }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Submitting a form with checks that take time")
 struct SubmissionTests {
-  private func shows(_ text: String, _ app: App<Account.Route>) -> Bool {
+  private func shows(_ text: String, _ app: App<some RouteValue>) -> Bool {
     app.compose().picture.contains(text)
   }
 
@@ -112,6 +112,21 @@ struct SubmissionTests {
     #expect(!shows("x ", app), "\(app.compose().picture)")
   }
 
+  @Test(
+    "never waits for a check that ended while its field was hidden",
+    arguments: [["f3", "wait", "f3", "f2"], ["f4"], ["f4", "wait", "f3", "f2"]])
+  func hidden(steps: [String]) {
+    let app = App(root: SignUp.Route.signUp) { _ in SignUp() }
+    app.launch(
+      size: Size(columns: 60, rows: 8), appearance: Appearance(glyphs: .ascii, motion: .none))
+    app.type("me")
+    app.press("tab")
+    for step in steps { step == "wait" ? app.wait(500) : app.press(step) }
+    app.wait(500)
+    #expect(shows("created 1", app), "\(app.compose().picture)")
+    #expect(app.isIdle)
+  }
+
   @Test("begins to check when the field is left, and says what is wrong when that is known")
   func leaving() {
     let app = launchAccount()
@@ -170,4 +185,46 @@ struct ListPickerTests {
          Enter C11  Esc cancel        |
         """)
   }
+}
+
+/// A form whose field can be hidden while its text is being checked: by a key, or by a task, which
+/// doesn't abandon the form.
+private struct SignUp: Screen {
+  enum Route: RouteValue { case signUp }
+
+  var name = ""
+  var isHidden = false
+  var created = 0
+
+  private var queue: WorkQueue?
+
+  static var keys: Keys<Self> {
+    KeyBinding("f2", "create", whileTyping: true) { _, context in
+      context.submit { screen, _ in screen.created = 1 }
+    }
+    KeyBinding("f3", "hide or show", whileTyping: true) { screen, _ in screen.isHidden.toggle() }
+    KeyBinding("f4", "create and hide", whileTyping: true) { screen, context in
+      context.task("hide") { [queue = screen.queue] in
+        try? await queue?.sleep(for: .milliseconds(200))
+      } then: { screen, _ in
+        screen.isHidden = true
+      }
+      context.submit { screen, _ in screen.created = 1 }
+    }
+  }
+
+  var title: String { "Sign up" }
+
+  var body: some View<Self> {
+    if !isHidden {
+      TextField("Name", \.name).check { [queue] _ in
+        try? await queue?.sleep(for: .milliseconds(400))
+        return nil
+      }
+    }
+    Button("Create", submits: true) { _, _ in }
+    Text("created \(created)")
+  }
+
+  mutating func start(in context: Context<Self>) { queue = context.queue }
 }
