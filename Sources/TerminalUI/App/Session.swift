@@ -15,6 +15,9 @@ final class Session<Route: RouteValue> {
   /// The keys that work on every screen.
   private(set) var keys: AppKeys<Route>
 
+  /// The same keys before any remapping, which checks refer to.
+  private let declaredKeys: AppKeys<Route>
+
   /// The keys of the screens whose types are known in advance.
   private let screenKeys: () -> [ScreenKeys]
 
@@ -93,30 +96,28 @@ final class Session<Route: RouteValue> {
     modeBar = modes
     self.panes = panes
     self.queue = queue
-    self.keys = AppKeys(keys, besides: KeyTable(modes: modes.items.count))
+    declaredKeys = AppKeys(keys, besides: KeyTable(modes: modes.items.count))
+    self.keys = declaredKeys
     self.makeScreen = makeScreen
     self.screenKeys = screenKeys
   }
 
-  /// The mistakes in the keys of the app and, in a debug build, in those of all screens.
+  /// The mistakes in the declared keys of the app and, in a debug build, in those of all screens.
   ///
   /// A release checks the keys of a screen only when it is created, so that it starts sooner.
   var keyMistakes: [String] {
-    var tables = [keys.table]
+    var tables = [declaredKeys.table]
     #if DEBUG
       tables += screenKeys()
     #endif
-    return tables.flatMap { table in
-      KeyDeclaration.mistakes(
-        in: table.declarations, of: table.owner, besides: keys.library)
-    }
+    return KeyDeclaration.mistakes(in: tables, besides: declaredKeys.library)
   }
 
   /// Remaps keys, or throws if the remapping contains mistakes.
   func remapKeys(_ remapping: KeyRemapping) throws(KeyRemappingError) {
     try remapping.check(
-      app: keys.table, screens: screenKeys(), library: KeyTable(modes: modeBar.items.count))
-    keys = keys.remapped(by: remapping)
+      app: declaredKeys.table, screens: screenKeys(), library: declaredKeys.library)
+    keys = declaredKeys.remapped(by: remapping)
     host.screens.appKeys = keys
     (modeBarPicture, modeKeys) = (nil, nil)
   }

@@ -61,6 +61,17 @@ extension KeyDeclaration {
     if !mistakes.isEmpty { fatalError(mistakes.joined(separator: "\n")) }
   }
 
+  /// The mistakes in several tables of keys, each once: several routes may lead to screens of one
+  /// type.
+  static func mistakes(in tables: [ScreenKeys], besides library: KeyTable) -> [String] {
+    var mistakes: [String] = []
+    for table in tables {
+      mistakes += Self.mistakes(in: table.declarations, of: table.owner, besides: library)
+        .filter { !mistakes.contains($0) }
+    }
+    return mistakes
+  }
+
   /// The mistakes in a table of keys, each with its location and a remedy.
   ///
   /// - Parameters:

@@ -80,6 +80,17 @@ struct KeyMistakeTests {
     #expect(!text.contains("a screen was made"))
   }
 
+  @Test("is named once, although several routes lead to its screen")
+  func once() {
+    let app = App(root: Route.first) { route in
+      switch route {
+      case .first: Faulty()
+      case .faulty: Faulty()
+      }
+    }
+    #expect(app.keyMistakes.count == 12)
+  }
+
   @Test(
     "may not be one that every program needs",
     arguments: [

@@ -145,6 +145,18 @@ struct KeyRemappingTests {
     #expect(app.compose().body.prefix(2) == ["> 1 bee", "  2 cat"])
   }
 
+  @Test("can be one that a screen declares, once the user has given that another key")
+  func givenUp() throws {
+    let app = Self.makeApp()
+    try app.remapKeys(KeyRemapping(parsing: "redraw = d\ndelete = x\n", file: "my.keys"))
+    #expect(app.keyMistakes == [])
+    app.launch(size: Size(columns: 60, rows: 20))
+    app.press("x")
+    #expect(app.focusedText == "bee")
+    app.press("d")
+    #expect(app.focusedText == "bee" && app.takeRequests() == [.redraw])
+  }
+
   @Test("is told with every other mistake")
   func several() {
     let error = #expect(throws: KeyRemappingError.self) {
