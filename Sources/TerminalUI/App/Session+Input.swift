@@ -20,8 +20,9 @@ extension Session {
   }
 
   /// Sends a key to the inspector if it has the keyboard, otherwise to the overlay, otherwise to
-  /// the stack.
-  private func handle(_ key: Key) {
+  /// the stack. A full-width letter or digit that isn't text is the one that it stands for.
+  private func handle(_ typed: Key) {
+    let key = isTyping ? typed : typed.halfWidth
     // A key during a drag means that the terminal lost the button release.
     if host.cancelSwipe(), key == Key(.escape) { return }
     if let inspector {
@@ -35,6 +36,11 @@ extension Session {
     }
     if overlay != nil { return handleInOverlay(key) }
     if isLargeEnough { host.handle(key) } else { handleUnseen(key) }
+  }
+
+  /// Whether typed characters go to a field.
+  private var isTyping: Bool {
+    overlay == nil && inspector?.hasKeys != true && host.isTyping
   }
 
   /// Handles a key in a window too small to draw in, where the user sees no other effect than that

@@ -4,12 +4,8 @@ import TerminalCore
 extension StackHost {
   /// Sends a key to the active screen's dialog, otherwise to whatever the screen or the app has
   /// bound it to, otherwise to the screen's field, otherwise carries out the command of the key.
-  ///
-  /// Where there is no field, a full-width letter or digit is the one that it stands for.
   func handle(_ key: Key) {
     guard let active else { return }
-    let isTyping = active.dialogs.last.map { $0.box.field != nil } ?? active.body.isTyping
-    let key = isTyping ? key : key.halfWidth
     hideNoticeAtKey(of: active)
     if active.hasDialog, let dialog = active.dialogs.last {
       return handle(key, in: dialog.box, of: active)
@@ -40,6 +36,12 @@ extension StackHost {
     }
     text.append(key, at: now, isRefused: noticeCount > count)
     strayText = text
+  }
+
+  /// Whether typed characters go to a field of the active screen, or of the dialog over it.
+  var isTyping: Bool {
+    guard let active else { return false }
+    return active.dialogs.last.map { $0.box.field != nil } ?? active.body.isTyping
   }
 
   /// Whether a key to the side doesn't open the focused row, or isn't for a row at all: whoever

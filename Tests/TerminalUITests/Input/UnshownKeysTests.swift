@@ -122,6 +122,22 @@ struct InputMethodKeyTests {
     #expect(app.compose().picture != launch(.home).compose().picture)
   }
 
+  @Test("do so in what covers the screens too")
+  func covers() {
+    let app = inspected(.home)
+    let before = app.compose().picture
+    app.type("？")
+    #expect(app.compose().picture != before)
+    app.type("？")
+    #expect(app.compose().picture == before)
+    app.press("f12", "f12")
+    #expect(app.compose().picture != before)
+    app.type("ｑ")
+    #expect(app.compose().picture == before)
+    app.type("ｑｑ")
+    #expect(app.isEnded)
+  }
+
   @Test(
     "do nothing at the end of a text that comes with them",
     arguments: ["やまなし2", "くいい２", "やまなしq", "やまなしｑ"])
