@@ -18,8 +18,12 @@ public struct LifecycleChecker: Sendable {
   /// The entries that are visible or about to be, which are few.
   private var visibilities: [(entry: EntryID, visibility: Visibility)] = []
 
-  /// The violations in the order in which they were found; empty if all is well.
+  /// The first 20 violations, in the order in which they were found and without repetitions; empty
+  /// if all is well.
   public private(set) var violations: [String] = []
+
+  /// The most violations that are kept, because a wrong state may last as long as the program runs.
+  private static let mostViolations = 20
 
   /// Creates a checker that has seen no events.
   public init() {}
@@ -72,12 +76,12 @@ public struct LifecycleChecker: Sendable {
   ///   - active: The visible entry that should have the keyboard.
   public mutating func noteRest(visible: [EntryID], active: EntryID) {
     if shown != Set(visible) {
-      violations.append("at rest, visible: \(list(shown)) instead of \(list(Set(visible)))")
+      report("at rest, visible: \(list(shown)) instead of \(list(Set(visible)))")
     }
     let inactive = entries(.inactive)
     let others = Set(visible).subtracting([active])
     if inactive != others {
-      violations.append("at rest, not active: \(list(inactive)) instead of \(list(others))")
+      report("at rest, not active: \(list(inactive)) instead of \(list(others))")
     }
   }
 
@@ -130,6 +134,11 @@ public struct LifecycleChecker: Sendable {
   }
 
   private mutating func expect(_ holds: Bool, _ event: LifecycleEvent, _ wrong: String) {
-    if !holds { violations.append("\(event): \(wrong)") }
+    if !holds { report("\(event): \(wrong)") }
+  }
+
+  private mutating func report(_ violation: String) {
+    guard violations.count < Self.mostViolations, !violations.contains(violation) else { return }
+    violations.append(violation)
   }
 }

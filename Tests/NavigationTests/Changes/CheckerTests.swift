@@ -53,6 +53,18 @@ import Testing
     #expect(checker.violations.count == 1)
   }
 
+  @Test("keeps the first 20 violations, each once")
+  func limit() {
+    var checker = LifecycleChecker()
+    for _ in 0..<2 {
+      for number in UInt64(1)...30 {
+        checker.note(LifecycleEvent(entry: EntryID(number: number), phase: .didAppear))
+        checker.note(LifecycleEvent(entry: EntryID(number: number), phase: .didAppear))
+      }
+    }
+    #expect(checker.violations.count == 20 && Set(checker.violations).count == 20)
+  }
+
   @Test("expects the visible entries to have appeared between changes, one of them active")
   func rest() {
     var checker = LifecycleChecker()
