@@ -49,20 +49,19 @@ extension DialogBox {
   private static let longestHeading = 2
 
   /// The roles of the wrapped lines that aren't plain text: a short first paragraph is a heading.
-  private func roles(width: Int) -> [Int: Role] {
+  private func roles(of ranges: [Range<Int>]) -> [Int: Role] {
     var roles: [Int: Role] = [:]
-    let question = wrappedRows(ofLine: 0, width: width)
-    if question.count <= Self.longestHeading { for row in question { roles[row] = .heading } }
-    for (line, role) in dialog.roles {
-      for row in wrappedRows(ofLine: line, width: width) { roles[row] = role }
+    if let question = ranges.first, question.count <= Self.longestHeading {
+      for line in question { roles[line] = .heading }
     }
+    for (number, role) in dialog.roles { for line in ranges[number] { roles[line] = role } }
     return roles
   }
 
   /// Draws the visible lines of the message.
   func drawMessage(in layout: DialogLayout, on frame: inout Frame, _ appearance: Appearance) {
     let (box, rows, lines) = (layout.box, layout.messageRows, layout.lines)
-    let roles = roles(width: frame.size.columns)
+    let roles = roles(of: layout.lineRanges)
     let first = min(top, layout.hiddenLines)
     for (index, row) in zip(lines.indices.dropFirst(first), rows) {
       let style = appearance.theme[roles[index] ?? .text]

@@ -3,8 +3,11 @@ import TerminalCore
 /// Where the parts of a dialog are in an area. It takes all its words, so it is made once for a key
 /// or a frame.
 struct DialogLayout {
-  /// The lines of the message.
+  /// The message, wrapped.
   let lines: [String]
+
+  /// Which of these each line of the message takes.
+  let lineRanges: [Range<Int>]
 
   /// The dialog's rectangle, with its border.
   let box: Rect
@@ -27,7 +30,7 @@ extension DialogBox {
   /// Lays the dialog out in the middle of an area, as wide as its text needs. Where there is room,
   /// an empty line separates the message from the choices.
   func layout(in area: Rect) -> DialogLayout {
-    let lines = lines(dialog.message, width: area.size.columns)
+    let (lines, lineRanges) = wrappedMessage(width: area.size.columns)
     let choices = dialog.choices.enumerated().map { "❯ " + number(of: $0) + $1 }
     let longest = (lines + choices).map(\.displayWidth).max() ?? 0
     let width = max(longest, field == nil ? 0 : PromptField.width)
@@ -42,8 +45,9 @@ extension DialogBox {
     let end = max(first, choiceRows.lowerBound - fieldRows)
     let hasRule = lines.count > end - first && end - first >= 2
     return DialogLayout(
-      lines: lines, box: box, messageRows: first..<(hasRule ? end - 1 : end),
-      ruleRow: hasRule ? end - 1 : nil, choiceRows: choiceRows)
+      lines: lines, lineRanges: lineRanges, box: box,
+      messageRows: first..<(hasRule ? end - 1 : end), ruleRow: hasRule ? end - 1 : nil,
+      choiceRows: choiceRows)
   }
 
   /// The rows from which an area is large enough for an empty line in a dialog.
@@ -62,17 +66,15 @@ extension DialogBox {
   /// The number of rows of the field, 0 or 1.
   var fieldRows: Int { field == nil ? 0 : 1 }
 
-  /// The rows of a line of the message once it is wrapped, both counted from 0; empty if there is
-  /// no such line. The first line contains the question itself.
-  func wrappedRows(ofLine line: Int, width: Int) -> Range<Int> {
-    let all = dialog.message.split(separator: "\n", omittingEmptySubsequences: false)
-    guard all.indices.contains(line) else { return 0..<0 }
-    let counts = all[...line].map { lines(String($0), width: width).count }
-    let end = counts.reduce(0, +)
-    return end - (counts.last ?? 0)..<end
-  }
-
-  private func lines(_ text: String, width: Int) -> [String] {
-    TextLines(text, width: max(4, min(measure, width - 4))).lines
+  /// The message wrapped to an area's width, and which of these lines each of its own takes.
+  private func wrappedMessage(width: Int) -> (lines: [String], ranges: [Range<Int>]) {
+    let width = max(4, min(measure, width - 4))
+    var (lines, ranges): ([String], [Range<Int>]) = ([], [])
+    for line in dialog.message.split(separator: "\n", omittingEmptySubsequences: false) {
+      let start = lines.count
+      lines += TextLines(String(line), width: width).lines
+      ranges.append(start..<lines.count)
+    }
+    return (lines, ranges)
   }
 }
