@@ -7,6 +7,10 @@ final class KeptLines {
   /// as it is found.
   private static let shortest = 200
 
+  /// How many texts of the previous layout are compared: few, because in another language or width
+  /// none is the same.
+  private static let reach = 8
+
   private var current: [TextLines] = []
   private var previous: [TextLines] = []
 
@@ -26,10 +30,9 @@ final class KeptLines {
     return lines
   }
 
-  /// The lines of a text in the previous layout; `nil` if it had none.
+  /// The lines of a text in the previous layout; `nil` if it isn't about where it is expected.
   private func kept(_ text: String, _ width: Int) -> TextLines? {
-    for offset in 0..<previous.count {
-      let index = (expected + offset) % previous.count
+    for index in previous.indices.dropFirst(expected).prefix(Self.reach) {
       // Strings with the same storage are equal without comparing their contents.
       guard previous[index].width == width, previous[index].text == text else { continue }
       expected = index + 1
