@@ -109,13 +109,11 @@ extension Session {
       overlay = nil
       host.router.answer(question, with: .stay)
     case .losing(let box):
+      guard host.active?.screen.quitQuestion == nil else { return }
       let words = phrases.dialogs
-      guard box.dialog.message != words.quitQuestion, host.active?.screen.quitQuestion == nil else {
-        return
-      }
       let plain = Dialog(
         words.quitQuestion, choices: [words.quit, words.stay], focused: box.focus)
-      overlay = .losing(DialogBox(dialog: plain, on: appearance))
+      overlay = .quit(DialogBox(dialog: plain, on: appearance))
       // The screens may say no more that something is not saved.
       screensChanged()
     case .quit, .help, .deck, nil: return

@@ -54,6 +54,22 @@ struct QuitQuestionTests {
     #expect(!app.isEnded)
     #expect(!app.shows("Lose the poem?"))
   }
+
+  @Test("becomes the plain one while nothing would be lost, which asks again once something would")
+  func plain() {
+    let app = App(root: Receipt.Route.receipt) { _ in Receipt() }
+    app.launch(size: Size(columns: 40, rows: 12), appearance: Appearance(motion: .none))
+    app.press("q")
+    #expect(app.shows("Lose the receipt?"))
+    app.wait(100)
+    #expect(app.shows("Quit?"))
+    app.wait(100)
+    app.press("up", "enter")
+    #expect(app.shows("Lose the receipt?"))
+    app.wait(100)
+    app.press("up", "enter")
+    #expect(app.isEnded)
+  }
 }
 
 private enum PoemRoute: RouteValue { case desk, poem }
@@ -71,5 +87,20 @@ private struct Poem: Screen {
       context.push(.poem)
       context.quit()
     }
+  }
+}
+
+/// A receipt that is saved and changed by turns.
+private struct Receipt: Screen {
+  enum Route: RouteValue { case receipt }
+
+  var isSaved = false
+
+  var title: String { "Receipt" }
+  var quitQuestion: String? { isSaved ? nil : "Lose the receipt?" }
+  var body: some View<Self> { Text("Milk") }
+
+  mutating func start(in context: Context<Self>) {
+    context.every("turn", .milliseconds(100)) { screen, _ in screen.isSaved.toggle() }
   }
 }
