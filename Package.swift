@@ -126,7 +126,9 @@ let package = Package(
     // Real terminals without a window, for the tests that need one.
     .target(
       name: "PseudoTerminals",
-      dependencies: ["ChildProcesses", "TerminalCore", "TerminalFake", "TerminalNcurses"],
+      dependencies: [
+        "ChildProcesses", "CNcurses", "TerminalCore", "TerminalFake", "TerminalNcurses",
+      ],
       path: "Tests/Fixtures/PseudoTerminals"),
     // Programs that tests start.
     .target(name: "ChildProcesses", path: "Tests/Fixtures/ChildProcesses"),

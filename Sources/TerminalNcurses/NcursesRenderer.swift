@@ -111,16 +111,6 @@ public import TerminalCore
     captured.clear()
   }
 
-  /// Creates a file to draw into that is in memory, so that a full disk can't truncate the output.
-  ///
-  /// - Returns: Its descriptor, which the caller must close.
-  /// - Throws: `RendererError.callFailed(_:)` if the process has no descriptors left.
-  package static func makeMemoryFile() throws(RendererError) -> CInt {
-    let file = unsafe cncurses_make_memory_file("drawing")
-    guard file >= 0 else { throw .callFailed("memfd_create") }
-    return file
-  }
-
   deinit {
     leave()
     unsafe delscreen(screen)

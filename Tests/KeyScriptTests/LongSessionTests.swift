@@ -23,10 +23,10 @@ struct LongSessionTests {
 
   @Test("keeps only the last lifecycle events, up to a limit")
   func events() {
-    let events = Self.app(opening: 400).takeEvents()
+    let events = Self.app(opening: 400).takeEvents().events
     #expect(events.count == App<StackRoute>.eventLimit)
     #expect(events.last?.event.phase == .didAppear)
-    #expect(Self.app(opening: 10).takeEvents().count == 3 + 10 * 10)
+    #expect(Self.app(opening: 10).takeEvents().events.count == 3 + 10 * 10)
   }
 
   @Test("does not mistake the last events for all events")

@@ -87,7 +87,7 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
   public func setLoading(_ loading: ScriptLoading) { load(loading) }
 
   public func takeLifecycleEvents() -> [String] {
-    let (newest, areAll) = app.takeNewestEvents()
+    let (newest, areAll) = app.takeEvents()
     let events = newest.map { "\(name($0.route)) \($0.event.phase)" }
     // A list that lacks older events must not look complete.
     return areAll ? events : ["…"] + events

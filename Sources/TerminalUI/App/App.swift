@@ -248,11 +248,8 @@ extension App {
   package static var eventLimit: Int { 1_000 }
 
   /// Removes and returns the collected lifecycle events, oldest first; at most the newest
-  /// ``eventLimit``.
-  package nonisolated func takeEvents() -> [ObservedEvent<Route>] { takeNewestEvents().events }
-
-  /// Does the same as ``takeEvents()``, and tells whether these are all events.
-  package nonisolated func takeNewestEvents() -> (events: [ObservedEvent<Route>], areAll: Bool) {
+  /// ``eventLimit``, with whether these are all.
+  package nonisolated func takeEvents() -> (events: [ObservedEvent<Route>], areAll: Bool) {
     inside { $0.session.observers.takeEvents() }
   }
 }

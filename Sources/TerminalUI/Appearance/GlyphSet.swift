@@ -38,9 +38,6 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// A full and an empty cell of a progress bar, which is less prominent than a chart.
-  public var progress: (full: String, empty: String) { self == .unicode ? ("━", "─") : bar }
-
   /// The marks of the column by which a table is sorted.
   public var sortMarks: (ascending: String, descending: String) {
     switch self {
@@ -60,8 +57,12 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
     }
   }
 
+  /// The marks for less and more beside a value that changes in steps, and for what is left out at
+  /// the left and the right of a line.
+  var sideMarks: (left: String, right: String) { self == .ascii ? ("<", ">") : ("‹", "›") }
+
   /// The glyphs of a box's border.
-  public var box: BoxGlyphs {
+  var box: BoxGlyphs {
     switch self {
     case .ascii, .narrow:
       BoxGlyphs(corners: ("+", "+", "+", "+"), line: "-", down: "|", foot: "+")
@@ -72,7 +73,7 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 /// The glyphs of a box's border, each of which takes one cell.
-public struct BoxGlyphs: Sendable {
+struct BoxGlyphs {
   /// The corners: upper left, upper right, lower left, lower right.
   let corners: (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar, Unicode.Scalar)
   /// The glyph of the upper and the lower edge.

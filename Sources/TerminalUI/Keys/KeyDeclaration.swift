@@ -49,14 +49,10 @@ extension KeyDeclaration {
   /// - Parameters:
   ///   - declarations: The table, in the order of declaration.
   ///   - owner: The type of the screen, or the name of whatever declares the keys.
-  ///   - library: The library's keys.
   /// - Precondition: The table has no mistakes. The message names each, with its location and a
   ///   remedy.
-  static func check(
-    _ declarations: [KeyDeclaration], of owner: @autoclosure () -> String,
-    besides library: KeyTable = .standard
-  ) {
-    let mistakes = mistakes(in: declarations, of: owner(), besides: library)
+  static func check(_ declarations: [KeyDeclaration], of owner: @autoclosure () -> String) {
+    let mistakes = mistakes(in: declarations, of: owner(), besides: .standard)
     // A precondition would print no message in a release build.
     if !mistakes.isEmpty { fatalError(mistakes.joined(separator: "\n")) }
   }

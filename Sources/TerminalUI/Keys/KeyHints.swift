@@ -31,14 +31,14 @@ struct KeyHints {
     /// Whether there is a screen to go back to.
     let canGoBack: Bool
     /// Whether Enter can open or submit anything.
-    var canOpen = true
+    let canOpen: Bool
     /// What keys do with a part that only scrolls; `nil` if there is none.
-    var scrollingPart: ScrollingPart?
+    let scrollingPart: ScrollingPart?
     let columns: Int
     /// The keys bound by the screen and the app.
     let own: KeysInForce
     /// Whether to show a hint for the modes, because there is no mode bar.
-    var namesModes = false
+    let namesModes: Bool
   }
 
   /// The conditions that the hints were made for.

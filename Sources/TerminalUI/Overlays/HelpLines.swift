@@ -29,19 +29,19 @@ struct HelpLines {
   private var whileTyping: Bool { field != nil }
 
   /// Whether texts are edited with keys, rather than typed as lines.
-  var hasEditing = true
+  let hasEditing: Bool
 
   /// What Left and Right do.
   let sideways: Sideways
 
   /// The digits that choose rows.
-  var digits: Set<Character> = []
+  let digits: Set<Character>
 
   /// The keys of rows that have one in place of a digit, from top to bottom.
-  var rowKeys: [Character] = []
+  let rowKeys: [Character]
 
   /// Whether Space scrolls by a page.
-  var pagesBySpace = false
+  let pagesBySpace: Bool
 
   /// The commands that currently do nothing.
   let unavailable: Set<Command>

@@ -1,3 +1,4 @@
+import CNcurses
 import Glibc
 public import TerminalCore
 public import TerminalFake
@@ -19,7 +20,8 @@ public final class RecordedScreen {
     terminalName: String, size: Size, colors: ColorDepth = .palette,
     ambiguousWidth: AmbiguousWidth = .narrow
   ) throws {
-    file = try NcursesRenderer.makeMemoryFile()
+    file = unsafe cncurses_make_memory_file("drawing")
+    guard file >= 0 else { throw RendererError.callFailed("memfd_create") }
     renderer = try NcursesRenderer(
       terminalName: terminalName, input: file, output: file, size: size, colors: colors,
       ambiguousWidth: ambiguousWidth)

@@ -47,11 +47,7 @@ struct KeyTableTests {
 
   @Test("hints fit the line and can be clicked", arguments: [20, 30, 40, 80])
   func hints(columns: Int) {
-    let hints = KeyHints(
-      KeyHints.Conditions(
-        language: .japanese, field: nil, canGoBack: true, columns: columns,
-        own: KeysInForce()),
-      table: .standard, phrases: Phrases.japanese.keys)
+    let hints = KeyHints(columns: columns, own: KeysInForce(), phrases: .japanese)
     #expect(!hints.hints.isEmpty)
     for hint in hints.hints {
       #expect(hint.columns.upperBound <= columns)
@@ -72,10 +68,7 @@ struct KeyTableTests {
   func words(field: FieldPurpose?, canGoBack: Bool, expected: String) {
     var own = KeysInForce()
     if field == .entry { own.enterAction = .submit }
-    let hints = KeyHints(
-      KeyHints.Conditions(
-        language: .english, field: field, canGoBack: canGoBack, columns: 80, own: own),
-      table: .standard, phrases: Phrases().keys)
+    let hints = KeyHints(field: field, canGoBack: canGoBack, own: own)
     #expect(hints.hints.map(\.text).joined(separator: ", ") == expected)
   }
 
@@ -88,10 +81,7 @@ struct KeyTableTests {
         key, id: nil, whileTyping: false, overriding: false, place: "here")
       own.add(declaration, isTyping: false, words: words)
     }
-    let hints = KeyHints(
-      KeyHints.Conditions(
-        language: .english, field: nil, canGoBack: true, columns: 80, own: own),
-      table: .standard, phrases: Phrases().keys)
+    let hints = KeyHints(own: own)
     #expect(
       hints.hints.map(\.text) == [
         "Enter next", "Esc back", "x don't know", "? help", "q quit",
@@ -117,10 +107,7 @@ struct KeyTableTests {
     let declaration = KeyDeclaration(
       "x", id: nil, whileTyping: false, overriding: false, place: "here")
     own.add(declaration, isTyping: false, words: "don't know")
-    let hints = KeyHints(
-      KeyHints.Conditions(
-        language: .english, field: nil, canGoBack: true, columns: columns, own: own),
-      table: .standard, phrases: Phrases().keys)
+    let hints = KeyHints(columns: columns, own: own)
     return hints.hints.map(\.text)
   }
 
@@ -159,10 +146,8 @@ struct KeyTableTests {
       own.add(declaration, isTyping: false, words: words)
     }
     let hints = KeyHints(
-      KeyHints.Conditions(
-        language: .english, field: nil, canGoBack: canGoBack, columns: columns, own: own,
-        namesModes: true),
-      table: KeyTable(modes: 2), phrases: Phrases().keys)
+      canGoBack: canGoBack, columns: columns, own: own, namesModes: true,
+      table: KeyTable(modes: 2))
     return hints.hints.map(\.text).joined(separator: ", ")
   }
 
@@ -171,10 +156,7 @@ struct KeyTableTests {
     var own = KeysInForce()
     own.backClearsField = true
     let hints = [true, false].map { canGoBack in
-      KeyHints(
-        KeyHints.Conditions(
-          language: .english, field: .search, canGoBack: canGoBack, columns: 80, own: own),
-        table: .standard, phrases: Phrases().keys)
+      KeyHints(field: .search, canGoBack: canGoBack, own: own)
     }
     #expect(hints.allSatisfy { $0.hints.map(\.text)[1] == "Esc clear" })
   }
@@ -189,6 +171,20 @@ struct KeyTableTests {
     ])
   func labels(name: String, label: String) throws {
     #expect(try #require(Key(name: name)).label == label)
+  }
+}
+
+extension KeyHints {
+  /// The hints of a screen on which Enter opens something.
+  fileprivate init(
+    field: FieldPurpose? = nil, canGoBack: Bool = true, columns: Int = 80, own: KeysInForce,
+    namesModes: Bool = false, table: KeyTable = .standard, phrases: Phrases = Phrases()
+  ) {
+    self.init(
+      Conditions(
+        language: .english, field: field, canGoBack: canGoBack, canOpen: true, scrollingPart: nil,
+        columns: columns, own: own, namesModes: namesModes),
+      table: table, phrases: phrases.keys)
   }
 }
 

@@ -50,6 +50,6 @@ extension App {
 
   /// The lifecycle events since the last call, as the contract writes them.
   nonisolated func takeEventWords() -> [String] {
-    takeEvents().map { $0.event.description { _ in "" } + " \($0.route)" }
+    takeEvents().events.map { $0.event.description { _ in "" } + " \($0.route)" }
   }
 }

@@ -32,7 +32,7 @@ struct RestoringTests {
     app.launch(restoring: try written(before.saved), size: size, appearance: appearance)
     #expect(app.path == before.path)
     #expect(app.title == "Moods")
-    #expect(Set(app.takeEvents().map(\.event.entry)) == [before.path.top.id])
+    #expect(Set(app.takeEvents().events.map(\.event.entry)) == [before.path.top.id])
   }
 
   @Test("a screen has its state again and receives the value that it asked for")
