@@ -50,27 +50,19 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
   }
 
   private func placeLine(in layout: inout Layout<Owner>) {
-    let shown = SteppedValue(
-      label: ControlLabel(label, in: layout, hasSigns: true, widest: widest), widest: widest,
-      width: layout.width)
     layout.add(
-      Control(
-        lines: shown.lines,
-        text: { [label, words, choice] in "\(label) \(words($0[keyPath: choice]))" },
-        press: { [self] screen, _ in
+      SteppedValue(label, widest: widest, in: layout).control(
+        words: { [words, choice] in words($0[keyPath: choice]) },
+        place: { [self] in place(of: $0[keyPath: choice], in: $1) },
+        canStep: { [self] in option(besides: $0[keyPath: choice], by: $1) != nil },
+        step: { [self] screen, steps in
+          guard let next = option(besides: screen[keyPath: choice], by: steps) else { return }
+          screen[keyPath: choice] = next
+        },
+        press: { [self] screen in
           guard let first = options.first else { return }
           screen[keyPath: choice] = option(besides: screen[keyPath: choice], by: 1) ?? first
-        },
-        adjust: { [self] in change(&$0, by: $1) },
-        click: { [self] in change(&$0, by: shown.step(at: $1)) },
-        draw: { [self] screen, line, canvas in
-          let chosen = screen[keyPath: choice]
-          let steps = [-1, 1].filter { option(besides: chosen, by: $0) != nil }
-          shown.draw(
-            line, value: words(chosen), steps: Set(steps), place: { place(of: chosen, in: $0) },
-            on: &canvas)
-        }
-      ).enter(.change))
+        }))
   }
 
   private func placeList(in layout: inout Layout<Owner>) {
@@ -135,11 +127,6 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
 
   /// The cells of the longest option.
   private var widest: Int { options.map { words($0).displayWidth }.max() ?? 0 }
-
-  private func change(_ screen: inout Owner, by steps: Int) {
-    guard steps != 0, let next = option(besides: screen[keyPath: choice], by: steps) else { return }
-    screen[keyPath: choice] = next
-  }
 
   /// The number of an option among all, in words; empty for a value that isn't one of them.
   private func place(of value: Value, in phrases: Phrases) -> String {

@@ -4,7 +4,7 @@ import TerminalCore
 /// `‹ 3 ›`, or `- 3 +` where Left and Right move the focus.
 struct SteppedValue {
   /// The text before the value.
-  let label: ControlLabel
+  private let label: ControlLabel
 
   /// The width of the longest value, in cells.
   private let widest: Int
@@ -12,21 +12,49 @@ struct SteppedValue {
   /// The width of the line, in cells.
   private let lineWidth: Int
 
-  /// Creates a layout for a value.
+  /// Creates the value of a control in a layout.
   ///
   /// - Parameters:
   ///   - label: The text before the value.
   ///   - widest: The width of the longest value, in cells.
-  ///   - width: The width of the line, in cells.
-  init(label: ControlLabel, widest: Int, width: Int) {
-    self.label = label
+  ///   - layout: The layout to which the control will be added.
+  init(_ label: String, widest: Int, in layout: Layout<some Routed>) {
+    self.label = ControlLabel(label, in: layout, hasSigns: true, widest: widest)
     self.widest = max(1, widest)
-    lineWidth = width
-    label.takeValue(self.widest)
+    lineWidth = layout.width
+    self.label.takeValue(self.widest)
   }
 
-  /// The number of lines.
-  var lines: Int { label.lines + 1 }
+  /// Creates the control that shows the value and changes it.
+  ///
+  /// - Parameters:
+  ///   - words: The text of the value.
+  ///   - place: What line mode reads after the value: its place among the others.
+  ///   - canStep: Whether the value can change in a direction, -1 or 1.
+  ///   - step: Changes the value in a direction.
+  ///   - press: What Enter does.
+  /// - Returns: The control.
+  func control<Owner>(
+    words: @escaping (Owner) -> String, place: @escaping (Owner, Phrases) -> String,
+    canStep: @escaping (Owner, Int) -> Bool, step: @escaping (inout Owner, Int) -> Void,
+    press: @escaping (inout Owner) -> Void
+  ) -> Control<Owner> {
+    Control(
+      lines: label.lines + 1,
+      text: { [label] in "\(label.text) \(words($0))" },
+      press: { screen, _ in press(&screen) },
+      adjust: step,
+      click: { screen, position in
+        let direction = direction(at: position)
+        if direction != 0 { step(&screen, direction) }
+      },
+      draw: { screen, line, canvas in
+        let steps = [-1, 1].filter { canStep(screen, $0) }
+        draw(
+          line, value: words(screen), steps: Set(steps), place: { place(screen, $0) }, on: &canvas)
+      }
+    ).enter(.change)
+  }
 
   /// The columns reserved for the value, between the marks, so that these don't move. In a form,
   /// they are known only once all values are.
@@ -44,7 +72,7 @@ struct SteppedValue {
   ///   - steps: The directions in which the value can change, each -1 or 1.
   ///   - place: What is read after the value: its place among the others.
   ///   - canvas: The line to draw on.
-  func draw(
+  private func draw(
     _ line: Int, value: String, steps: Set<Int>, place: (Phrases) -> String,
     on canvas: inout Canvas
   ) {
@@ -54,9 +82,8 @@ struct SteppedValue {
     guard !canvas.appearance.readsFrames else {
       return drawRead("\(value) \(place(canvas.phrases))", on: &canvas)
     }
-    let arrows = canvas.appearance.glyphs.stepSigns
     // The same kind of sign at both sides, even if only one arrow is taken.
-    let (less, more) = canvas.sidesTaken.isEmpty ? (arrows.less, arrows.more) : ("-", "+")
+    let (less, more) = canvas.sidesTaken.isEmpty ? canvas.appearance.glyphs.sideMarks : ("-", "+")
     let columns = columns
     // A mark at an end of the range stays, but hardly visible: without it, the value would look
     // like another kind of control.
@@ -72,20 +99,13 @@ struct SteppedValue {
     canvas.write(value, at: label.end + gap)
   }
 
-  /// The step of a click at a position: -1 or 1 on a mark, otherwise 0.
-  func step(at position: Position) -> Int {
+  /// The direction of a click at a position: -1 or 1 on a mark, otherwise 0.
+  private func direction(at position: Position) -> Int {
     guard position.row == label.lines else { return 0 }
     switch position.column {
     case columns.lowerBound - 2..<columns.lowerBound: return -1
     case columns.upperBound...columns.upperBound + 1: return 1
     default: return 0
     }
-  }
-}
-
-extension GlyphSet {
-  /// The marks for less and more, beside a value that changes in steps.
-  var stepSigns: (less: String, more: String) {
-    self == .ascii ? ("<", ">") : ("‹", "›")
   }
 }

@@ -33,33 +33,19 @@ public struct Stepper<Owner: Routed>: View {
 
   public func place(in layout: inout Layout<Owner>) {
     let widest = max("\(range.lowerBound)".utf8.count, "\(range.upperBound)".utf8.count)
-    let shown = SteppedValue(
-      label: ControlLabel(label, in: layout, hasSigns: true, widest: widest), widest: widest,
-      width: layout.width)
     layout.add(
-      Control(
-        lines: shown.lines,
-        text: { [label, value] in "\(label) \($0[keyPath: value])" },
-        press: { [self] screen, _ in
+      SteppedValue(label, widest: widest, in: layout).control(
+        words: { [value] in "\($0[keyPath: value])" },
+        place: { [range] in $1.range(range.lowerBound, range.upperBound) },
+        canStep: { [self] in stepped($0[keyPath: value], by: $1) != $0[keyPath: value] },
+        step: { [self] screen, steps in
+          screen[keyPath: value] = stepped(screen[keyPath: value], by: steps)
+        },
+        press: { [self] screen in
           let number = screen[keyPath: value]
           let next = stepped(number, by: 1)
           screen[keyPath: value] = next == number ? range.lowerBound : next
-        },
-        adjust: { [self] in change(&$0, by: $1) },
-        click: { [self] in change(&$0, by: shown.step(at: $1)) },
-        draw: { [self] screen, line, canvas in
-          let number = screen[keyPath: value]
-          let steps = [-1, 1].filter { stepped(number, by: $0) != number }
-          shown.draw(
-            line, value: "\(number)", steps: Set(steps),
-            place: { $0.range(range.lowerBound, range.upperBound) }, on: &canvas)
-        }
-      ).enter(.change))
-  }
-
-  private func change(_ screen: inout Owner, by steps: Int) {
-    guard steps != 0 else { return }
-    screen[keyPath: value] = stepped(screen[keyPath: value], by: steps)
+        }))
   }
 
   private func stepped(_ number: Int, by steps: Int) -> Int {

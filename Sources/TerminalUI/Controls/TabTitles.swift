@@ -105,9 +105,11 @@ struct TabTitles {
       canvas.write("]", at: inner.upperBound, limit: end, role: .accent)
     }
     guard sign > 0 else { return }
-    let signs = canvas.appearance.glyphs.stepSigns
-    if page > 0 { canvas.write(signs.less, at: columns.lowerBound, role: .muted) }
-    if page < pages.count - 1 { canvas.write(signs.more, at: columns.upperBound - 1, role: .muted) }
+    let marks = canvas.appearance.glyphs.sideMarks
+    if page > 0 { canvas.write(marks.left, at: columns.lowerBound, role: .muted) }
+    if page < pages.count - 1 {
+      canvas.write(marks.right, at: columns.upperBound - 1, role: .muted)
+    }
   }
 
   private func draw(

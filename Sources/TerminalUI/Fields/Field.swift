@@ -162,12 +162,12 @@ extension Field {
     }
     let window = window(
       of: text, cursor: isTyped ? cursor : 0, width: right, canvas.appearance)
-    let marks = canvas.appearance.glyphs.fieldMarks
-    if window.start > 0 { canvas.write(marks.before, role: .muted) }
+    let marks = canvas.appearance.glyphs.sideMarks
+    if window.start > 0 { canvas.write(marks.left, role: .muted) }
     let written = canvas.write(
       window.text, at: window.start, limit: right, style: canvas.appearance.theme[.field])
     drawRule(from: written, to: window.endMark ?? right, on: &canvas)
-    if let end = window.endMark { canvas.write(marks.after, at: end, role: .muted) }
+    if let end = window.endMark { canvas.write(marks.right, at: end, role: .muted) }
     if isTyped { canvas.setCursor(at: window.cursor) }
   }
 

@@ -82,8 +82,3 @@ extension Substring {
     return self[start...]
   }
 }
-
-extension GlyphSet {
-  /// The marks of what a field doesn't show before and after its window.
-  var fieldMarks: (before: String, after: String) { self == .ascii ? ("<", ">") : ("‹", "›") }
-}

@@ -45,10 +45,10 @@ struct PromptField {
         text, at: Position(column: columns.lowerBound + column, row: row),
         limit: columns.upperBound, style: style)
     }
-    let marks = appearance.glyphs.fieldMarks
-    if window.start > 0 { write(marks.before, at: 0) }
+    let marks = appearance.glyphs.sideMarks
+    if window.start > 0 { write(marks.left, at: 0) }
     write(window.text, at: window.start)
-    if let end = window.endMark { write(marks.after, at: end) }
+    if let end = window.endMark { write(marks.right, at: end) }
     frame.cursor = Position(column: columns.lowerBound + window.cursor, row: row)
   }
 }
