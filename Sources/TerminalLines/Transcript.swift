@@ -41,13 +41,7 @@ struct Transcript {
   /// The texts in the language of the screen, or in the one that it is a variety of: `ja` for
   /// `ja-JP`.
   private var words: LineWords {
-    guard let language = written?.reading.language else { return usualWords }
-    var tag = Substring(language)
-    while true {
-      if let words = translations[String(tag)] { return words }
-      guard let hyphen = tag.lastIndex(of: "-") else { return usualWords }
-      tag = tag[..<hyphen]
-    }
+    written?.reading.language.lookedUpAsTag { translations[String($0)] } ?? usualWords
   }
 
   /// Returns the text that was added since the last call.

@@ -1,3 +1,5 @@
+import TerminalCore
+
 /// A language, identified by its BCP 47 tag, such as `en`, `ja`, or `pt-BR`.
 ///
 /// A program adds a language by naming it and supplying the library's phrases in it:
@@ -22,7 +24,7 @@ public struct Language: RawRepresentable, Hashable, Codable, Sendable {
   /// Creates a language from its tag.
   ///
   /// - Returns: `nil` if the text is not a tag: groups of up to eight letters and digits, joined by
-  ///   hyphens, the first of which has only letters.
+  ///   hyphens, the first of which has two to eight letters.
   public init?(rawValue: String) {
     let subtags = rawValue.split(separator: "-", omittingEmptySubsequences: false)
     guard let first = subtags.first, (2...8).contains(first.count),
@@ -49,12 +51,7 @@ public struct Language: RawRepresentable, Hashable, Codable, Sendable {
   ///
   /// - Returns: `nil` if none of the languages matches.
   public func bestMatch(in languages: [Language]) -> Language? {
-    var tag = Substring(rawValue)
-    while true {
-      if let match = languages.first(where: { $0.rawValue == tag }) { return match }
-      guard let hyphen = tag.lastIndex(of: "-") else { return nil }
-      tag = tag[..<hyphen]
-    }
+    rawValue.lookedUpAsTag { tag in languages.first { $0.rawValue == tag } }
   }
 }
 
