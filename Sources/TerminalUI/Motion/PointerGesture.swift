@@ -87,9 +87,7 @@ extension PointerGesture {
   /// Handles a drag with the left button.
   mutating func drag(to position: Position, time: Duration) -> Drag {
     if let held { return .held(held) }
-    guard case .moved(let progress) = recognizer.drag(to: position, time: time) else {
-      return .none
-    }
+    guard let progress = recognizer.drag(to: position, time: time) else { return .none }
     pressed = nil
     return .swipe(progress: progress)
   }
@@ -98,7 +96,7 @@ extension PointerGesture {
   mutating func release(at position: Position, time: Duration) -> Release {
     guard held.take() == nil else { return .none }
     let pressed = pressed.take()
-    if case .released(let progress, let velocity) = recognizer.release(at: position, time: time) {
+    if let (progress, velocity) = recognizer.release(at: position, time: time) {
       return .swipe(progress: progress, velocity: velocity)
     }
     guard let pressed, pressed.isNear(position) else { return .none }

@@ -3,21 +3,11 @@ import TerminalCore
 /// Recognizes swipes with the left button held: to the right from the left edge of an area, or down
 /// from its top line.
 ///
-/// A state machine without side effects: events and their times go in, actions come out.
+/// A state machine without side effects: events and their times go in, progress comes out.
 struct SwipeRecognizer {
   /// The direction of a swipe.
   enum Direction: Equatable {
     case right, down
-  }
-
-  /// The effect of an event on the swipe.
-  enum Action: Equatable {
-    /// It isn't a swipe, or not yet.
-    case none
-    /// The swipe has begun or moved. The progress is from 0 to 1.
-    case moved(progress: Double)
-    /// The swipe was released. The velocity is in columns per second, over the last 100 ms.
-    case released(progress: Double, velocity: Double)
   }
 
   /// A drag that may become a swipe.
@@ -79,28 +69,34 @@ struct SwipeRecognizer {
 
   /// Handles a drag with the left button. A drag that moves more across than along never becomes a
   /// swipe.
-  mutating func drag(to position: Position, time: Duration) -> Action {
-    guard var drag else { return .none }
+  ///
+  /// - Returns: The progress of the swipe, from 0 to 1; `nil` if it isn't one, or not yet.
+  mutating func drag(to position: Position, time: Duration) -> Double? {
+    guard var drag else { return nil }
     let (along, across) = drag.distances(to: position)
     drag.samples.append((time, along))
     drag.samples.removeAll { $0.time < time - .milliseconds(100) }
     self.drag = drag
     if !isClaimed {
       if across >= 2, across >= along { end() }
-      guard isHeld, along >= 2, along > across else { return .none }
+      guard isHeld, along >= 2, along > across else { return nil }
       isClaimed = true
     }
-    return .moved(progress: drag.progress(at: along))
+    return drag.progress(at: along)
   }
 
   /// Handles the release of the left button.
-  mutating func release(at position: Position, time: Duration) -> Action {
+  ///
+  /// - Returns: The progress of the swipe, from 0 to 1, and its velocity over the last 100 ms, in
+  ///   columns per second; `nil` if it isn't one.
+  mutating func release(
+    at position: Position, time: Duration
+  ) -> (progress: Double, velocity: Double)? {
     defer { end() }
-    guard var drag, isClaimed else { return .none }
+    guard var drag, isClaimed else { return nil }
     let distance = drag.distances(to: position).along
     drag.samples.append((time, distance))
-    return .released(
-      progress: drag.progress(at: distance), velocity: velocity(of: drag.samples, at: time))
+    return (drag.progress(at: distance), velocity(of: drag.samples, at: time))
   }
 
   /// Forgets the current drag. A later release has no effect.
