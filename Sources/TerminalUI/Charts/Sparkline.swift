@@ -70,7 +70,7 @@ public struct Sparkline<Owner: Routed>: View {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    let line = LabelledLine(label, in: layout)
+    let line = LabeledLine(label, in: layout)
     layout.add(
       LineRun(lines: line.count) { index, canvas in
         line.draw(index, on: &canvas) { draw(from: $0, on: &$1) }

@@ -47,7 +47,7 @@ public struct Tabs<Value: Equatable, Owner: Routed>: View {
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    let line = LabelledLine(label, in: layout)
+    let line = LabeledLine(label, in: layout)
     // In a form, the label column is known only once all labels are.
     let titles = { [self, width = layout.width] in
       TabTitles(

@@ -115,7 +115,7 @@ extension ControlLabel {
 }
 
 /// A line with an optional label in front of it or above it.
-struct LabelledLine {
+struct LabeledLine {
   private let label: ControlLabel?
 
   /// The index of the line, from the first line of the label.
@@ -140,8 +140,7 @@ struct LabelledLine {
   ///   - canvas: The line to draw on.
   ///   - content: Draws the labeled content, given its first column.
   func draw(_ line: Int, on canvas: inout Canvas, content: (Int, inout Canvas) -> Void) {
-    canvas.drawSelection()
-    label?.draw(line, on: &canvas)
+    if let label { label.draw(line, on: &canvas) } else { canvas.drawSelection() }
     if line == index { content(start, &canvas) }
   }
 }

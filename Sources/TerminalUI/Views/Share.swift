@@ -70,7 +70,7 @@ struct Share: Hashable, Sendable {
 extension Layout {
   /// Adds a bar between a label and a text.
   mutating func add(_ share: Share, label: String, words: String) {
-    let line = LabelledLine(label, in: self)
+    let line = LabeledLine(label, in: self)
     add(
       LineRun(lines: line.count) { index, canvas in
         line.draw(index, on: &canvas) { start, canvas in
