@@ -71,11 +71,7 @@ public struct TerminalModel: Sendable {
   }
 
   /// The rows as text, each ending with a bar to make trailing spaces visible.
-  public var picture: String {
-    (0..<size.rows).map { row in
-      (0..<size.columns).map { self[column: $0, row: row].text }.joined() + "|"
-    }.joined(separator: "\n")
-  }
+  public var picture: String { screen.picture }
 
   /// The content of the screen.
   public var screen: ScreenCells {
