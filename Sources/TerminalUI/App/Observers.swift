@@ -77,7 +77,7 @@ extension Session {
   /// Reports a lifecycle event to the observers and the inspector.
   func report(_ event: LifecycleEvent, of host: StackHost<Route>) {
     if observers.observesEvents {
-      let path = host.path(of: event.entry)
+      let path = host.router.path(of: event.entry)
       for reporter in observers.ofEvents { reporter.report(event, in: path) }
     }
     if observers.keepsEvents { keep(event, of: host) }

@@ -61,7 +61,7 @@ extension StackHost {
   ) {
     let appearance = session.appearance
     let area = card.area
-    frame.drawBox(area, appearance, isFocused ? .accent : .border)
+    frame.drawBox(area, appearance, role: isFocused ? .accent : .border, margin: 0)
     drawTitle(of: entry, on: card, isFocused: isFocused, on: &frame)
     var screen = content(of: card.number)
     if !isFocused { screen.add(.dim) }
@@ -102,8 +102,7 @@ extension StackHost {
     let entry = router.path.entries[number]
     let size = arrangement.area(of: entry.id)?.size ?? size
     return screens.frame(
-      of: screens[entry.id] ?? unstarted(number), in: router.path, key: layoutKey(size),
-      phraseBook: session.phraseBook, cover: .neighbor, time: now)
+      of: screens[entry.id] ?? unstarted(number), drawing(for: size, .neighbor))
   }
 
   /// A screen that doesn't exist yet, after a launch with a path: as going back would show it.

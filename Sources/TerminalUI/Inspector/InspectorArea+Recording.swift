@@ -18,7 +18,7 @@ extension InspectorArea {
     if event.phase == .created, let box = host.screens[event.entry] {
       log.name(event.entry, routeName(box.route))
     }
-    log.note(event, in: host.path(of: event.entry))
+    log.note(event, in: host.router.path(of: event.entry))
   }
 
   /// Logs a journal record.

@@ -27,9 +27,7 @@ struct Departure {
   }
 
   /// The picture at a position of the motion, from 0 to 1.
-  func picture<Route: RouteValue>(
-    at position: Double, to end: Frame, in host: StackHost<Route>
-  ) -> Frame {
+  func picture(at position: Double, to end: Frame) -> Frame {
     guard position < 1, picture.size == end.size else { return end }
     switch moving {
     case .part(let part, let isBack):

@@ -165,7 +165,7 @@ extension DialogBox {
         + (scrollKeys(in: layout).map { [($0, phrases.scroll)] } ?? []), appearance)
     let inside = box.inside
     let theme = appearance.theme
-    frame.drawWindow(box, appearance)
+    frame.drawBox(box, appearance)
     drawMessage(in: layout, on: &frame, appearance)
     for (choice, row) in zip(firstChoice(in: choiceRows)..., choiceRows) {
       let isFocused = choice == focus

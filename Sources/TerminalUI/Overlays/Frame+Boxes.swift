@@ -8,29 +8,27 @@ extension Rect {
 }
 
 extension Frame {
-  /// Draws an empty box with a border, and a blank column at each side that separates it from the
-  /// screens below.
+  /// Draws an empty box with a border.
   ///
   /// - Parameters:
   ///   - box: The cells of the box.
   ///   - appearance: Glyphs and theme.
-  ///   - strip: The most cells beside the box that are blank as well, because a mark in a strip
+  ///   - role: The role of the border.
+  ///   - margin: The blank columns at each side, which separate the box from the screens below.
+  ///   - strip: The most cells beside these that are blank as well, because a mark in a strip
   ///     without words would seem to belong to the box.
-  mutating func drawWindow(_ box: Rect, _ appearance: Appearance, clearing strip: Int = 0) {
-    var columns = box.withGap.columns
+  mutating func drawBox(
+    _ box: Rect, _ appearance: Appearance, role: Role = .border, margin: Int = 1,
+    clearing strip: Int = 0
+  ) {
+    var columns = box.columns.lowerBound - margin..<box.columns.upperBound + margin
     if columns.lowerBound <= strip { columns = 0..<columns.upperBound }
     if size.columns - columns.upperBound <= strip { columns = columns.lowerBound..<size.columns }
     for row in box.rows { fill(columns, row: row, style: appearance.theme.blank) }
-    drawBorder(box, appearance, .border)
+    drawBorder(box, in: role, appearance)
   }
 
-  /// Draws an empty box with a border.
-  mutating func drawBox(_ box: Rect, _ appearance: Appearance, _ role: Role) {
-    for row in box.rows { fill(box.columns, row: row, style: appearance.theme.blank) }
-    drawBorder(box, appearance, role)
-  }
-
-  private mutating func drawBorder(_ box: Rect, _ appearance: Appearance, _ role: Role) {
+  private mutating func drawBorder(_ box: Rect, in role: Role, _ appearance: Appearance) {
     let (glyphs, style) = (appearance.glyphs.box, appearance.theme[role])
     let (left, right) = (box.columns.lowerBound, box.columns.upperBound - 1)
     for row in box.rows {

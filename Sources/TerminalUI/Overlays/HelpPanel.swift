@@ -51,7 +51,7 @@ struct HelpPanel {
     let theme = appearance.theme
     frame.add(.dim)
     drawHints(of: lines.count, on: &frame, appearance, phrases)
-    frame.drawWindow(box, appearance, clearing: Self.narrowStrip)
+    frame.drawBox(box, appearance, clearing: Self.narrowStrip)
     frame.write(
       phrases.heading, at: Position(column: start, row: first + 1), limit: limit,
       style: theme[.heading])

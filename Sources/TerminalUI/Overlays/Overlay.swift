@@ -91,7 +91,7 @@ extension Session {
   private func placeUnlessVisible(of entry: EntryID) -> String? {
     guard !host.router.visible.contains(entry), let title = host.screens[entry]?.screen.title
     else { return nil }
-    let path = host.path(of: entry).id
+    let path = host.router.path(of: entry).id
     guard path != host.router.path.id, let mode = modeBar.items.first(where: { $0.id == path })
     else { return title }
     return mode.title(languageOfTitles) + appearance.glyphs.separator + title

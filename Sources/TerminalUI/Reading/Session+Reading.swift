@@ -65,7 +65,7 @@ extension StackHost {
   /// The text of a screen that has the whole area.
   fileprivate func reading(of box: ScreenBox<Route>) -> FrameReading {
     layOut(box)
-    let path = path(of: box.entry)
+    let path = router.path(of: box.entry)
     let trail = screens.trail(to: box.entry, in: path, columns: size.columns) ?? box.trail
     let rows = Chrome.body(of: size, hasStatus: false)
     var reading = FrameReading(

@@ -16,7 +16,7 @@ public struct Context<Owner: Routed>: Navigating {
 
   /// The screen's own path; its `id` is the name of the mode. For a screen that has left its path,
   /// the visible one.
-  public var path: Path<Owner.Route> { host.path(of: entry) }
+  public var path: Path<Owner.Route> { host.router.path(of: entry) }
 
   @discardableResult
   public func perform(_ operation: PathOperation<Owner.Route>) -> Transition {

@@ -3,6 +3,8 @@ import TerminalCore
 
 /// The live screens of a stack, each drawn with its title line and key hints.
 final class ScreenStore<Route: RouteValue> {
+  private unowned let router: Router<Route>
+
   private let makeScreen: (Route) -> AnyScreen<Route>
 
   /// The keys that work on every screen.
@@ -27,13 +29,6 @@ final class ScreenStore<Route: RouteValue> {
   /// the root has the keyboard.
   var showsSeveral = false
 
-  /// The first entry of the flow that contains an entry, where the titles begin; `nil` outside of
-  /// flows, where they begin at the root.
-  var flow: (EntryID) -> EntryID? = { _ in nil }
-
-  /// Whether a path contains an entry.
-  var isInPath: (EntryID) -> Bool = { _ in true }
-
   /// The most rows that the content of a sheet has had, by the first entry of the sheet, whose
   /// screen may not exist yet.
   private var sheetRows: [EntryID: Int] = [:]
@@ -45,9 +40,10 @@ final class ScreenStore<Route: RouteValue> {
   private let firstMode: (path: PathID, title: ((Language) -> String)?)
 
   init(
-    makeScreen: @escaping (Route) -> AnyScreen<Route>, appKeys: AppKeys<Route>,
-    firstMode: (path: PathID, title: ((Language) -> String)?)
+    router: Router<Route>, makeScreen: @escaping (Route) -> AnyScreen<Route>,
+    appKeys: AppKeys<Route>, firstMode: (path: PathID, title: ((Language) -> String)?)
   ) {
+    self.router = router
     self.makeScreen = makeScreen
     self.appKeys = appKeys
     self.firstMode = firstMode
@@ -82,11 +78,13 @@ final class ScreenStore<Route: RouteValue> {
   }
 
   /// The most rows that the content of the sheet of an entry has had; 0 outside of flows.
-  func sheetRows(of entry: EntryID) -> Int { flow(entry).flatMap { sheetRows[$0] } ?? 0 }
+  func sheetRows(of entry: EntryID) -> Int {
+    router.flow(of: entry).flatMap { sheetRows[$0] } ?? 0
+  }
 
   /// Notes how many rows the content of the sheet of an entry has had.
   func setSheetRows(_ rows: Int, of entry: EntryID) {
-    if let first = flow(entry) { sheetRows[first] = rows }
+    if let first = router.flow(of: entry) { sheetRows[first] = rows }
   }
 
   /// Notes that entries left the path. Even one that never had a screen may still be named in the
@@ -129,15 +127,18 @@ final class ScreenStore<Route: RouteValue> {
     return title
   }
 
-  /// The entries up to and including one, root first, limited to one more than the title line could
-  /// show.
+  /// Whether a path contains an entry.
+  func isInPath(_ entry: EntryID) -> Bool { router.paths.contains { $0.contains(entry) } }
+
+  /// The entries up to and including one, from the first of its flow or the root, limited to one
+  /// more than the title line could show.
   ///
   /// - Returns: `nil` if the entry is not in the path.
   func trail(
     to entry: EntryID, in path: Path<Route>, columns: Int
   ) -> ArraySlice<Entry<Route>>? {
     guard let index = path.index(of: entry) else { return nil }
-    let root = flow(entry).flatMap(path.index) ?? 0
+    let root = router.flow(of: entry).flatMap(path.index) ?? 0
     // Each title takes at least three columns.
     return path.entries[max(root, index - columns / 3)..<index + 1]
   }
@@ -146,68 +147,52 @@ final class ScreenStore<Route: RouteValue> {
 // MARK: - Drawing
 
 extension ScreenStore {
-  /// Draws a screen with its title line, its hints, and its dialog; blank if the screen doesn't
-  /// exist. `cover` tells what has the keyboard instead, but for the screen's dialog.
-  func frame(
-    of entry: EntryID, in path: Path<Route>, key: LayoutKey, phraseBook: PhraseBook,
-    cover: Cover, time: Duration
-  ) -> Frame {
-    guard let box = self[entry] else {
-      return Frame(size: key.size, style: key.appearance.theme.blank)
-    }
-    return frame(
-      of: box, in: path, key: key, phraseBook: phraseBook, cover: cover, time: time)
-  }
-
   /// Draws a screen with its title line, its hints, and its dialog.
-  func frame(
-    of box: ScreenBox<Route>, in path: Path<Route>, key: LayoutKey, phraseBook: PhraseBook,
-    cover: Cover, time: Duration
-  ) -> Frame {
-    box.layOut(key)
+  func frame(of box: ScreenBox<Route>, _ drawing: ScreenDrawing) -> Frame {
+    box.layOut(drawing.key)
     // Nothing is beside it here. Where something is, the row is looked for again.
     (box.body.openedRow, box.markMoment) = (nil, nil)
-    let chrome = chrome(of: box, in: path, key: key, phraseBook: phraseBook)
-    var canvas = Canvas(
-      size: key.size, appearance: key.appearance, phraseBook: phraseBook,
-      isLoading: box.indicator.isShown, cover: box.hasDialog ? .box : cover,
-      time: time)
+    let chrome = chrome(of: box, drawing.key, drawing.phraseBook)
+    var canvas = canvas(for: box, drawing)
     chrome.draw(on: &canvas.frame)
-    box.screen.draw(on: &canvas, rows: chrome.body)
-    box.body.status?.draw(on: &canvas, row: chrome.body.upperBound)
+    draw(box, rows: chrome.body, on: &canvas)
+    let appearance = drawing.key.appearance
     if box.hasDialog {
-      let phrases = phraseBook[key.appearance.language].keys
       box.dialogs.last?.box.draw(
-        on: &canvas.frame, appearance: key.appearance, phrases: phrases)
+        on: &canvas.frame, appearance: appearance,
+        phrases: drawing.phraseBook[appearance.language].keys)
     } else {
-      box.notice?.draw(on: &canvas.frame, appearance: key.appearance)
+      box.notice?.draw(on: &canvas.frame, appearance: appearance)
     }
-    hasSpinner = hasSpinner || canvas.hasSpinner
     return canvas.frame
   }
 
   /// Draws the body of a screen and its status line, without the lines around them, on a number of
   /// rows: a sheet is only as tall as its content.
-  func body(
-    of box: ScreenBox<Route>, key: LayoutKey, rows: Int, phraseBook: PhraseBook, cover: Cover,
-    time: Duration
-  ) -> Frame {
-    var canvas = Canvas(
-      size: key.size, appearance: key.appearance, phraseBook: phraseBook,
-      isLoading: box.indicator.isShown, cover: box.hasDialog ? .box : cover,
-      time: time)
-    let area = Size(columns: key.size.columns, rows: rows)
-    let rows = Chrome.body(of: area, hasStatus: box.body.status != nil)
-    box.screen.draw(on: &canvas, rows: rows)
-    box.body.status?.draw(on: &canvas, row: rows.upperBound)
-    hasSpinner = hasSpinner || canvas.hasSpinner
+  func body(of box: ScreenBox<Route>, rows: Int, _ drawing: ScreenDrawing) -> Frame {
+    var canvas = canvas(for: box, drawing)
+    let area = Size(columns: drawing.key.size.columns, rows: rows)
+    draw(box, rows: Chrome.body(of: area, hasStatus: box.body.status != nil), on: &canvas)
     return canvas.frame
   }
 
+  private func canvas(for box: ScreenBox<Route>, _ drawing: ScreenDrawing) -> Canvas {
+    Canvas(
+      size: drawing.key.size, appearance: drawing.key.appearance, phraseBook: drawing.phraseBook,
+      isLoading: box.indicator.isShown, cover: box.hasDialog ? .box : drawing.cover,
+      time: drawing.time)
+  }
+
+  /// Draws the body of a screen in some rows, and its status line below them.
+  private func draw(_ box: ScreenBox<Route>, rows: Range<Int>, on canvas: inout Canvas) {
+    box.screen.draw(on: &canvas, rows: rows)
+    box.body.status?.draw(on: &canvas, row: rows.upperBound)
+    hasSpinner = hasSpinner || canvas.hasSpinner
+  }
+
   /// The title line and hints of a screen, cached as long as they are valid.
-  func chrome(
-    of box: ScreenBox<Route>, in path: Path<Route>, key: LayoutKey, phraseBook: PhraseBook
-  ) -> Chrome {
+  func chrome(of box: ScreenBox<Route>, _ key: LayoutKey, _ phraseBook: PhraseBook) -> Chrome {
+    let path = router.path(of: box.entry)
     let conditions = Chrome.Conditions(
       key: key, field: box.body.field, isLoading: box.indicator.isShown,
       hasStatus: box.body.status != nil, backClearsField: box.screen.backClearsField,
@@ -257,6 +242,21 @@ extension ScreenStore {
     if canGoBack { hints.above = made } else { hints.atRoot = made }
     return made
   }
+}
+
+/// What a screen is drawn with.
+struct ScreenDrawing {
+  /// The inputs of its layout.
+  let key: LayoutKey
+
+  /// The library's words in every language of the program.
+  let phraseBook: PhraseBook
+
+  /// What has the keyboard instead of the screen, but for its dialog.
+  let cover: Cover
+
+  /// The time of the app's clock.
+  let time: Duration
 }
 
 /// The inputs of a layout, which is reused as long as its key is equal.

@@ -24,7 +24,7 @@ extension StackHost {
     case .sliding(let running, let slide) where running.direction.isBetweenModes:
       return pan(running, position(of: slide))
     case .sliding(let running, let slide):
-      if let departure { return departure.picture(at: position(of: slide), to: still(), in: self) }
+      if let departure { return departure.picture(at: position(of: slide), to: still()) }
       let (from, to) = (fromFrame(of: running), frame(of: running.to.id))
       let position = position(of: slide)
       return running.direction.movesBack
@@ -39,16 +39,23 @@ extension StackHost {
 
   private func picture(of swipe: Swipe<Route>, _ position: Double) -> Frame {
     guard isPlain, swipe.sheetCount == 0, !beginsFlow(swipe.from.id) else {
-      return departure(of: swipe).picture(at: 1 - position, to: still(), in: self)
+      return departure(of: swipe).picture(at: 1 - position, to: still())
     }
     return mix(above: frame(of: swipe.from.id), below: frame(of: swipe.to.id), position)
   }
 
-  /// Draws a screen that takes the whole area.
+  /// Draws a screen that takes the whole area; blank if it doesn't exist.
   func frame(of entry: EntryID) -> Frame {
-    screens.frame(
-      of: entry, in: path(of: entry), key: layoutKey(size), phraseBook: session.phraseBook,
-      cover: cover, time: now)
+    guard let box = screens[entry] else {
+      return Frame(size: size, style: session.appearance.theme.blank)
+    }
+    return screens.frame(of: box, drawing(for: size, cover))
+  }
+
+  /// What to draw a screen of a size with.
+  func drawing(for size: Size, _ cover: Cover) -> ScreenDrawing {
+    ScreenDrawing(
+      key: layoutKey(size), phraseBook: session.phraseBook, cover: cover, time: now)
   }
 
   /// What has the keyboard instead of all screens.
@@ -136,7 +143,7 @@ extension StackHost {
     guard let box = screens[place.entry] else { return }
     let area = place.area
     let body = body(of: box, in: paneArea.insideOfSheet, rows: area.size.rows)
-    frame.drawWindow(area, session.appearance, clearing: stripToClear(beside: area))
+    frame.drawBox(area, session.appearance, clearing: stripToClear(beside: area))
     drawTitles(of: box, inBorder: area, on: &frame)
     frame.draw(
       body, Rect(columns: 0..<area.size.columns - 2, rows: 1..<max(1, area.size.rows - 1)),
@@ -169,7 +176,7 @@ extension StackHost {
     frame.write(
       sign, at: Position(column: corner - sign.displayWidth, row: row), style: theme[.muted])
     let entries = screens.trail(
-      to: box.entry, in: path(of: box.entry), columns: area.size.columns)
+      to: box.entry, in: router.path(of: box.entry), columns: area.size.columns)
     let trail = TitleTrail(
       to: (entries ?? box.trail).map(screens.title), after: " ", glyphs: glyphs,
       columns: limit - area.origin.column - 2)
@@ -184,12 +191,10 @@ extension StackHost {
 
   /// Draws the body of a screen after laying it out, on as many rows as its part of the area has.
   private func body(of box: ScreenBox<Route>, in size: Size, rows: Int) -> Frame {
-    let key = layoutKey(size)
-    box.layOut(key)
+    let drawing = drawing(for: size, cover(of: box.entry))
+    box.layOut(drawing.key)
     markOpened(of: box)
-    return screens.body(
-      of: box, key: key, rows: rows, phraseBook: session.phraseBook, cover: cover(of: box.entry),
-      time: now)
+    return screens.body(of: box, rows: rows, drawing)
   }
 
   /// Takes over the cursor of the screen that has the keyboard.

@@ -2,12 +2,9 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// The path that contains an entry; the visible path if the entry was removed.
-  func path(of entry: EntryID) -> Path<Route> { router.path(of: entry) }
-
   /// The first mode, if going back from a screen shows it; otherwise `nil`.
   func nameOfBack(from box: ScreenBox<Route>) -> String? {
-    screens.nameOfBack(from: box.entry, in: path(of: box.entry), session.languageOfTitles)
+    screens.nameOfBack(from: box.entry, in: router.path(of: box.entry), session.languageOfTitles)
   }
 
   /// Whether there is nothing to go back to: the first screen of the first mode is shown alone.

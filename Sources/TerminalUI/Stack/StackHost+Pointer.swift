@@ -156,7 +156,6 @@ extension StackHost {
   }
 
   func chrome(of box: ScreenBox<Route>) -> Chrome {
-    screens.chrome(
-      of: box, in: path(of: box.entry), key: layoutKey(size), phraseBook: session.phraseBook)
+    screens.chrome(of: box, layoutKey(size), session.phraseBook)
   }
 }

@@ -13,7 +13,9 @@ final class StackHost<Route: RouteValue> {
   private(set) lazy var router = Router<Route>(paths: paths, host: self, queue: queue)
 
   /// The live screens.
-  let screens: ScreenStore<Route>
+  private(set) lazy var screens = ScreenStore(
+    router: router, makeScreen: session.makeScreen, appKeys: session.keys,
+    firstMode: (paths[0].id, session.modeBar.items.first?.title))
 
   /// The stack's part of the window, and how the screens share it.
   var paneArea: PaneArea
@@ -67,11 +69,6 @@ final class StackHost<Route: RouteValue> {
     paneArea = PaneArea(area)
     self.session = session
     queue = session.queue
-    screens = ScreenStore(
-      makeScreen: session.makeScreen, appKeys: session.keys,
-      firstMode: (paths[0].id, session.modeBar.items.first?.title))
-    screens.flow = { [unowned self] in router.flow(of: $0) }
-    screens.isInPath = { [unowned self] id in router.paths.contains { $0.contains(id) } }
   }
 
   /// Gives a dialog that is about to be shown its number.
