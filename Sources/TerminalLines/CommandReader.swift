@@ -12,10 +12,10 @@ struct CommandReader {
   ) -> LineCommand {
     let command = LineCommand(line, for: reading, texts: texts)
     switch command {
-    case .noSuchLine where reading.field != .search:
+    case .noLine where reading.field != .search:
       refused = nil
       return command
-    case .lacksColon(let text), .noSuchLine(let text):
+    case .lacksColon(let text), .noLine(let text):
       defer { refused = refused == text ? nil : text }
       return refused == text ? .type(text) : command
     default:

@@ -9,7 +9,7 @@ enum LineCommand: Hashable {
   /// Looks like a command, but would be text; the line.
   case lacksColon(String)
   /// Is a number that no line has; the line.
-  case noSuchLine(String)
+  case noLine(String)
   /// Presses a key.
   case press(Key)
   /// Shows the mode with a number, from 1.
@@ -58,7 +58,7 @@ enum LineCommand: Hashable {
       // A text may look like the name of a key, as “right” does, or be a number.
       self = command.isTextRather ? texts.index(of: words).map { .choose($0) } ?? command : command
     } else if reading.field == .search, Self.number(words) != nil {
-      self = Self.target(words, in: reading).map { .choose($0) } ?? .noSuchLine(words)
+      self = Self.target(words, in: reading).map { .choose($0) } ?? .noLine(words)
     } else if Self.lacksColon(words, in: reading) {
       self = .lacksColon(words)
     } else {
@@ -77,7 +77,7 @@ enum LineCommand: Hashable {
   /// Whether the line does nothing here.
   private var isVoid: Bool {
     switch self {
-    case .unknown, .noSuchLine: true
+    case .unknown, .noLine: true
     default: false
     }
   }
@@ -100,7 +100,7 @@ enum LineCommand: Hashable {
     default:
       self =
         Self.number(command) == nil
-        ? Self(modeOrKey: command, for: reading) : .noSuchLine(typed)
+        ? Self(modeOrKey: command, for: reading) : .noLine(typed)
     }
   }
 
@@ -213,7 +213,7 @@ extension LineCommand {
     case .press(let key): return [.key(key)]
     case .showMode(let number):
       return [.key(Key(.character(Character("\(number)")), .alt))]
-    case .askAgain, .lacksColon, .noSuchLine, .readOn, .readAgain, .help, .listKeys, .unknown:
+    case .askAgain, .lacksColon, .noLine, .readOn, .readAgain, .help, .listKeys, .unknown:
       return []
     }
   }

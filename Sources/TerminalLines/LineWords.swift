@@ -33,7 +33,7 @@ public struct LineWords: Hashable, Sendable {
   public var noLine: String
   /// The message that a number in a search is that of no line, and wasn't searched for. Each `*`
   /// stands for the number.
-  public var noSuchLine: String
+  public var noLineInSearch: String
   /// The message that an empty line chooses none of several lines.
   public var whichLine: String
   /// The message that a line changed nothing, such as a key with no effect here.
@@ -48,8 +48,8 @@ public struct LineWords: Hashable, Sendable {
   public init(
     choose: String, next: String, command: String, search: String, searchText: String,
     answer: String, text: String, greeting: String, more: String, end: String, unknown: String,
-    lacksColon: String, noLine: String, noSuchLine: String, whichLine: String, unchanged: String,
-    changed: String, help: String
+    lacksColon: String, noLine: String, noLineInSearch: String, whichLine: String,
+    unchanged: String, changed: String, help: String
   ) {
     self.choose = choose
     self.next = next
@@ -64,7 +64,7 @@ public struct LineWords: Hashable, Sendable {
     self.unknown = unknown
     self.lacksColon = lacksColon
     self.noLine = noLine
-    self.noSuchLine = noSuchLine
+    self.noLineInSearch = noLineInSearch
     self.whichLine = whichLine
     self.unchanged = unchanged
     self.changed = changed
@@ -80,7 +80,7 @@ public struct LineWords: Hashable, Sendable {
     unknown: "That isn’t on this screen; * tells what can be typed.",
     lacksColon: "“*” was not entered. Type :* for the command, or * again to enter it.",
     noLine: "There is no line *.",
-    noSuchLine: "There is no line *. Type * again to search for it.",
+    noLineInSearch: "There is no line *. Type * again to search for it.",
     whichLine: "Type the number of a line to choose it.",
     unchanged: "That does nothing here.",
     changed: "The screen has changed; that was not used.",
@@ -105,7 +105,7 @@ public struct LineWords: Hashable, Sendable {
     unknown: "それはこの画面にありません。書けるものは * でわかります。",
     lacksColon: "「*」は入力しませんでした。操作なら :* です。文字なら、もう一度 * と書いてください。",
     noLine: "* の行はありません。",
-    noSuchLine: "* の行はありません。* を探すなら、もう一度 * と書いてください。",
+    noLineInSearch: "* の行はありません。* を探すなら、もう一度 * と書いてください。",
     whichLine: "行の番号を書いて選んでください。",
     unchanged: "ここでは何も変わりません。",
     changed: "画面が変わったので、いまの行は使いませんでした。",
@@ -156,8 +156,8 @@ extension LineWords {
   func lacksColon(_ line: String) -> String { lacksColon.replacingStars(with: line) }
 
   /// Says that a number is that of no line, and in a search that it wasn't searched for.
-  func noSuchLine(_ number: String, in reading: FrameReading) -> String {
-    (reading.field == .search ? noSuchLine : noLine).replacingStars(with: number)
+  func noLine(_ number: String, in reading: FrameReading) -> String {
+    (reading.field == .search ? noLineInSearch : noLine).replacingStars(with: number)
   }
 
   /// What the next line is for.

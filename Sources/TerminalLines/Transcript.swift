@@ -220,7 +220,7 @@ extension Transcript {
     isReadingOn = false
     switch command {
     case .lacksColon(let line): write([words.lacksColon(line.visible)])
-    case .noSuchLine(let number): write([words.noSuchLine(number, in: reading)])
+    case .noLine(let number): write([words.noLine(number, in: reading)])
     case .askAgain: write([words.whichLine])
     case .readOn:
       if writePage() { break }

@@ -10,7 +10,7 @@ struct LineCommandTests {
     arguments: [
       ("", .askAgain), ("  ", .askAgain), ("1", .choose(0)),
       (" 3 ", .choose(2)),
-      ("４", .noSuchLine("４")), ("３", .choose(2)), ("0", .noSuchLine("0")), ("99999", .unknown),
+      ("４", .noLine("４")), ("３", .choose(2)), ("0", .noLine("0")), ("99999", .unknown),
       ("²", .press(Key(.character("²")))),
       ("b", .press(Key(.escape))), ("Back", .press(Key(.escape))),
       ("key b", .press(Key(.character("b")))), (":Key  q", .press(Key(.character("q")))),
@@ -34,7 +34,7 @@ struct LineCommandTests {
     arguments: [
       ("r", .choose(0)), ("1", .choose(1)), ("01", .choose(1)), ("0", .choose(2)),
       ("０", .choose(2)),
-      ("2", .noSuchLine("2")), ("00", .noSuchLine("00")), ("x", .press(Key(.character("x")))),
+      ("2", .noLine("2")), ("00", .noLine("00")), ("x", .press(Key(.character("x")))),
     ] as [(String, LineCommand)])
   func keys(line: String, command: LineCommand) {
     var reading = reading(nil)
@@ -50,7 +50,7 @@ struct LineCommandTests {
     arguments: [
       ("Green tea", .choose(0)), ("green tea  3.20", .choose(0)), ("green", .unknown),
       ("Right", .choose(1)), ("right", .choose(2)), ("RIGHT", .unknown), ("7", .choose(3)),
-      ("2", .choose(1)), ("b", .press(Key(.escape))), ("8", .noSuchLine("8")),
+      ("2", .choose(1)), ("b", .press(Key(.escape))), ("8", .noLine("8")),
     ] as [(String, LineCommand)])
   func texts(line: String, command: LineCommand) {
     var reading = reading(nil)
@@ -81,7 +81,7 @@ struct LineCommandTests {
       ("2", .type("2")), ("B", .type("B")), (" とやま ", .type("とやま")), ("", .press(Key(.enter))),
       (":2", .choose(1)), ("：2", .choose(1)), (":b", .press(Key(.escape))), ("::2", .type(":2")),
       ("key b", .type("key b")), (":key b", .press(Key(.character("b")))),
-      (":?", .help), (":gone", .unknown), (":7", .noSuchLine("7")),
+      (":?", .help), (":gone", .unknown), (":7", .noLine("7")),
       ("：ｂ", .press(Key(.escape))), (":？", .help), (":ｑ", .press(Key(.character("c"), .control))),
       (":x", .press(Key(.character("x"), .control))),
       (":Ctrl-X", .press(Key(.character("x"), .control))), (":PgDn", .press(Key(.pageDown))),
@@ -97,7 +97,7 @@ struct LineCommandTests {
   @Test(
     "names a hit of a search by its number, and is searched for otherwise",
     arguments: [
-      ("2", .choose(1)), ("4", .noSuchLine("4")), ("４", .noSuchLine("４")), ("4a", .type("4a")),
+      ("2", .choose(1)), ("4", .noLine("4")), ("４", .noLine("４")), ("4a", .type("4a")),
       ("12345", .type("12345")), ("北", .type("北")),
     ] as [(String, LineCommand)])
   func search(line: String, command: LineCommand) {
@@ -145,9 +145,9 @@ struct LineCommandTests {
     for words in [LineWords.english, .japanese] {
       #expect(words.lacksColon("m 2").contains(":m 2"))
       #expect(!words.lacksColon("m 2").contains("*"))
-      let inSearch = words.noSuchLine("7", in: reading(.search))
+      let inSearch = words.noLine("7", in: reading(.search))
       #expect(inSearch.ranges(of: "7").count > 1 && !inSearch.contains("*"))
-      #expect(words.noSuchLine("7", in: reading(nil)).ranges(of: "7").count == 1)
+      #expect(words.noLine("7", in: reading(nil)).ranges(of: "7").count == 1)
       #expect(words.more(for: reading(.search)).contains(":+"))
       #expect(!words.more(for: reading(nil)).contains(":+"))
     }

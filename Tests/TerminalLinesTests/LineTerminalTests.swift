@@ -157,7 +157,7 @@ struct LineTerminalTests {
   }
 
   @Test("says that no line has a number, and searches for it only if it is typed again")
-  func noSuchLine() throws {
+  func noLine() throws {
     let text = try transcript(["an", "7", "7", "an", "2"], of: .search)
     // Without hits, no number can be typed.
     let parts = text.split(separator: #/search(?: or number)?> /#).map { $0.split(separator: "\n") }
