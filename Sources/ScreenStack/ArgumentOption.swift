@@ -61,19 +61,21 @@ package struct ArgumentOption<Settings>: Sendable {
 package enum ArgumentValue: Hashable, Sendable {
   /// One of a few words.
   case oneOf([String])
-  /// Any text, shown as a placeholder such as `FILE`, with its description for errors.
+  /// Any text, shown as a placeholder such as `CODE`, with its description for errors.
   case placeholder(_ usage: String, _ words: String? = nil)
+  /// A file or a folder, which may have the name of an option: a placeholder with its description.
+  case path(_ usage: String, _ words: String)
 
   /// The values as shown in the help: `auto|ascii`, or a placeholder.
   package var usage: String {
     switch self {
     case .oneOf(let values): values.joined(separator: "|")
-    case .placeholder(let usage, _): usage
+    case .placeholder(let usage, _), .path(let usage, _): usage
     }
   }
 
-  /// Whether the value is a file or a folder, which may have the name of an option.
-  package var isPath: Bool { ["FILE", "DIR"].contains(usage) }
+  /// Whether the value is a file or a folder.
+  package var isPath: Bool { if case .path = self { true } else { false } }
 
   /// The values as described in errors.
   package var words: String {
@@ -82,6 +84,7 @@ package enum ArgumentValue: Hashable, Sendable {
       values.dropLast().joined(separator: ", ") + (values.count > 1 ? " or " : "")
         + (values.last ?? "")
     case .placeholder(let usage, let words): words ?? usage
+    case .path(_, let words): words
     }
   }
 }

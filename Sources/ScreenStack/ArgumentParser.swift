@@ -14,7 +14,7 @@ struct ArgumentParser {
   }
 
   private static var record: ArgumentOption<RunChoices> {
-    ArgumentOption("--record", value: .placeholder("FILE", "a new file")) {
+    ArgumentOption("--record", value: .path("FILE", "a new file")) {
       guard !$0.isEmpty else { return false }
       $1.recordFile = $0
       return true

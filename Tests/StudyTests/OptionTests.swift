@@ -138,8 +138,7 @@ struct OptionTests {
   func dash() throws {
     var count = 0
     for option in Option.all {
-      guard case .placeholder(let word, _) = option.argument.value, ["FILE", "DIR"].contains(word)
-      else { continue }
+      guard option.argument.value?.isPath == true else { continue }
       let command = try #require(option.commands.first)
       #expect(throws: UsageError.self) { try Invocation(command.minimum + [option.name, "-"]) }
       count += 1
@@ -229,8 +228,8 @@ extension Option {
     case nil: [name]
     case .oneOf(let values): [name, values[0]]
     case .placeholder("COLSxROWS", _): [name, "80x24"]
-    case .placeholder("FILE", _): [name, "a.txt"]
-    case .placeholder("DIR", _): [name, "folder"]
+    case .path("FILE", _): [name, "a.txt"]
+    case .path: [name, "folder"]
     case .placeholder("PERCENT", _): [name, "85"]
     case .placeholder("CODE", _): [name, "23106"]
     case .placeholder("K/N", _): [name, "2/8"]

@@ -23,7 +23,7 @@ extension Option {
     for commands: Set<Subcommand>, set: @escaping @Sendable (String, inout Invocation) -> Void
   ) -> Option {
     let words = value == "DIR" ? "a folder" : "a file"
-    let argument = ArgumentOption<Invocation>(name, value: .placeholder(value, words)) {
+    let argument = ArgumentOption<Invocation>(name, value: .path(value, words)) {
       set($0, &$1)
       return !["", "-"].contains($0)
     }

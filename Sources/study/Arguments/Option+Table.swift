@@ -219,7 +219,7 @@ extension Option {
     Option(
       ArgumentOption(
         "--export",
-        value: .placeholder("FILE", "a FILE in .txt, .svg, .animated.svg, .html or .cast")
+        value: .path("FILE", "a FILE in .txt, .svg, .animated.svg, .html or .cast")
       ) {
         guard let export = Export($0) else { return false }
         $1.exports.append(export)
