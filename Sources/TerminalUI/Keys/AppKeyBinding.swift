@@ -43,7 +43,7 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
     action: @escaping @Sendable (Navigator<Route>) -> Void
   ) {
     declaration = KeyDeclaration(
-      key, id: id, whileTyping: whileTyping, overriding: overriding, place: "\(file):\(line)")
+      key, id: id, whileTyping: whileTyping, overriding: overriding, source: "\(file):\(line)")
     self.words = words
     self.condition = condition
     self.action = action

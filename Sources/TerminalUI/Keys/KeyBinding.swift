@@ -40,7 +40,7 @@ public struct KeyBinding<Owner: Routed> {
     action: @escaping (inout Owner, Context<Owner>) -> Void
   ) {
     declaration = KeyDeclaration(
-      key, id: id, whileTyping: whileTyping, overriding: overriding, place: "\(file):\(line)")
+      key, id: id, whileTyping: whileTyping, overriding: overriding, source: "\(file):\(line)")
     self.words = { _ in words }
     self.condition = condition
     self.action = action
@@ -67,7 +67,7 @@ public struct KeyBinding<Owner: Routed> {
     action: @escaping (inout Owner, Context<Owner>) -> Void
   ) {
     declaration = KeyDeclaration(
-      key, id: id, whileTyping: whileTyping, overriding: overriding, place: "\(file):\(line)")
+      key, id: id, whileTyping: whileTyping, overriding: overriding, source: "\(file):\(line)")
     self.words = { $0[keyPath: words] }
     self.condition = condition
     self.action = action

@@ -18,15 +18,15 @@ struct KeyDeclaration: Sendable {
   let overriding: Bool
 
   /// The file and line of the declaration.
-  let place: String
+  let source: String
 
-  init(_ name: String, id: String?, whileTyping: Bool, overriding: Bool, place: String) {
+  init(_ name: String, id: String?, whileTyping: Bool, overriding: Bool, source: String) {
     self.name = name
     self.id = id
     key = Key(name: name)
     self.whileTyping = whileTyping
     self.overriding = overriding
-    self.place = place
+    self.source = source
   }
 
   /// The declaration after a remapping.
@@ -84,7 +84,7 @@ extension KeyDeclaration {
     var mistakes: [String] = []
     for declaration in declarations {
       if let mistake = declaration.mistake(after: first, besides: library) {
-        mistakes.append("\(owner()), \(declaration.place): \(mistake)")
+        mistakes.append("\(owner()), \(declaration.source): \(mistake)")
       } else if let key = declaration.key {
         first[key] = declaration
       }
@@ -117,10 +117,10 @@ extension KeyDeclaration {
       return "“\(name)” belongs to the library, where it means “\(words)”; bind another key"
     }
     if let other = earlier[key] {
-      return "“\(name)” is bound at \(other.place) already; bind another key here or there"
+      return "“\(name)” is bound at \(other.source) already; bind another key here or there"
     }
     if let id, let other = earlier.values.first(where: { $0.id == id }) {
-      return "“\(id)” is the name of the key at \(other.place) already; give another name"
+      return "“\(id)” is the name of the key at \(other.source) already; give another name"
     }
     if let id, library.bindings.contains(where: { $0.command.name == id }) {
       return "“\(id)” is the library's name for some of its keys; give another name"

@@ -78,7 +78,7 @@ struct KeyTableTests {
     own.enterAction = .named("next")
     for (key, words) in [("space", "next"), ("x", "don't know")] {
       let declaration = KeyDeclaration(
-        key, id: nil, whileTyping: false, overriding: false, place: "here")
+        key, id: nil, whileTyping: false, overriding: false, source: "here")
       own.add(declaration, isTyping: false, words: words)
     }
     let hints = KeyHints(own: own)
@@ -105,7 +105,7 @@ struct KeyTableTests {
     var own = KeysInForce()
     own.enterAction = .named("answer")
     let declaration = KeyDeclaration(
-      "x", id: nil, whileTyping: false, overriding: false, place: "here")
+      "x", id: nil, whileTyping: false, overriding: false, source: "here")
     own.add(declaration, isTyping: false, words: "don't know")
     let hints = KeyHints(columns: columns, own: own)
     return hints.hints.map(\.text)
@@ -142,7 +142,7 @@ struct KeyTableTests {
     var own = KeysInForce()
     for (key, words) in keys {
       let declaration = KeyDeclaration(
-        key, id: nil, whileTyping: false, overriding: false, place: "here")
+        key, id: nil, whileTyping: false, overriding: false, source: "here")
       own.add(declaration, isTyping: false, words: words)
     }
     let hints = KeyHints(
