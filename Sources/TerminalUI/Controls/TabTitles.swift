@@ -53,9 +53,7 @@ struct TabTitles {
     // Where cells are kept free, widths as equal as possible make the titles a row of columns
     // without a hole.
     let widest = titles.contains { $0.badgeRoom > 0 } ? stable.max() ?? 0 : 0
-    let even = (0...widest).reversed().lazy.map { least in stable.map { max(least, $0) } }
-      .first(where: fitting)
-    let widths = even ?? natural
+    let widths = Self.evenWidths(from: stable, upTo: widest, fitting: fitting) ?? natural
     let fits = fitting(widths)
     sign = fits || columns.count < Self.roomForSigns ? 0 : 2
     let room = columns.lowerBound + sign..<columns.upperBound - sign
@@ -69,6 +67,24 @@ struct TabTitles {
       pages[pages.count - 1].append((title, start..<end))
       start = end + 1
     }
+  }
+
+  /// Widths as equal as possible: the narrow ones are widened to the greatest width with which all
+  /// of them fit.
+  ///
+  /// - Parameters:
+  ///   - widths: The least widths.
+  ///   - widest: The greatest width to which any is widened.
+  ///   - fits: Whether widths fit.
+  /// - Returns: The widths; `nil` if not even the least ones fit.
+  private static func evenWidths(
+    from widths: [Int], upTo widest: Int, fitting fits: ([Int]) -> Bool
+  ) -> [Int]? {
+    for width in (0...widest).reversed() {
+      let even = widths.map { max(width, $0) }
+      if fits(even) { return even }
+    }
+    return nil
   }
 
   /// The column after the last title; `nil` if the titles take several pages.
