@@ -39,6 +39,7 @@ public final class LineTerminal: Terminal {
   /// The latest time at which to write the current frame, even if it is still changing.
   private var settleEnd = LineTerminal.patience
 
+  /// Whether the input has ended.
   private var isOver = false
   private var lines = LineBuffer()
 
@@ -162,6 +163,8 @@ extension LineTerminal {
       let isStill = !isLoading && deadline.map { $0 - now > Self.stillness } ?? true
       let isSettled = isStill || now >= settleEnd
       if isSettled { writeWaiting() }
+      // Nobody has seen what the lines typed ahead would answer.
+      if output.isUnread { return [.signal(.hangUp)] }
       // A line typed ahead is meant for the screen that will appear.
       if transcript.isAsked {
         if let events = takeLine() { return events }
@@ -238,11 +241,9 @@ extension LineTerminal {
     if transcript.ask() { echo.isOn = transcript.written?.reading.isSecret != true }
   }
 
-  /// Writes what the transcript has to say. If the reader is gone, the input will end too.
+  /// Writes what the transcript has to say.
   private func write() {
     let text = transcript.takeText()
-    guard !text.isEmpty else { return }
-    output.write(text, unlessEndedBy: &signals)
-    if output.isUnread { isOver = true }
+    if !text.isEmpty { output.write(text, unlessEndedBy: &signals) }
   }
 }

@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import TerminalCore
 import TerminalUI
 import Testing
 
@@ -19,5 +20,18 @@ struct WritingFailureTests {
     try app.run(on: terminal)
     let failure = FileError(.write, "/dev/fd/\(output)", call: "write", .system(ENOSPC))
     #expect(terminal.failure == failure)
+  }
+
+  @Test("ends the program before a line that was typed ahead, and though more could be read")
+  func typedAhead() throws {
+    var ends: [CInt] = [-1, -1]
+    try #require(unsafe pipe(&ends) == 0)
+    let output = unsafe open("/dev/full", O_WRONLY)
+    defer { for descriptor in ends + [output] { close(descriptor) } }
+    _ = unsafe write(ends[1], "1\n1\n", 4)
+    let size = Size(columns: 40, rows: 10)
+    let terminal = try LineTerminal(size: size, input: ends[0], output: output)
+    try terminal.show(TypedLines.frame(of: ["Apples"], titled: "Shop", size: size))
+    for _ in 0..<2 { #expect(terminal.events(until: nil) == [.signal(.hangUp)]) }
   }
 }
