@@ -100,6 +100,30 @@ struct RecorderTests {
     #expect(played == recorded)
   }
 
+  @Test("a mouse outside the screen is written as bytes, which can be played")
+  func outside() throws {
+    var text = ""
+    let recorder = Recorder { text += $0 }
+    var settings = ScriptSettings()
+    settings.size = Size(columns: 100, rows: 24)
+    recorder.begin(settings)
+    let header = text
+    let events = [
+      Self.mouse(.press(.left), 80, 4), .resize(Size(columns: 80, rows: 24)),
+      Self.mouse(.drag(.left), 80, 4), Self.mouse(.wheel(.up), 19_999, 98, .control),
+      Self.mouse(.release(.left), 79, 23),
+    ]
+    recorder.record(events, at: .zero)
+    let lines = text.dropFirst(header.count).split(separator: "\n")
+    #expect(
+      lines == [
+        "mouse press left 80,4", "resize 80x24", #"raw "\u{1b}[<32;81;5M""#,
+        #"raw "\u{1b}[<80;20000;99M""#, "mouse release 79,23",
+      ])
+    let report = try Player { BlankProgram($0) }.play(Script(parsing: text))
+    #expect((report.target as? BlankProgram)?.events == events)
+  }
+
   @Test("rounding errors never add up")
   func rounding() {
     var text = ""

@@ -11,6 +11,8 @@ package final class Recorder {
   private let sink: (String) -> Void
   private var mouse = MouseState()
   private var writtenTime: Duration
+  /// The size of the screen; `nil` if it isn't known.
+  var size: Size?
 
   /// Creates a recorder.
   ///
@@ -23,7 +25,10 @@ package final class Recorder {
   }
 
   /// Writes a header that contains every setting.
-  package func begin(_ settings: ScriptSettings) { begin(settings.directives) }
+  package func begin(_ settings: ScriptSettings) {
+    size = settings.size
+    begin(settings.directives)
+  }
 
   /// Writes a header.
   func begin(_ header: [Directive]) { write(header) }
@@ -62,13 +67,26 @@ package final class Recorder {
       append(.paste(String(text[..<end])), to: &directives)
       return append(.paste(String(text[end...])), to: &directives)
     }
-    let input = Directive.Input(recording: event, after: mouse)
+    let input = directive(recording: event)
     mouse.follow(event)
+    if case .resize(let size) = event { self.size = size }
     if case .input(let last) = directives.last, let merged = last.merged(with: input) {
       directives[directives.count - 1] = .input(merged)
     } else {
       directives.append(.input(input))
     }
+  }
+
+  /// The directive that sends an event again.
+  private func directive(recording event: InputEvent) -> Directive.Input {
+    // A report about a larger window can still be on its way when that has shrunk. No other
+    // directive may name a cell outside the screen.
+    if case .mouse(let mouse) = event, let size, !Rect(size: size).contains(mouse.position),
+      let bytes = InputEncoder.bytes(of: event)
+    {
+      return .raw(bytes)
+    }
+    return Directive.Input(recording: event, after: mouse)
   }
 
   /// The most bytes of a pasted text in a line, which may take eight times as many to write.

@@ -94,7 +94,7 @@ public final class RecordingFile: EventRecording {
   }
 
   private func begin(_ size: Size) {
-    settings.size = size
+    (settings.size, recorder.size) = (size, size)
     switch beginning {
     case .header: recorder.begin(settings.directives)
     case .briefHeader: recorder.begin(settings.briefDirectives)
