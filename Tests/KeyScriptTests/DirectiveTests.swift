@@ -62,7 +62,7 @@ struct DirectiveTests {
       "style \"a\" bold dim reverse underline fg=4 bg=255", "idle",
       "events \"C willDisappear(popped), A willAppear(revealed)\"",
       "journal pop cause=back trigger=key:esc", "journal \"within\" \"a b\"", "no leaks",
-      "count \"✓\" 3", "count \"\" 0", "screen", "screen\n|a |\n|||\n|end|\n||",
+      "count \"✓\" 3", "count \"a\" 0", "screen", "screen\n|a |\n|||\n|end|\n||",
       "screen masking /[0-9]+\\/\"#秒/\n|a |",
     ])
   func expectations(expectation: String) throws {

@@ -99,6 +99,17 @@ struct NamedPartTests {
   }
 
   @Test(
+    "fails what looks for it if it is empty, which would be found anywhere",
+    arguments: [
+      "expect no text \"${n}\"", "expect count \"${n}\" 0", "expect text \"${n}\"",
+      "expect style \"${n}\" plain", "click at \"${n}\"",
+    ])
+  func emptyPart(line: String) throws {
+    let report = try play("type \"9\"\nexpect match /9(?<n>x){0}/\n\(line)\n")
+    #expect("\(report)".contains("the text is empty, and would be found anywhere"))
+  }
+
+  @Test(
     "is unknown before its line, and to an expectation of its absence",
     arguments: [
       "type \"${n}\"\nexpect match /(?<n>a)/\n", "expect no match /(?<n>z)/\ntype \"${n}\"\n",

@@ -19,10 +19,10 @@ extension LineParser {
 
   private mutating func expectation(_ name: ExpectationName) throws(ScriptError) -> Expectation {
     switch name {
-    case .text: return .text(try scanner.text(), row: try row())
+    case .text: return .text(try scanner.soughtText(), row: try row())
     case .no: return try absence()
     case .match: return .match(try scanner.pattern(), row: try row())
-    case .route: return .route(try scanner.wordOrText(), mode: try mode())
+    case .route: return .route(try scanner.wordOrText(.route), mode: try mode())
     case .mode: return .mode(try scanner.wordOrText())
     case .active: return .active(try scanner.wordOrText())
     case .depth: return .depth(try scanner.number(.depth, from: 1))
@@ -30,18 +30,18 @@ extension LineParser {
     case .focus: return .focus(try scanner.text())
     case .copied: return .copied(try scanner.text())
     case .cursor: return .cursor(scanner.skip("hidden") ? nil : try scanner.position(.cursor))
-    case .style: return .style(try scanner.text(), try styleTest())
+    case .style: return .style(try scanner.soughtText(), try styleTest())
     case .idle: return .idle
     case .events: return .events(try scanner.text())
     case .journal: return .journal(try journalWords())
-    case .count: return .count(try scanner.text(), try scanner.number())
+    case .count: return .count(try scanner.soughtText(), try scanner.number())
     case .screen: return .screen([], masking: try mask())
     }
   }
 
   private mutating func absence() throws(ScriptError) -> Expectation {
     switch try scanner.word(of: AbsenceName.self, .expectation, missing: .expectation) {
-    case .text: .noText(try scanner.text(), row: try row())
+    case .text: .noText(try scanner.soughtText(), row: try row())
     case .match: .noMatch(try scanner.pattern(), row: try row())
     case .leaks: .noLeaks
     }
@@ -81,13 +81,19 @@ extension LineParser {
   private mutating func styleTest() throws(ScriptError) -> StyleTest {
     var test = StyleTest([])
     var count = 0
+    var plain: Range<Int>?
     scanner.skipBlanks()
     while !scanner.isAtEnd, !isBeforeLimit() {
-      try styleWord(scanner.token(), into: &test)
+      let token = scanner.token()
+      if scanner.isEqual(token, "plain") { plain = token }
+      try styleWord(token, into: &test)
       count += 1
       scanner.skipBlanks()
     }
     guard count > 0 else { throw scanner.missing(.style) }
+    if let plain, !test.attributes.isEmpty {
+      throw scanner.error(.plainBesideAttributes, at: plain)
+    }
     return test
   }
 

@@ -119,7 +119,7 @@ extension LineParser {
         ?? scanner.malformed(.at, token)
     }
     return scanner.isAtQuote
-      ? .text(try scanner.text(), row: try row()) : .position(try scanner.position(.place))
+      ? .text(try scanner.soughtText(), row: try row()) : .position(try scanner.position(.place))
   }
 
   /// Parses the arguments of `scroll`.

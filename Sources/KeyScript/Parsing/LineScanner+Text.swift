@@ -7,6 +7,15 @@ extension LineScanner {
     return text
   }
 
+  /// Reads a quoted text that is not written as an empty one, which would be found anywhere.
+  mutating func soughtText() throws(ScriptError) -> String {
+    skipBlanks()
+    let start = position
+    let text = try text()
+    guard position > start + 2 else { throw error(.empty(.text), at: start..<position) }
+    return text
+  }
+
   /// Reads a quoted text that is short enough to be typed.
   mutating func typedText() throws(ScriptError) -> String {
     skipBlanks()
@@ -60,6 +69,7 @@ extension LineScanner {
     position = index + 1
     try checkBlankFollows()
     let pattern = String(decoding: content, as: UTF8.self)
+    guard !pattern.isEmpty else { throw error(.empty(.pattern), at: start..<position) }
     do throws(RowPattern.Fault) {
       _ = try RowPattern(pattern)
     } catch {

@@ -105,7 +105,24 @@ struct LineScanner {
 extension LineScanner {
   /// An error about a part of the line.
   func error(_ problem: ScriptProblem, at part: Range<Int>) -> ScriptError {
-    error(problem, columns: column(of: part.lowerBound)..<column(of: part.upperBound))
+    if problem.concernsWords, let (blank, range) = otherBlank(in: part) {
+      return error(
+        .otherBlank(blank), columns: column(of: range.lowerBound)..<column(of: range.upperBound))
+    }
+    return error(problem, columns: column(of: part.lowerBound)..<column(of: part.upperBound))
+  }
+
+  /// The first blank in a word that a text editor shows like the usual one, such as a no-break
+  /// space; `nil` if there is none.
+  private func otherBlank(in part: Range<Int>) -> (Unicode.Scalar, Range<Int>)? {
+    var start = part.lowerBound
+    for scalar in string(part).unicodeScalars {
+      if [" ", "\t", "\""].contains(scalar) { return nil }
+      let end = start + UTF8.width(scalar)
+      if scalar.properties.generalCategory == .spaceSeparator { return (scalar, start..<end) }
+      start = end
+    }
+    return nil
   }
 
   /// An error about a range of columns in the line.
@@ -153,10 +170,28 @@ extension LineScanner {
     guard let last = range.last else { return }
     let isASCII = bytes[range].allSatisfy { $0 < 0x80 }
     if !isASCII, String(validating: bytes[range], as: UTF8.self) == nil {
-      throw error(.notUTF8, columns: 1..<1)
+      let column = column(of: firstInvalidByte)
+      throw error(.notUTF8, columns: column..<column + 1)
     }
     if bytes[last] == UInt8(ascii: "\r") {
       throw error(.carriageReturn, columns: column(of: last)..<column(of: last))
+    }
+  }
+
+  /// The index of the first byte that doesn't belong to a character in UTF-8.
+  private var firstInvalidByte: Int {
+    var (decoder, rest, index) = (UTF8(), bytes[range].makeIterator(), range.lowerBound)
+    while case .scalarValue(let scalar) = decoder.decode(&rest) { index += UTF8.width(scalar) }
+    return index
+  }
+}
+
+extension ScriptProblem {
+  /// Whether the mistake is a word, which another kind of blank may have joined to the next one.
+  fileprivate var concernsWords: Bool {
+    switch self {
+    case .unknown, .foreign, .malformed, .unexpected, .versionUnknown: true
+    default: false
     }
   }
 }

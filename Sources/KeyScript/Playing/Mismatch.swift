@@ -11,6 +11,9 @@ struct Mismatch: Error {
     self.message = message
     self.expectedRows = expectedRows
   }
+
+  /// The failure of a check for a text that a variable has left empty, so that it proves nothing.
+  static var emptyText: Self { Self("the text is empty, and would be found anywhere") }
 }
 
 extension PlayedProgram {
@@ -20,6 +23,7 @@ extension PlayedProgram {
     if let row = expectation.row, row >= frame.size.rows {
       return Mismatch("there is no row \(row); the last one is \(frame.size.rows - 1)")
     }
+    if expectation.soughtText?.isEmpty == true { return .emptyText }
     switch expectation {
     case .text(let text, let row):
       return TextMatch(of: text, in: frame, row: row) == nil
@@ -163,6 +167,16 @@ extension Expectation {
   fileprivate var row: Int? {
     switch self {
     case .text(_, let row), .noText(_, let row), .match(_, let row), .noMatch(_, let row): row
+    default: nil
+    }
+  }
+}
+
+extension Expectation {
+  /// The text that it looks for; `nil` if it looks for none.
+  fileprivate var soughtText: String? {
+    switch self {
+    case .text(let text, _), .noText(let text, _), .count(let text, _), .style(let text, _): text
     default: nil
     }
   }

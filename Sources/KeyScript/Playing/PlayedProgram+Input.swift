@@ -55,6 +55,7 @@ extension PlayedProgram {
     let position: Position
     switch place {
     case .position(let cell): position = try shown(cell)
+    case .text("", _): throw .failed(.emptyText)
     case .text(let text, let row):
       guard let match = TextMatch(of: text, in: target.frame, row: row) else {
         throw .failed(Mismatch("“\(Notation.shortened(text))” is not on \(Self.place(row))"))

@@ -2,8 +2,10 @@ public import Files
 
 /// The kinds of mistakes in a key script.
 public enum ScriptProblem: Hashable, Sendable {
-  /// The line is not UTF-8.
+  /// The line is not UTF-8 from here on.
   case notUTF8
+  /// A word contains a blank of another kind, such as a no-break space.
+  case otherBlank(Unicode.Scalar)
   /// The line ends with a carriage return.
   case carriageReturn
   /// The first directive is not `keys 1`.
@@ -18,6 +20,10 @@ public enum ScriptProblem: Hashable, Sendable {
   case missing(ValueKind)
   /// A value has the wrong form for its kind.
   case malformed(ValueKind, String)
+  /// A text or a regular expression that is looked for is empty.
+  case empty(ValueKind)
+  /// `plain` is beside other attributes.
+  case plainBesideAttributes
   /// There is more text after the end of a directive.
   case unexpected(String)
   /// A text has no closing quote.
@@ -69,6 +75,7 @@ public enum ScriptProblem: Hashable, Sendable {
     case option = "an option such as color=mono"
     case text = "a text in quotes"
     case word = "a word"
+    case route = "a path such as home/cities:23"
     case key = "a key such as enter or ctrl+l"
     case button = "a button: left, middle or right"
     case direction = "a direction: up, down, left or right"
@@ -96,7 +103,8 @@ public enum ScriptProblem: Hashable, Sendable {
 extension ScriptProblem: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .notUTF8: "the line is not UTF-8"
+    case .notUTF8: "this is not UTF-8; `iconv -f ENCODING -t UTF-8` converts a file"
+    case .otherBlank(let blank): "there is \(Self.name(of: blank)) here; write a blank"
     case .carriageReturn: "the line ends with a carriage return; end it with a line feed alone"
     case .versionMissing: "a key script begins with `keys 1`"
     case .versionUnknown(let version):
@@ -106,7 +114,12 @@ extension ScriptProblem: CustomStringConvertible {
         + (nearest.map { "; did you mean “\($0)”?" } ?? kind.alternatives(known))
     case .foreign(let word, let example): "there is no directive “\(word)”; write `\(example)`"
     case .missing(let value): "expected \(value.rawValue)"
-    case .malformed(let value, let text): "“\(Notation.shortened(text))” is not \(value.rawValue)"
+    case .malformed(let value, let text):
+      "“\(Notation.shortened(text))” is not \(value.rawValue)"
+        + (value.milliseconds(for: text).map { "; write `\($0)`" } ?? "")
+    case .empty(.pattern): "an empty regular expression matches every row"
+    case .empty: "an empty text would be found anywhere"
+    case .plainBesideAttributes: "`plain` means no attributes; leave it or the others out"
     case .unexpected(let text):
       "nothing can follow here, but there is “\(Notation.shortened(text))”"
     case .unclosedText: "the text has no closing quote"
@@ -141,5 +154,29 @@ extension ScriptProblem.WordKind {
     case .definition where known.isEmpty: " above; `define` begins one"
     default: ", only \(Notation.shortened(known.joined(separator: ", "), to: 400))"
     }
+  }
+}
+
+extension ScriptProblem {
+  /// A blank other than the usual one, with its number.
+  private static func name(of blank: Unicode.Scalar) -> String {
+    let number = String(blank.value, radix: 16, uppercase: true)
+    let padding = String(repeating: "0", count: max(0, 4 - number.count))
+    let name = blank.properties.name?.lowercased() ?? "space"
+    let article = name.first.map { "aeiou".contains($0) } == true ? "an" : "a"
+    return "\(article) \(name) (U+\(padding)\(number))"
+  }
+}
+
+extension ScriptProblem.ValueKind {
+  /// A time with a decimal point, such as `1.5s`, as it can be written, `1500ms`; `nil` for
+  /// anything else.
+  fileprivate func milliseconds(for text: String) -> String? {
+    let parts = text.dropLast().split(separator: ".", omittingEmptySubsequences: false)
+    guard self == .duration || self == .loading, text.last == "s", parts.count == 2,
+      parts[0].count <= 6, (1...3).contains(parts[1].count), let seconds = UInt(parts[0]),
+      let rest = UInt((parts[1] + "00").prefix(3))
+    else { return nil }
+    return "\(seconds * 1_000 + rest)ms"
   }
 }
