@@ -1,6 +1,7 @@
 import KeyScript
 import KeyScriptTools
 import TerminalCore
+import TestFolders
 import Testing
 
 @Suite("Later mistakes in a script")
@@ -34,7 +35,9 @@ struct LaterMistakeTests {
       ("kye\nexpect screen\n|kye|\nkye", [5]),
       ("define “a”\nkey down\nend\ncall \"a\"", []),
       ("define a\nkye\nend\ncall b", []),
-      ("key up\nset seed 1\nset now 2026-01-01T00:00:00Z\nkye", [5]),
+      ("key up\nset seed 1\nset now 2026-01-01T00:00:00Z\nkye", [4, 5]),
+      ("term 80x24\nterm 80x24\nkey up\nlocale ja\nkye\nset seed 1\nterm 80x24", [5, 6]),
+      ("dfine a\nkey up\nend\nset seed 1", []),
       ("kye\ntype \"\\q\"\nkye", [3, 4]),
     ])
   func kinds(lines: String, later: [Int]) {
@@ -44,7 +47,36 @@ struct LaterMistakeTests {
   @Test("are no more than nineteen")
   func limit() {
     let lines = String(repeating: "kye\n", count: 100)
-    #expect(mistake(lines)?.later.map(\.line) == Array(3...21))
+    let error = mistake(lines)
+    #expect(error?.later.map(\.line) == Array(3...21))
+    #expect(error?.description.hasSuffix("\n  ^~~\nmore mistakes follow") == true)
+    #expect(error.map { PlayReport($0).json }?.contains("],\"more\":true}") == true)
+    let twenty = mistake(String(repeating: "kye\n", count: 20))
+    #expect(twenty?.later.count == 19)
+    #expect(twenty?.description.contains("more") == false)
+  }
+
+  @Test(
+    "are also those in the use of variables and definitions",
+    arguments: [
+      ("type \"${a}\"\nkey up\ntype \"${b}${c}\"\nterm 80x24", [4, 5]),
+      ("let a = \"${b}\"\ntype \"${a}\"\ntype \"${c}\"", [4]),
+      ("let a = \"${a}\"\nkey up", []),
+      ("call a\ncall b\ncall c", [3, 4]),
+      ("define a x\nkey dwon\ntype \"${y}\"\nend\ncall a \"1\"\nkey dwon", [7]),
+      ("define a x\ntype \"${y}\"\ncall a \"1\"\nend\ncall a\ncall a \"1\"", [4, 6]),
+      ("define a\ntype \"${y}\"\nend\ndefine a\nend\ncall a\nkye", [5, 8]),
+      ("define a\ntype \"${y}\"\nkey up", [2]),
+      ("include \"none.steps\"\ncall a\ntype \"${b}\"\nkye", [5]),
+      ("kye\ntype \"${b}\"\ncall a", []),
+      ("define a\ntype \"${y}\"\nend\ncall a\ncall a", []),
+    ])
+  func sharing(lines: String, later: [Int]) throws {
+    let folder = try TestFolder()
+    try folder.write("keys 1\n" + lines, to: "a.keys")
+    let source = try ScriptSource(folder.file("a.keys"))
+    let error = #expect(throws: ScriptError.self) { try source.check() }
+    #expect(error?.later.map(\.line) == later)
   }
 
   @Test("aren't looked for in a file that isn't a script, or one of another version or system")

@@ -8,6 +8,8 @@ struct ScriptDefinition {
   let line: Int
   /// The directives as written.
   var lines: [ScriptLine] = []
+  /// The bytes in them.
+  var size = 0
   /// The names of the parts of rows that its lines give to variables, also by calls.
   var partNames: Set<String> = []
 

@@ -9,6 +9,8 @@ import TerminalCore
 package struct ScriptExpansion {
   /// The paths of all files that were included so far.
   private(set) var includedFiles: Set<String> = []
+  /// The names of the variables to which the lines so far refer, or give texts.
+  private(set) var variableNames: Set<String> = []
 
   private let file: String
   private let nextWritten: () throws(ScriptError) -> ScriptLine?
@@ -21,6 +23,8 @@ package struct ScriptExpansion {
   /// The files and definitions that are being read, innermost last.
   private var sources: [LineSource] = []
   private var sharedLineCount = 0
+  /// The mistakes so far; `nil` if the first one is thrown.
+  private var mistakes: ScriptMistakes?
 
   /// Creates an expansion of a script in a file.
   ///
@@ -53,19 +57,54 @@ package struct ScriptExpansion {
   }
 
   /// The next line that is played, a comment or a blank line; `nil` after the last one.
+  ///
+  /// - Throws: The first mistake. After ``collectMistakes()``, all so far, as soon as there are too
+  ///   many.
   package mutating func next() throws(ScriptError) -> ScriptLine? {
-    while let line = try written() {
-      let resolved = line.template == nil ? line : try line.resolved(texts, in: file)
-      switch resolved.directive {
-      case .sharing(let sharing): try perform(sharing, at: resolved)
-      // An included file has only a version.
-      case .header where !sources.isEmpty: break
-      default:
-        try declareParts(of: resolved)
-        return resolved
-      }
+    while true {
+      do throws(ScriptError) {
+        guard let line = try written() else { return nil }
+        if let line = try expand(line) { return line }
+      } catch { try take(error) }
+    }
+  }
+
+  /// Skips lines that are wrong, to look for all mistakes.
+  mutating func collectMistakes() { mistakes = ScriptMistakes() }
+
+  /// The first of the mistakes that were collected, with the later ones; `nil` if there are none.
+  var mistake: ScriptError? { mistakes?.error }
+
+  /// Keeps a mistake to look for others, or throws it.
+  private mutating func take(_ mistake: ScriptError) throws(ScriptError) {
+    guard mistakes?.add(mistake) == true else { throw self.mistake ?? mistake }
+  }
+
+  /// Performs a line that stands for others, or returns one that is played.
+  private mutating func expand(_ line: ScriptLine) throws(ScriptError) -> ScriptLine? {
+    let resolved = try resolve(line)
+    switch resolved.directive {
+    case .sharing(let sharing): try perform(sharing, at: resolved)
+    // An included file has only a version.
+    case .header where !sources.isEmpty: break
+    default:
+      try declareParts(of: resolved)
+      return resolved
     }
     return nil
+  }
+
+  /// A line with the texts of variables.
+  private mutating func resolve(_ line: ScriptLine) throws(ScriptError) -> ScriptLine {
+    if !given.isEmpty { variableNames.formUnion(line.variableNames) }
+    guard line.template != nil else { return line }
+    do throws(ScriptError) {
+      return try line.resolved(texts, in: file)
+    } catch {
+      // The name is known all the same.
+      if case .sharing(.variable(let name, _)) = line.directive { variables[name] = name }
+      throw error
+    }
   }
 
   /// The texts to which the current line may refer.
@@ -189,36 +228,53 @@ extension ScriptExpansion {
       name: name, parameters: parameters, file: line.span.file ?? file, line: line.span.line)
     // The texts aren't known yet, but the names are.
     var texts = variables.merging(zip(parameters, parameters)) { $1 }
-    var size = 0
-    while let next = try written() {
-      let resolved = try next.resolved(texts, in: file)
-      var partNames = Set(resolved.partNames)
-      switch resolved.directive {
-      case nil: continue
-      case .sharing(.end): return try keep(definition, size, at: line)
-      case .sharing(.call(name, _)): throw next.mistake(.sharing(.recursion(name)), in: file)
-      case .sharing(.call(let called, let arguments)):
-        let definition = try self.definition(called, calledWith: arguments.count, at: next)
-        partNames.formUnion(definition.partNames)
-      default: break
-      }
-      for name in partNames { texts[name] = name }
-      definition.partNames.formUnion(partNames)
-      size += next.text.utf8.count
-      guard definitionSize + size <= ScriptLimit.definitions.value else {
-        throw next.mistake(.tooMuch(.definitions), in: file)
-      }
-      definition.lines.append(next)
+    var isOver = false
+    while !isOver {
+      do throws(ScriptError) {
+        guard let next = try written() else {
+          throw line.mistake(.sharing(.unclosedDefinition(name)), in: file)
+        }
+        isOver = try add(next, to: &definition, &texts)
+      } catch { try take(error) }
     }
-    throw line.mistake(.sharing(.unclosedDefinition(name)), in: file)
+    try keep(definition, at: line)
+  }
+
+  /// Adds a line to a definition.
+  ///
+  /// - Returns: Whether it is the end.
+  private mutating func add(
+    _ line: ScriptLine, to definition: inout ScriptDefinition, _ texts: inout [String: String]
+  ) throws(ScriptError) -> Bool {
+    if !given.isEmpty { variableNames.formUnion(line.variableNames) }
+    let resolved = try line.resolved(texts, in: file)
+    var partNames = Set(resolved.partNames)
+    switch resolved.directive {
+    case nil: return false
+    case .sharing(.end): return true
+    case .sharing(.call(definition.name, _)):
+      throw line.mistake(.sharing(.recursion(definition.name)), in: file)
+    case .sharing(.call(let called, let arguments)):
+      let called = try self.definition(called, calledWith: arguments.count, at: line)
+      partNames.formUnion(called.partNames)
+    default: break
+    }
+    for name in partNames { texts[name] = name }
+    definition.partNames.formUnion(partNames)
+    definition.size += line.text.utf8.count
+    guard definitionSize + definition.size <= ScriptLimit.definitions.value else {
+      throw line.mistake(.tooMuch(.definitions), in: file)
+    }
+    definition.lines.append(line)
+    return false
   }
 
   private mutating func keep(
-    _ definition: ScriptDefinition, _ size: Int, at line: ScriptLine
+    _ definition: ScriptDefinition, at line: ScriptLine
   ) throws(ScriptError) {
     guard let other = definitions[definition.name] else {
       definitions[definition.name] = definition
-      definitionSize += size
+      definitionSize += definition.size
       return
     }
     // The file may be included again.

@@ -41,6 +41,17 @@ extension ScriptLine {
     ).led(by: span.origins)
   }
 
+  /// The names of the variables to which the line refers, or gives texts.
+  var variableNames: Set<String> {
+    var names = Set(partNames)
+    if case .sharing(.variable(let name, _)) = directive { names.insert(name) }
+    guard let template else { return names }
+    for index in template.utf8.indices where template.utf8[index...].starts(with: "${".utf8) {
+      names.insert(String(template[index...].dropFirst(2).prefix { $0 != "}" }))
+    }
+    return names
+  }
+
   /// The names of the parts of a row that the line gives to variables.
   var partNames: [String] {
     switch directive {

@@ -20,6 +20,8 @@ public struct ScriptReader {
   private var lineNumber = 0
   private var isAtEnd = false
   private var order = LineOrder()
+  /// Whether the previous line was a mistake.
+  private var isBehindMistake = false
   /// The mistake of a definition that is still open at the end.
   private var unclosed: ScriptError?
 
@@ -54,14 +56,16 @@ public struct ScriptReader {
 
   /// Reads the next line; `nil` after the last one.
   ///
-  /// - Throws: The mistake in that line. The next call reads the following line; after a line that
-  ///   is too long, there are no more lines. A first line that can't belong to a script is reported
-  ///   as ``ScriptProblem/versionMissing``.
+  /// - Throws: The mistake in that line. The next call reads the following line, after the rows of
+  ///   a screen that the mistake should have opened; after a line that is too long, there are no
+  ///   more lines. A first line that can't belong to a script is reported as
+  ///   ``ScriptProblem/versionMissing``.
   public mutating func next() throws(ScriptError) -> ScriptLine? {
     let isFirst = !order.hasBegun
     do throws(ScriptError) {
       return try nextDirective()
     } catch {
+      isBehindMistake = true
       guard isFirst, !error.mayBeginScript else { throw error }
       throw ScriptError(
         .versionMissing, file: file, line: error.line, column: 1, length: error.source.count,
@@ -70,7 +74,7 @@ public struct ScriptReader {
   }
 
   private mutating func nextDirective() throws(ScriptError) -> ScriptLine? {
-    guard var parser = try nextLine() else {
+    guard var parser = try nextToParse() else {
       if let problem = order.problemAtEnd {
         throw ScriptError(
           problem, file: file, line: max(1, lineNumber), column: 1, length: 0, source: "")
@@ -97,8 +101,18 @@ public struct ScriptReader {
     return line
   }
 
+  /// A parser of the next line that can be one by itself.
+  private mutating func nextToParse() throws(ScriptError) -> LineParser? {
+    while let parser = try nextLine() {
+      if isBehindMistake, parser.beginsRow { continue }
+      isBehindMistake = false
+      return parser
+    }
+    return nil
+  }
+
   /// Reads the rows of a whole screen, up to its `end`.
-  mutating func screenRows(
+  private mutating func screenRows(
     openedBy opening: LineScanner
   ) throws(ScriptError) -> [String] {
     var rows: [String] = []
@@ -117,7 +131,7 @@ public struct ScriptReader {
   }
 
   /// A parser of the next line, whose encoding was checked.
-  mutating func nextLine() throws(ScriptError) -> LineParser? {
+  private mutating func nextLine() throws(ScriptError) -> LineParser? {
     var searched = position
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {

@@ -40,11 +40,16 @@ public struct Script: Sendable {
   package init(_ reader: ScriptReader) throws(ScriptError) {
     var reader = reader
     var lines: [ScriptLine] = []
-    do throws(ScriptError) {
-      while let line = try reader.next() { lines.append(line) }
-    } catch {
-      throw reader.withLaterMistakes(error)
+    var mistakes = ScriptMistakes()
+    while true {
+      do throws(ScriptError) {
+        guard let line = try reader.next() else { break }
+        lines.append(line)
+      } catch {
+        if !mistakes.add(error) { break }
+      }
     }
+    if let error = mistakes.error { throw error }
     self.init(file: reader.file, lines: lines)
   }
 

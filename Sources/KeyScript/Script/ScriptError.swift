@@ -24,9 +24,12 @@ public struct ScriptError: Error, Hashable {
   /// itself.
   public var origins: [ScriptOrigin] = []
 
-  /// The lines after this one that can't be parsed either, from top to bottom, at most 19. Only the
-  /// first mistake of a whole script has them.
+  /// The mistakes after this one, in the order in which they are found, at most 19. Only the first
+  /// mistake of a whole script has them.
   public internal(set) var later: [ScriptError] = []
+
+  /// Whether there are more mistakes after the ``later`` ones.
+  public internal(set) var hasMore = false
 
   /// Creates an error.
   public init(
@@ -43,11 +46,12 @@ public struct ScriptError: Error, Hashable {
 
 extension ScriptError: CustomStringConvertible {
   /// The location and the problem, followed by the relevant part of the line with a caret under the
-  /// mistake; then the same for each of the ``later`` mistakes.
+  /// mistake; then the same for each of the ``later`` mistakes, and whether there are more.
   ///
   /// Invisible characters are escaped.
   public var description: String {
-    ([self] + later).map(\.report).joined(separator: "\n")
+    (([self] + later).map(\.report) + (hasMore ? ["more mistakes follow"] : []))
+      .joined(separator: "\n")
   }
 
   /// The location and the problem, on one line.

@@ -37,38 +37,32 @@ public struct ScriptSource: Sendable {
   ///
   /// - Parameter variables: The texts of variables, which take precedence over `let`.
   /// - Returns: The other files that playing the script reads.
-  /// - Throws: The first ``ScriptError``, with the later ones of the script itself, or a
-  ///   `FileError`.
+  /// - Throws: The first ``ScriptError``, with the later ones, or a `FileError`.
   public func check(defining variables: [String: String] = [:]) throws -> ScriptFiles {
     var expansion = ScriptExpansion(try reader(), defining: variables)
+    expansion.collectMistakes()
     var settings = ScriptSettings(file: file)
     var files = ScriptFiles()
-    while let line = try next(in: &expansion) {
+    while let line = try expansion.next() {
       switch line.directive {
       case .header(let header): settings.apply(header)
       case .check(let check): if let name = check.snapshot { files.snapshots.insert(name) }
       case .input, .time, .load, .note, .sharing, nil: break
       }
     }
+    if let mistake = expansion.mistake { throw mistake }
     files.included = expansion.includedFiles
+    files.variables = expansion.variableNames
     switch settings.state {
     case .empty: break
     case .folder(let name): files.state = name
     }
     return files
   }
-
-  private func next(in expansion: inout ScriptExpansion) throws -> ScriptLine? {
-    do throws(ScriptError) {
-      return try expansion.next()
-    } catch {
-      var reader = try reader()
-      throw reader.withLaterMistakes(error)
-    }
-  }
 }
 
-/// The files, other than the script itself, that playing a script reads.
+/// What a script refers to: the files, other than the script itself, that playing it reads, and
+/// variables.
 public struct ScriptFiles: Hashable, Sendable {
   /// The paths of the included files.
   public internal(set) var included: Set<String> = []
@@ -76,6 +70,8 @@ public struct ScriptFiles: Hashable, Sendable {
   public internal(set) var snapshots: Set<String> = []
   /// The folder of the saved state as given in the script; `nil` if the state is empty.
   public internal(set) var state: String?
+  /// The names of the variables to which the script refers, or gives texts.
+  public internal(set) var variables: Set<String> = []
 }
 
 extension Directive.Check {

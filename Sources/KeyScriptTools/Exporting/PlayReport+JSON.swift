@@ -22,13 +22,15 @@ extension PlayReport {
     let mistakes = error.later.isEmpty ? [] : [error] + error.later
     return object(
       "wrong", line: error.origins.last?.line ?? error.line, places: error.places,
-      column: error.column, message: error.headline, mistakes: mistakes.map(summary))
+      column: error.column, message: error.headline, mistakes: mistakes.map(summary),
+      hasMore: error.hasMore)
   }
 
   /// What the list of several mistakes has of each.
   private func summary(of error: ScriptError) -> String {
     JSONText.object([
-      "line": "\(error.line)", "column": "\(error.column)",
+      "line": "\(error.origins.last?.line ?? error.line)",
+      "places": error.places.map(JSONText.list), "column": "\(error.column)",
       "message": JSONText.quoted(error.headline),
     ])
   }
@@ -64,7 +66,7 @@ extension PlayReport {
 
   private func object(
     _ status: String, line: Int? = nil, places: [String]? = nil, column: Int? = nil,
-    message: String? = nil, mistakes: [String] = []
+    message: String? = nil, mistakes: [String] = [], hasMore: Bool = false
   ) -> String {
     JSONText.object([
       "file": JSONText.quoted(file), "status": JSONText.quoted(status), "time": time,
@@ -72,6 +74,7 @@ extension PlayReport {
       "column": column.map { "\($0)" },
       "message": message.map(JSONText.quoted),
       "mistakes": mistakes.isEmpty ? nil : JSONText.list(mistakes),
+      "more": hasMore ? "true" : nil,
       "remarks": quotedRemarks,
     ])
   }
