@@ -54,6 +54,26 @@ struct ReplayVariablesTests {
     #expect(result == ProcessRun.Result(status: 0, output: "1 passed, 0 failed\n"))
   }
 
+  @Test("says that no script uses a variable, and which name was probably meant")
+  func unused() throws {
+    let folder = try TestFolder()
+    try folder.write("keys 1\nlet city = \"a\"\npaste \"${city}\"\n", to: "in/a.keys")
+    func complaint(_ definitions: String...) throws -> String {
+      let options = definitions.map { "--define=\($0)=x" }
+      let result = try BuiltProgram.run(["replay", "in"] + options, in: folder)
+      #expect(result.output == "1 passed, 0 failed\n")
+      #expect(result.status == (result.complaint.isEmpty ? 0 : 2))
+      return result.complaint
+    }
+    #expect(try complaint("city") == "")
+    #expect(
+      try complaint("city", "ctiy", "zzzzzzzz") == """
+        study: no script uses the variable “ctiy”; did you mean “city”?
+        study: no script uses the variable “zzzzzzzz”; leave that --define out
+
+        """)
+  }
+
   @Test("does not take an included file for the script that isn't a script")
   func noScript() throws {
     let folder = try TestFolder()

@@ -147,6 +147,9 @@ public struct PlaySummary {
   /// The number of scripts that were not played.
   public package(set) var skipped = 0
 
+  /// The number of files that could not be played, because they can't be read or are no scripts.
+  public package(set) var refused = 0
+
   /// The exit status: 2 if a script contains a mistake, otherwise 1 if one didn't pass, otherwise
   /// 0.
   public package(set) var exitStatus: Int32 = 0

@@ -103,12 +103,25 @@ extension [ScriptOrigin] {
   }
 }
 
+extension ScriptResult {
+  /// The report for other programs about a file that can't be played: a JSON object on one line, as
+  /// that of a play, with a `status` of `refused`; `nil` if it was played or skipped.
+  package var refusalAsJSON: String? {
+    guard case .refused(let reason) = outcome else { return nil }
+    return JSONText.object([
+      "file": JSONText.quoted(file), "status": JSONText.quoted("refused"),
+      "message": JSONText.quoted(reason),
+    ])
+  }
+}
+
 extension PlaySummary {
   /// The summary for other programs: a JSON object on one line, without a line feed. It includes
   /// the counts of a ``RenderCheck`` if there was one.
   public func json(compared: RenderCheck.Count? = nil) -> String {
     JSONText.object([
-      "passed": "\(passed)", "failed": "\(failed)", "skipped": skipped > 0 ? "\(skipped)" : nil,
+      "passed": "\(passed)", "failed": "\(failed)", "refused": refused > 0 ? "\(refused)" : nil,
+      "skipped": skipped > 0 ? "\(skipped)" : nil,
       "frames": compared.map { "\($0.frames)" }, "cells": compared.map { "\($0.cells)" },
     ])
   }

@@ -131,7 +131,9 @@ extension PlaySummary {
   public mutating func add(_ result: ScriptResult) {
     switch result.outcome {
     case .played(let outcome): add(outcome)
-    case .refused: exitStatus = max(exitStatus, 2)
+    case .refused:
+      refused += 1
+      exitStatus = max(exitStatus, 2)
     case .skipped: skipped += 1
     }
   }

@@ -19,6 +19,9 @@ struct PlayedScript: Sendable {
   /// What was compared with a real renderer; `nil` if nothing was.
   var compared: RenderCheck.Count?
 
+  /// The names of the variables that the script uses; `nil` if it can't be read to its end.
+  var variables: Set<String>?
+
   /// The errors of files that could not be written.
   var failures: [FileError] = []
 
@@ -44,10 +47,10 @@ struct PlayedScript: Sendable {
   }
 
   /// Creates the result of a script that can't be played.
-  init(_ result: ScriptResult, refusal: any Error) {
+  init(_ result: ScriptResult, refusal: any Error, asJSON isJSON: Bool) {
     self.result = result
     self.refusal = refusal
-    (report, remarks, source) = (nil, [], nil)
+    (report, remarks, source) = (isJSON ? result.refusalAsJSON : nil, [], nil)
   }
 
   /// Whether the play ended because its viewer stopped it or is gone.

@@ -1,6 +1,7 @@
 import Files
 import KeyScript
 import KeyScriptTools
+import StudyCatalog
 import TerminalCore
 
 /// Tells how a run of scripts goes, while it goes.
@@ -12,6 +13,9 @@ struct RunReports {
   private var tap: TAPReport
   private var summary = PlaySummary()
   private var compared = RenderCheck.Count()
+  /// The names of the variables that the scripts use; `nil` if one wasn't read, or none was.
+  private var variables: Set<String>?
+  private var hasUnusedVariable = false
 
   /// Begins the report of a run.
   ///
@@ -28,6 +32,7 @@ struct RunReports {
     self.invocation = invocation
     self.junitFile = junitFile
     self.console = console
+    variables = count > 0 ? [] : nil
     tap = TAPReport(count, reason: emptiness ?? "")
     if invocation.run.printsTAP {
       console.write(tap.opening)
@@ -37,11 +42,14 @@ struct RunReports {
   }
 
   /// The exit status of the scripts so far.
-  var exitStatus: Int32 { summary.exitStatus }
+  var exitStatus: Int32 {
+    hasUnusedVariable ? max(summary.exitStatus, ExitStatus.wrongUse) : summary.exitStatus
+  }
 
   /// Tells the result of a script. One that passed has no report, except for other programs.
   mutating func tell(_ played: PlayedScript) {
     if let events = played.events { console.print(events) }
+    variables = played.variables.flatMap { variables?.union($0) }
     add(played.result)
     if !invocation.run.printsTAP {
       if let report = played.report {
@@ -57,6 +65,7 @@ struct RunReports {
   /// Adds the result of a script to what other programs read.
   mutating func add(_ result: ScriptResult) {
     summary.add(result)
+    if case .skipped = result.outcome { variables = nil }
     if invocation.run.printsTAP { console.write(tap.lines(for: result)) }
     if junitFile != nil { junit.add(result) }
   }
@@ -64,7 +73,8 @@ struct RunReports {
   /// Prints the totals, and writes the file.
   ///
   /// - Returns: The error of the file, if it could not be written.
-  func end() -> FileError? {
+  mutating func end() -> FileError? {
+    complainOfVariables()
     let compared = invocation.comparesTwins ? compared : nil
     if invocation.printsJSON {
       // Tools wait for the last line.
@@ -76,9 +86,36 @@ struct RunReports {
     junitFile?.finish()
     return junitFile?.failure
   }
+
+  /// Complains of variables of the command line that no script uses, because they are probably
+  /// misspelled.
+  private mutating func complainOfVariables() {
+    guard let variables else { return }
+    for name in invocation.variables.keys.sorted() where !variables.contains(name) {
+      console.complain(UnusedVariable(name: name, known: variables.sorted()))
+      hasUnusedVariable = true
+    }
+  }
 }
 
 extension PlaySummary {
   /// Whether there is anything to say: a file that isn't a script is not counted.
   fileprivate var hasCounted: Bool { passed + failed + skipped > 0 || exitStatus == 0 }
+}
+
+/// A variable of the command line that no script uses.
+private struct UnusedVariable: Complaint {
+  let name: String
+  /// The names of the variables that the scripts use.
+  let known: [String]
+
+  var message: BilingualText {
+    let nearest = Suggestion.nearest(to: name, among: known)
+    let name = Notation.shortened(name)
+    return BilingualText(
+      japanese: "変数「\(name)」はどの操作の記録でも使いません。"
+        + (nearest.map { "「\($0)」のことですか？" } ?? "--define を外してください"),
+      english: "no script uses the variable “\(name)”; "
+        + (nearest.map { "did you mean “\($0)”?" } ?? "leave that --define out"))
+  }
 }

@@ -33,7 +33,8 @@ struct ScriptPlay: Sendable {
       return played
     } catch {
       let reason = error.messages.map(\.english).joined(separator: "\n")
-      return PlayedScript(ScriptResult(file, .refused(reason)), refusal: error)
+      return PlayedScript(
+        ScriptResult(file, .refused(reason)), refusal: error, asJSON: invocation.printsJSON)
     }
   }
 
@@ -62,6 +63,7 @@ struct ScriptPlay: Sendable {
         try report.rewriteScreens()
       } catch { failures.append(error) }
       var played = PlayedScript(report, source, asJSON: invocation.printsJSON)
+      played.variables = files.variables
       played.events = events?.text
       played.compared = check?.count
       played.failures = failures
