@@ -55,6 +55,7 @@ extension FileError.Reason: CustomStringConvertible {
   /// The reason in English, for use in parentheses.
   public var description: String {
     switch self {
+    case .system(ELOOP): "it is a symbolic link that leads to itself"
     case .system(let code):
       unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
     case .kind(let kind): "it is \(kind)"

@@ -3,13 +3,14 @@ import Glibc
 /// An output file chosen by the user, such as a recording or a journal.
 ///
 /// It is opened at once, so that problems are found early, but not changed before the first write.
-/// A regular file must not exist, unless the user agrees to replace it. A pipe with a reader and a
-/// character device work as well. Descriptors opened by the shell, such as `/dev/stdout` or
-/// `/dev/fd/3`, are written to at their current position.
+/// A regular file must not exist or be empty, unless the user agrees to replace it. A pipe with a
+/// reader and a character device work as well. Descriptors opened by the shell, such as
+/// `/dev/stdout` or `/dev/fd/3`, are written to at their current position.
 ///
 /// A file is either written at once or grows. The first has all of its new content after
-/// ``finish()``, or, after a failure, its old one; a file that didn't exist is removed. The second
-/// can be read while it grows, and after a failure ends with the last text that was written whole.
+/// ``finish()``, or, after a failure, its old one; one that didn't exist appears only then. The
+/// second can be read while it grows, and after a failure ends with the last text that was written
+/// whole.
 public final class OutputFile {
   /// The reason why not everything was written. After a failure, nothing more is written, so that a
   /// gap can't go unnoticed.
@@ -18,6 +19,7 @@ public final class OutputFile {
   /// The file; `nil` if the descriptor was already closed when the program started.
   private let file: OpenFile?
   private let isMade: Bool
+  private let isReplacing: Bool
   private let isAppending: Bool
   /// The text to write at once; `nil` for a file that grows, and for anything but regular files.
   private var pending: String?
@@ -50,16 +52,19 @@ public final class OutputFile {
     let opened = Self.descriptor(of: path)
     let made = opened == nil ? try Self.made(path) : nil
     (isMade, isAppending) = (made != nil, opened != nil)
-    self.patience = patience
+    (self.patience, self.isReplacing) = (patience, isReplacing)
     let file = if let made { made } else { try Self.found(path, opened: opened) }
     self.file = file
     guard !files.contains(file.identity) else {
       throw FileError(.write, path, call: "fstat", .inUse)
     }
-    guard isMade || isReplacing || isAppending || file.kind != .regular else {
-      throw FileError(.write, path, call: "openat", .system(EEXIST))
+    guard isMade || isAppending || file.kind != .regular || Self.mayReplace(path, isReplacing)
+    else { throw FileError(.write, path, call: "openat", .system(EEXIST)) }
+    if !isGrowing, !isAppending, file.kind == .regular {
+      pending = ""
+      // If the program is killed before it finishes, no empty file stays.
+      if isMade { unsafe unlink(path) }
     }
-    if !isGrowing, !isAppending, file.kind == .regular { pending = "" }
   }
 
   /// Writes to a descriptor with which the program was started, waiting for its reader.
@@ -74,7 +79,7 @@ public final class OutputFile {
       file = nil
       failure = error
     }
-    (isMade, isAppending, patience) = (false, true, -1)
+    (isMade, isAppending, isReplacing, patience) = (false, true, false, -1)
   }
 
   deinit {
@@ -89,6 +94,13 @@ public final class OutputFile {
     case "/dev/stderr": STDERR_FILENO
     default: path.hasPrefix("/dev/fd/") ? CInt(path.dropFirst(8)) : nil
     }
+  }
+
+  /// Whether a file may be replaced: an empty one has nothing to lose, such as what a program has
+  /// left that was killed before it wrote.
+  private static func mayReplace(_ path: String, _ isReplacing: Bool) -> Bool {
+    guard let status = FileStatus(at: path, followingLinks: true) else { return true }
+    return isReplacing || status.kind == .regular && status.size == 0
   }
 
   /// Opens something that exists.
@@ -140,7 +152,14 @@ public final class OutputFile {
   public func finish() {
     if let pending {
       attempt { file throws(FileError) in
-        try file.replace(with: Array(pending.utf8), mode: 0o644)
+        if isMade {
+          guard Self.mayReplace(file.path, isReplacing) else {
+            throw FileError(.write, file.path, call: "rename", .system(EEXIST))
+          }
+          try file.make(with: Array(pending.utf8), mode: 0o644)
+        } else {
+          try file.replace(with: Array(pending.utf8), mode: 0o644)
+        }
         hasBegun = true
       }
       return
@@ -160,6 +179,16 @@ public final class OutputFile {
 }
 
 extension OpenFile {
+  /// Creates a file with this name, at once.
+  fileprivate func make(with bytes: [UInt8], mode: mode_t) throws(FileError) {
+    let parts = Folder.parts(of: path)
+    do throws(FileError) {
+      try Folder(parts.folder).replace(parts.name, with: bytes, mode: mode)
+    } catch {
+      throw FileError(.write, path, call: error.call, error.reason)
+    }
+  }
+
   /// Replaces the contents of the file that now has this name, at once if the folder permits it.
   /// Links that lead to the file stay.
   fileprivate func replace(with bytes: [UInt8], mode: mode_t) throws(FileError) {

@@ -36,6 +36,9 @@ extension FileError {
       unsafe fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
       case let kind = FileKind(status.st_mode), kind != .regular
     else { return }
+    // A link that nothing can follow is wrong, wherever links are allowed.
+    let isLoop = unsafe fstatat(folder, name, &status, 0) != 0 && errno == ELOOP
+    if kind == .link, isLoop { return }
     self.init(action, path, call: failure.call.rawValue, .kind(kind))
   }
 }

@@ -166,6 +166,8 @@ struct FolderTests {
     #expect(try folder.following("plain").name == "plain")
     test.make(.link("round"), "in/round")
     #expect(reason { _ = try folder.following("round") } == .system(ELOOP))
+    #expect(reason { _ = try OpenFile(reading: test.file("in/round")) } == .system(ELOOP))
+    #expect("\(FileError.Reason.system(ELOOP))" == "it is a symbolic link that leads to itself")
   }
 
   @Test("follows no link that somebody else made")

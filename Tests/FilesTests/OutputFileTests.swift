@@ -29,14 +29,32 @@ struct OutputFileTests {
     #expect(try folder.read("a") == "new")
   }
 
+  @Test("replace an empty file, which a program that was killed may have left")
+  func empty() throws {
+    try folder.write("", to: "a")
+    #expect(try write("new", to: folder.file("a")) == nil)
+    #expect(try folder.read("a") == "new")
+  }
+
+  @Test("don't replace a file that another program has written meanwhile")
+  func meanwhile() throws {
+    let file = try OutputFile(folder.file("a"), replacing: false)
+    try folder.write("theirs", to: "a")
+    file.write("mine")
+    file.finish()
+    #expect(file.failure?.code == EEXIST)
+    #expect(try folder.read("a") == "theirs")
+  }
+
   @Test("are unchanged if nothing was written")
   func unused() throws {
     try folder.write("old", to: "old")
     do {
       let made = try OutputFile(folder.file("made"), replacing: false)
       let old = try OutputFile(folder.file("old"), replacing: true)
-      #expect(folder.names() == ["made", "old"])
-      withExtendedLifetime((made, old)) {}
+      let growing = try OutputFile(folder.file("growing"), replacing: false, growing: true)
+      #expect(folder.names() == ["growing", "old"])
+      withExtendedLifetime((made, old, growing)) {}
     }
     #expect(folder.names() == ["old"])
     #expect(try folder.read("old") == "old")

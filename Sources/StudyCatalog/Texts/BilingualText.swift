@@ -90,7 +90,7 @@ extension BilingualText {
     case EFBIG: "大きすぎます"
     case EIO: "入出力エラーです"
     case EISDIR: "フォルダーです"
-    case ELOOP: "リンクが多すぎます"
+    case ELOOP: "自分につながるシンボリックリンクです"
     case ENAMETOOLONG: "名前が長すぎます"
     case ENOENT: "見つかりません"
     case ENOTDIR: "途中にフォルダーでないものがあります"
