@@ -94,6 +94,19 @@ struct RecordingMenuTests {
     #expect(try lines() == ["expect text \"京\""])
   }
 
+  @Test("deletes a word, or all of the text")
+  func deleting() throws {
+    let word: InputEvent = .key(Key(.character("w"), .control))
+    _ = press([Self.menuKey, .text("n")] + typed("one two ") + [word], on: screen)
+    #expect(recording.prompt(in: Self.size)?.text == "note: one ")
+    _ = press([word] + typed("three"), on: screen)
+    #expect(recording.prompt(in: Self.size)?.text == "note: three")
+    _ = press([.key(Key(.character("u"), .control))], on: screen)
+    #expect(recording.prompt(in: Self.size)?.text == "note: ")
+    _ = press([word] + typed("x") + [.key(Key(.enter))], on: screen)
+    #expect(try lines() == ["note \"x\""])
+  }
+
   @Test("doesn't open while something loads, which takes no time in a play")
   func loading() throws {
     var loading = screen

@@ -96,6 +96,8 @@ struct RecordingMenu {
     case .text(let character): entry.add(String(character))
     case .paste(let text): entry.add(text)
     case .key(Key(.backspace)): entry.removeLast()
+    case .key(Key(.character("w"), .control)): entry.removeWord()
+    case .key(Key(.character("u"), .control)): entry.removeAll()
     case .key(Key(.enter)):
       if entry.text.isEmpty { return close(.taken) }
       if let directive = entry.directive(on: moment.screen.frame) {
@@ -170,8 +172,19 @@ extension RecordingMenu {
       isMissing = false
     }
 
-    mutating func removeLast() {
-      text = String(text.dropLast())
+    mutating func removeLast() { keep(text.dropLast()) }
+
+    mutating func removeWord() {
+      var rest = text[...]
+      while rest.last == " " { rest.removeLast() }
+      while let last = rest.last, last != " " { rest.removeLast() }
+      keep(rest)
+    }
+
+    mutating func removeAll() { keep("") }
+
+    private mutating func keep(_ rest: Substring) {
+      text = String(rest)
       isMissing = false
     }
 
