@@ -64,4 +64,17 @@ struct ReplayedRecordsTests {
     let refused = try BuiltProgram.run(["replay", "a.keys"], in: folder)
     #expect(refused.status == 2 && refused.output.contains("answers.csv:2: "), "\(refused)")
   }
+
+  @Test("is refused if the folder has no records, which its name was probably meant for")
+  func nothing() throws {
+    let folder = try TestFolder()
+    try folder.write("", to: "old/stduy.db")
+    try folder.write("keys 1\nset state old\n", to: "a.keys")
+    let result = try BuiltProgram.run(["replay", "a.keys"], in: folder)
+    #expect(
+      result.output.hasPrefix(
+        "a.keys:2:1: there is nothing to start from in “old”, which has none of study.db, "
+          + "state.json, answers.csv, lessons\n"), "\(result)")
+    #expect(result.status == 2)
+  }
 }

@@ -81,7 +81,7 @@ struct WatchingScriptsTests {
     let terminal = try start()
     try wait(at: terminal, for: "1 passed, 1 failed; watching until Ctrl-C")
     try wait(at: terminal, for: "walks/b.keys again: 2 passed, 0 failed") {
-      try folder.write("", to: "walks/s/other")
+      try folder.write("", to: "walks/s/lessons/first")
     }
     try wait(at: terminal, for: "walks/b.keys again: 2 passed, 0 failed", times: 2) {
       try folder.write("", to: "walks/s/lessons/other")

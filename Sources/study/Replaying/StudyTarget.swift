@@ -25,6 +25,7 @@ enum StudyTarget {
     coverage: CoverageObserver<StudyRoute>? = nil, temporary: String = "/tmp"
   ) throws -> any ScriptTarget {
     let time = LocalTime(settings.now)
+    try refusing(.state) { try settings.checkState() }
     let records = try refusing(.state) { try Records.copying(settings, on: time.day, temporary) }
     let lessons = try refusing(.state) { try OwnLessons(settings) }
     let catalog = lessons.map(Catalog.init) ?? .standard
@@ -126,7 +127,7 @@ extension Records {
   private static var largestAnswers: Int { 1 << 24 }
 
   /// The name of a file with exported answers.
-  private static var answers: String { "answers.csv" }
+  fileprivate static var answers: String { "answers.csv" }
 }
 
 extension OwnLessons {
@@ -141,6 +142,15 @@ extension OwnLessons {
 }
 
 extension ScriptSettings {
+  /// Refuses a folder without any state, because its name was probably meant for another one.
+  fileprivate func checkState() throws {
+    guard let folder = try stateFolder else { return }
+    let parts = [Records.fileName, "state.json", Records.answers, "lessons"]
+    guard try folder.names().contains(where: parts.contains) else {
+      throw ScriptStateError.nothing(folder.path, parts)
+    }
+  }
+
   /// The folder with the state, next to the script; `nil` if the script starts without one.
   fileprivate var stateFolder: Folder? {
     get throws {
@@ -160,11 +170,16 @@ extension ScriptSettings {
 enum ScriptStateError: Error, CustomStringConvertible {
   case noFolder(String)
   case outside(String)
+  /// The folder has none of these parts of a state.
+  case nothing(String, [String])
   case answers(String, LogMistake)
 
   var description: String {
     switch self {
     case .noFolder(let path): "there is no folder “\(path)” to start from"
+    case .nothing(let path, let parts):
+      "there is nothing to start from in “\(path)”, which has none of "
+        + parts.joined(separator: ", ")
     case .outside(let path):
       "cannot start from “\(path)” (it leads out of the script’s folder); put a copy of it beside "
         + "the script, and name that"
