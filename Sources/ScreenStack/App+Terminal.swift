@@ -35,6 +35,9 @@ extension App {
       }
     } catch RendererError.hungUp {
       // Losing the terminal ends the program in the normal way.
+    } catch let error as RendererError where error.isAvoidedByLines {
+      printError("\(error), or use --plain")
+      exit(2)
     } catch {
       printError("\(error)")
       exit(2)

@@ -2,7 +2,7 @@
 public enum RendererError: Error, Hashable {
   /// Standard input or standard output is not a terminal.
   case noTerminal
-  /// The terminal database has no entry for the value of `TERM`.
+  /// The terminal database has no entry for the value of `TERM`, which is empty if it is not set.
   case unknownTerminal(name: String)
   /// The terminal can't position its cursor.
   case incapableTerminal(name: String)
@@ -21,6 +21,8 @@ extension RendererError: CustomStringConvertible {
     switch self {
     case .noTerminal:
       "standard input and output must be a terminal; run it in one, without redirections"
+    case .unknownTerminal(name: ""):
+      "TERM is not set; set it to the name of this terminal, one that `infocmp` knows"
     case .unknownTerminal(let name):
       "cannot draw on the terminal “\(name)”; set TERM to one that `infocmp` knows"
     case .incapableTerminal(let name):
@@ -33,6 +35,16 @@ extension RendererError: CustomStringConvertible {
       "the terminal refused \(call)"
     case .hungUp:
       "the terminal is gone"
+    }
+  }
+}
+
+extension RendererError {
+  /// Whether the program could run in line mode, which needs no capable terminal.
+  package var isAvoidedByLines: Bool {
+    switch self {
+    case .unknownTerminal, .incapableTerminal: true
+    case .noTerminal, .noUnicodeLocale, .fileSizeLimited, .callFailed, .hungUp: false
     }
   }
 }

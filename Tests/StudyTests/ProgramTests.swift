@@ -140,7 +140,15 @@ struct ProgramTests {
   @Test(
     "names a terminal that it can't draw on",
     arguments: [
-      ("nope", "cannot draw on the terminal “nope”; set TERM to one that `infocmp` knows")
+      (
+        "nope",
+        "cannot draw on the terminal “nope”; set TERM to one that `infocmp` knows, or use --plain"
+      ),
+      (
+        "",
+        "TERM is not set; set it to the name of this terminal, one that `infocmp` knows, or use "
+          + "--plain"
+      ),
     ])
   func terminals(name: String, message: String) throws {
     let folder = try TestFolder()

@@ -53,6 +53,16 @@ struct WrittenFilesTests {
     #expect(!terminal.output.contains("b.keys"))
   }
 
+  @Test("says that no run of a folder plays a recording whose name doesn't end in .keys")
+  func otherName() throws {
+    let terminal = try start("record", folder.file("a.txt"))
+    try terminal.waitForText("Home")
+    terminal.type("zq")
+    #expect(try terminal.waitForEnd() == 0)
+    let end = terminal.output.replacing("\r\n", with: " ")
+    #expect(end.contains("plays “\(folder.file("a.txt"))”; give it a name that ends in .keys"))
+  }
+
   @Test("copies only the file with the records beside a recording")
   func copiedRecords() throws {
     let state = #"{"state":{"lessons":{},"place":"13"},"version":1}"#

@@ -12,7 +12,7 @@ struct OpeningTests {
     "refuses a terminal that it can't draw on, says why, and changes nothing",
     arguments: [
       ("dumb", "can’t move its cursor"), ("no-such-terminal", "cannot draw on the terminal"),
-      ("", "cannot draw on the terminal"),
+      ("", "TERM is not set"),
     ])
   func refuses(name: String, message: String) throws {
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture], term: name)

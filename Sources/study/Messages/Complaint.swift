@@ -80,6 +80,8 @@ extension RendererError: Complaint {
   private var japanese: String {
     switch self {
     case .noTerminal: "標準入力と標準出力は端末でなければなりません。リダイレクトせず、端末で実行してください"
+    case .unknownTerminal(name: ""):
+      "TERM がありません。TERM を `infocmp` の知っている、この端末の名前にしてください"
     case .unknownTerminal(let name):
       "端末「\(name)」には描けません。TERM を `infocmp` の知っているものにしてください"
     case .incapableTerminal(let name):
@@ -91,5 +93,17 @@ extension RendererError: Complaint {
     case .callFailed(let call): "端末が \(call) を受けつけません。別の端末で試してください"
     case .hungUp: "端末がなくなりました"
     }
+  }
+}
+
+/// A terminal that can't be drawn on, in a program that could do without.
+struct LinesInstead: Complaint {
+  let error: RendererError
+
+  var message: BilingualText {
+    let message = error.message
+    return BilingualText(
+      japanese: message.japanese + "。--plain なら、一行ずつ書きます",
+      english: message.english + ", or use --plain")
   }
 }

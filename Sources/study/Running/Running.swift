@@ -143,11 +143,11 @@ struct Running {
       lines.takeSignals()
       return lines
     }
-    do {
+    do throws(RendererError) {
       return try NcursesTerminal(NcursesTerminal.Options(invocation, environment))
     } catch {
       if let news { console.complain(news) }
-      throw error
+      throw !isRecording && error.isAvoidedByLines ? LinesInstead(error: error) : error
     }
   }
 
@@ -160,6 +160,12 @@ struct Running {
     if let events { console.print(events.text) }
     if let copy = written.copiedState {
       console.complain(language("記録を \(copy) に写しました", "copied your records to \(copy)"))
+    }
+    if let name = written.nameOutsideRuns {
+      console.complain(
+        language(
+          "フォルダーの再生では「\(name)」を再生しません。名前の終わりを .keys にしてください",
+          "no run of a folder plays “\(name)”; give it a name that ends in .keys"))
     }
     let others: [(any Complaint)?] = [unsaved.problem, terminal.failure]
     let problems = written.failures + others.compactMap(\.self)

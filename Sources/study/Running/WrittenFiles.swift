@@ -18,6 +18,15 @@ final class WrittenFiles {
   /// The path of the copied records with which the recording starts; `nil` if there are none.
   private(set) var copiedState: String?
 
+  /// The name of a recording that no run of a folder plays; `nil` for any other.
+  var nameOutsideRuns: String? {
+    guard let name = recordingName, !name.hasSuffix(".keys"),
+      FileStatus(at: name, followingLinks: true)?.kind == .regular
+    else { return nil }
+    return name
+  }
+
+  private let recordingName: String?
   private let recording: RecordingFile?
   /// The look of the run, for the recording's header.
   private var look: Look?
@@ -36,6 +45,7 @@ final class WrittenFiles {
     _ invocation: Invocation, recordingTo file: String?, _ settings: ScriptSettings,
     sparing inputs: @autoclosure () -> [String], in language: Language
   ) throws(FileError) {
+    recordingName = file
     // Most runs write neither; comparing the inputs with nothing would delay their start.
     guard file != nil || invocation.journalFile != nil else {
       (recording, journal) = (nil, nil)
