@@ -3,8 +3,8 @@ public import Glibc
 extension Folder {
   /// Opens a folder, first creating it and its parents; by default with access only for the owner.
   public convenience init(making path: String, mode: mode_t = 0o700) throws(FileError) {
-    var made = path.hasPrefix("/") ? "" : "."
-    for part in path.split(separator: "/") {
+    var made = path.isAbsolutePath ? "" : "."
+    for part in path.pathComponents {
       made += "/\(part)"
       if unsafe mkdir(made, mode) == 0 { continue }
       let code = errno

@@ -119,7 +119,7 @@ public final class Folder: Sendable {
 extension Folder {
   /// The path of something in this folder.
   func path(of name: String) -> String {
-    path == "." || name.hasPrefix("/") ? name : "\(path)/\(name)"
+    path == "." || name.isAbsolutePath ? name : "\(path)/\(name)"
   }
 
   /// The folder that contains a name's last component, and that component.
@@ -135,17 +135,34 @@ extension Folder {
 
   /// The components of a name, none of which leads out of the folder.
   private func parts(of name: String, _ action: FileError.Action) throws(FileError) -> [String] {
-    let parts = name.split(separator: "/").filter { $0 != "." }
-    guard !name.hasPrefix("/"), !parts.contains(".."), !name.utf8.contains(0) else {
+    let parts = name.pathComponents.filter { $0 != "." }
+    guard !name.isAbsolutePath, !parts.contains(".."), !name.utf8.contains(0) else {
       throw FileError(action, path(of: name), call: "openat", .outside)
     }
-    return parts.map(String.init)
+    return parts
   }
 
   /// The folder of a path, and its last component.
   public static func parts(of path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    guard let slash = path.utf8.lastIndex(of: .slash) else { return (".", path) }
     let folder = slash == path.startIndex ? "/" : String(path[..<slash])
-    return (folder, String(path[path.index(after: slash)...]))
+    return (folder, String(path[path.utf8.index(after: slash)...]))
   }
+}
+
+extension String {
+  /// The components of the text as a path, which the system divides at each byte of a slash. A
+  /// `Character` may be a slash together with the marks or the letter beside it.
+  package var pathComponents: [String] {
+    utf8.split(separator: .slash).map { String(Substring($0)) }
+  }
+
+  /// Whether the text has a slash, as the system sees it.
+  package var hasSlash: Bool { utf8.contains(.slash) }
+
+  var isAbsolutePath: Bool { utf8.first == .slash }
+}
+
+extension UInt8 {
+  fileprivate static let slash = UInt8(ascii: "/")
 }

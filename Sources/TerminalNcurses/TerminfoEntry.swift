@@ -18,7 +18,7 @@ struct TerminfoEntry {
 
   /// Reads the description of a terminal; fails if it isn't in the usual folders.
   init?(name: String) {
-    guard let first = name.first, !name.contains("/") else { return nil }
+    guard let first = name.first, !name.hasSlash else { return nil }
     for folder in Self.folders {
       if let bytes = try? OpenFile(reading: "\(folder)/\(first)/\(name)").bytes(limit: 65_536),
         bytes.count > Self.headerSize

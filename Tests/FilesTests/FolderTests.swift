@@ -57,6 +57,29 @@ struct FolderTests {
     #expect(try test.read("outside") == "secret")
   }
 
+  @Test(
+    "follows no link beside a slash that is only a part of a character",
+    arguments: ["link\u{600}/outside", "link/\u{301}outside", "link\u{600}/\u{301}outside"])
+  func slashInCharacter(name: String) throws {
+    let parts = name.unicodeScalars.split(separator: "/").map { String($0) }
+    try test.write("secret", to: parts[1])
+    test.make(.link(".."), "in/\(parts[0])")
+    #expect(reason { _ = try folder.file(name) } == .kind(.link))
+    #expect(reason { _ = try folder.folder(name) } == .kind(.link))
+    #expect(reason { try folder.replace(name, with: [1]) } == .kind(.link))
+    #expect(reason { _ = try folder.file("/\u{301}") } == .outside)
+    #expect(reason { _ = try folder.file("..\u{600}/../..") } == .outside)
+    #expect(try test.read(parts[1]) == "secret")
+  }
+
+  @Test("divides a path at each slash, also at one that is a part of a character")
+  func pathsWithMarks() throws {
+    #expect(Folder.parts(of: "a\u{600}/b").folder == "a\u{600}")
+    #expect(Folder.parts(of: "a/\u{301}b").name == "\u{301}b")
+    _ = try Folder(making: test.file("x/\u{301}y\u{600}/z"))
+    #expect(test.permissions("x/\u{301}y\u{600}") == 0o700)
+  }
+
   @Test("replaces a file in one step, keeps its permissions, and leaves nothing beside it")
   func replacing() throws {
     try folder.replace("b", with: Array("one".utf8))

@@ -69,6 +69,19 @@ struct HostileFolderTests {
           + "the script, and name that"))
   }
 
+  @Test(
+    "can't use a link before a slash that is only a part of a character",
+    arguments: ["keys 1\ninclude \"link\u{600}/secret\"\n", walk(state: "\"link\u{600}/state\"")])
+  func slashInCharacter(script: String) throws {
+    try folder.write("key enter\n", to: "out/secret")
+    try folder.write(#"{"state":{"lessons":{}},"version":1}"#, to: "out/state/state.json")
+    link("in/link\u{600}", to: "../out")
+    try folder.write(script, to: "in/walk.keys")
+    let result = try replay("in/walk.keys")
+    #expect(result.status == 2)
+    #expect((result.output + result.complaint).contains("it is a symbolic link"))
+  }
+
   @Test("does not block with a pipe as its records")
   func pipe() throws {
     try FileManager.default.removeItem(atPath: folder.file("in/walk.d/state/state.json"))

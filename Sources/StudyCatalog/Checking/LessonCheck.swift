@@ -141,5 +141,5 @@ public struct LessonCheck {
 
 extension String {
   /// Whether the text names a table in the same folder.
-  var isTableName: Bool { hasSuffix(".tsv") && !contains("/") && count > ".tsv".count }
+  var isTableName: Bool { hasSuffix(".tsv") && !hasSlash && count > ".tsv".count }
 }

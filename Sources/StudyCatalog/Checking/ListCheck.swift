@@ -1,3 +1,5 @@
+import Files
+
 /// A check of a list of lessons, and of the tables it names.
 struct ListCheck {
   /// The list, including any mistakes found.
@@ -152,7 +154,7 @@ struct ListCheck {
   /// The table that a row names; `nil` if there is none, or if it has mistakes.
   private mutating func table(named name: String, in row: WrittenRow) -> WrittenTable? {
     if name.isEmpty { return nil }
-    if name.contains("/") {
+    if name.hasSlash {
       list.add(ReferenceProblem.fileElsewhere(name), row, "file")
     } else if !name.isTableName || ["lessons.tsv", "subjects.tsv"].contains(name) {
       list.add(ReferenceProblem.fileNotTable(name, meant: table(like: name)), row, "file")

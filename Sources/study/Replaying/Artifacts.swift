@@ -52,8 +52,8 @@ struct Artifacts {
   private func write(_ text: String, to name: String) throws(FileError) {
     let parts = Folder.parts(of: name)
     var folder = folder
-    for part in parts.folder.split(separator: "/") where part != "." {
-      folder = try folder.makeFolder(String(part), mode: 0o777)
+    for part in parts.folder.pathComponents where part != "." {
+      folder = try folder.makeFolder(part, mode: 0o777)
     }
     folder.remove(parts.name)
     try folder.create(parts.name, mode: 0o666).write(Array(text.utf8))
@@ -61,7 +61,7 @@ struct Artifacts {
 
   /// The path of a script as a name in the folder, out of which it can't lead.
   private static func name(of file: String) -> String {
-    file.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "__" : String($0) }
+    file.pathComponents.filter { $0 != "." }.map { $0 == ".." ? "__" : $0 }
       .joined(separator: "/")
   }
 }

@@ -11,6 +11,17 @@ struct LessonCheckTests {
   @Test("names a mistake in the list in the same way", arguments: mistakesInList)
   func lists(row: MistakeRow) throws { try expect(row, in: "lessons.tsv") }
 
+  @Test("finds a table in another folder, also if its slash is only a part of a character")
+  func tableElsewhere() throws {
+    let folder = try TestFolder()
+    try folder.writeGoodLessons()
+    try folder.write(goodList.replacing("rivers.tsv", with: "a\u{600}/b.tsv"), to: "lessons.tsv")
+    let problems = try LessonCheck([folder.file("lessons.tsv")]).mistakes.map(\.problem.english)
+    let remedy = "is in another folder; put it next to lessons.tsv"
+    #expect(problems.count { $0.hasSuffix(remedy) } == 2)
+    #expect(!"a\u{600}/b.tsv".isTableName)
+  }
+
   @Test("finds nothing wrong with good lessons")
   func good() throws {
     let folder = try TestFolder()
