@@ -38,6 +38,15 @@ struct TypedAnswerTests {
     }
   }
 
+  @Test("mixed of kanji and kana are compared in few steps", .timeLimit(.minutes(1)))
+  func manyReadings() {
+    let word = MixedWriting(
+      word: String(repeating: "山", count: 12), reading: String(repeating: "や", count: 100))
+    let typed = String(repeating: "山", count: 11)
+    #expect(!word.matches(typed + "あ"))
+    #expect(word.matches(typed + "や"))
+  }
+
   @Test("the table has at least twenty answers to each lesson that can be typed, right and wrong")
   func size() {
     let items = Dictionary(grouping: TypedAnswerTable.byItem, by: \.lesson)

@@ -6,9 +6,13 @@ struct MixedWriting {
   /// Its reading in kana.
   let reading: String
 
-  /// The most characters of a text that is compared. No name is that long, and each kanji in it
-  /// multiplies the ways to read the others.
+  /// The most characters of a text that is compared. No name is that long.
   private static let longest = 12
+
+  /// How far a part of the word has been compared.
+  private struct Place: Hashable {
+    var typed = 0, reading = 0
+  }
 
   /// Returns whether a text is the word with some of its kanji, and the reading of the others.
   func matches(_ typed: String) -> Bool {
@@ -17,26 +21,33 @@ struct MixedWriting {
       letters.contains(where: \.isKana)
     else { return false }
     let (word, reading) = (SearchText(word).scalars, SearchText(reading).scalars)
-    return Self.matches(letters[...], word[...], reading[...])
+    // Each letter of the word takes a letter of both texts at least.
+    guard word.count <= min(letters.count, reading.count) else { return false }
+    // All ways at once: one after the other, they would take exponential time.
+    let ends = word.reduce(into: Set([Place()])) { places, letter in
+      places = places.reduce(into: []) { next, place in
+        next.formUnion(
+          Self.places(after: letter, letters[place.typed...], reading[place.reading...]))
+      }
+    }
+    return ends.contains(Place(typed: letters.count, reading: reading.count))
   }
 
-  /// Compares what is left. Each letter of the word stands for itself or, if it is a kanji, for a
-  /// part of the reading; in the reading, a kanji takes one kana at least.
-  private static func matches(
-    _ typed: ArraySlice<Unicode.Scalar>, _ word: ArraySlice<Unicode.Scalar>,
+  /// The places to which a letter of the word can lead in what is left. It stands for itself or, if
+  /// it is a kanji, for a part of the reading; in the reading, a kanji takes one kana at least.
+  private static func places(
+    after letter: Unicode.Scalar, _ typed: ArraySlice<Unicode.Scalar>,
     _ reading: ArraySlice<Unicode.Scalar>
-  ) -> Bool {
-    guard let letter = word.first else { return typed.isEmpty && reading.isEmpty }
-    let rest = word.dropFirst()
+  ) -> [Place] {
+    let (start, isTyped) = (typed.startIndex, typed.first == letter)
     guard letter.isKanji else {
-      return typed.first == letter && reading.first == letter
-        && matches(typed.dropFirst(), rest, reading.dropFirst())
+      guard isTyped, reading.first == letter else { return [] }
+      return [Place(typed: start + 1, reading: reading.startIndex + 1)]
     }
-    return reading.indices.contains { end in
-      let (kana, after) = (reading[...end], reading[(end + 1)...])
-      return typed.first == letter && matches(typed.dropFirst(), rest, after)
-        || typed.starts(with: kana) && matches(typed.dropFirst(kana.count), rest, after)
-    }
+    let kanji = reading.indices.map { Place(typed: start + 1, reading: $0 + 1) }
+    let kana = zip(typed.indices, reading.indices).prefix { typed[$0] == reading[$1] }
+      .map { Place(typed: $0 + 1, reading: $1 + 1) }
+    return isTyped ? kanji + kana : kana
   }
 }
 
