@@ -11,6 +11,10 @@ package struct SeparatedValues: Sequence, IteratorProtocol {
 
   private var rest: Substring.UTF8View
   private var line: Int
+  /// The end of what was read for the last record whose quotation marks don't match. All its lines
+  /// but the first were within quotation marks, so whatever goes on to one of them within quotation
+  /// marks fails there as well. It isn't read again, which would take quadratic time.
+  private var failedEnd: Substring.Index?
   private let separator: UInt8
 
   /// Creates a reader.
@@ -55,7 +59,7 @@ package struct SeparatedValues: Sequence, IteratorProtocol {
     byte == separator || byte == Self.feed || byte == Self.carriageReturn
   }
 
-  /// Reads a field; `nil` if its closing quotation mark is missing.
+  /// Reads a field; `nil` if its closing quotation mark is missing or something follows it.
   private mutating func field() -> String? {
     guard rest.first == Self.quote else {
       let end = rest.firstIndex(where: endsField) ?? rest.endIndex
@@ -65,14 +69,22 @@ package struct SeparatedValues: Sequence, IteratorProtocol {
     var field = ""
     repeat {
       rest.removeFirst()
-      guard let end = rest.firstIndex(of: Self.quote) else { return nil }
+      guard let end = rest.firstIndex(of: Self.quote) else { return fail(at: rest.endIndex) }
+      if let failedEnd, let feed = rest[..<end].firstIndex(of: Self.feed), feed < failedEnd {
+        return nil
+      }
       line += rest[..<end].count { $0 == Self.feed }
       field += String(Substring(rest[..<end]))
       rest = rest[end...].dropFirst()
       // Two quotation marks stand for one.
       if rest.first == Self.quote { field += "\"" }
     } while rest.first == Self.quote
-    return rest.first.map(endsField) ?? true ? field : nil
+    return rest.first.map(endsField) ?? true ? field : fail(at: rest.startIndex)
+  }
+
+  private mutating func fail(at end: Substring.Index) -> String? {
+    failedEnd = end
+    return nil
   }
 
   private mutating func skipLineBreak() {
