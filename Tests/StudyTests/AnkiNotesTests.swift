@@ -23,6 +23,9 @@ struct AnkiNotesTests {
     }
     #expect(notes.count > 1_500 && notes.allSatisfy { $0.count == 4 && !$0.contains("") })
     #expect(Set(notes.map { $0[0] }).count == notes.count)
+    // In the order of the table.
+    let elements = notes.map { $0[0] }.filter { $0.hasPrefix("study/science/elements-all/") }
+    #expect(elements == (1...118).map { "study/science/elements-all/\($0)" })
     #expect(
       lines.contains(
         "study/social/prefecture-capital/14\tWhat is the capital of Kanagawa Prefecture?\t"

@@ -24,15 +24,15 @@ struct AnkiNotes {
 
     """
 
-  /// Returns the notes of a lesson, a line for each item. A question of the learner's own may be a
-  /// bare word, so the lesson's title precedes it.
+  /// Returns the notes of a lesson, a line for each item, in the order of its table. A question of
+  /// the learner's own may be a bare word, so the lesson's title precedes it.
   func lines(of lesson: Lesson) -> [String] {
     let tag = "study::\(lesson.id.subject.rawValue)::\(lesson.id.word)"
     let title = lesson.isOwn ? language(lesson.title) + language("：", ": ") : ""
-    return lesson.questionsByItem().sorted { $0.key < $1.key }.map { item, question in
+    return lesson.itemQuestions().map { question in
       let reading = question.reading.map { language("（\($0.japanese)）", " (\($0.english))") } ?? ""
       let cells = [
-        "study/\(lesson.id)/\(item)", title + language(question.prompt),
+        "study/\(lesson.id)/\(question.item)", title + language(question.prompt),
         language(question.solution) + reading, tag,
       ]
       return cells.map(Self.cell).joined(separator: "\t")
