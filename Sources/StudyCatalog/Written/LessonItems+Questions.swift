@@ -132,7 +132,7 @@ extension AnswerRule {
     let text = answer.halfWidth
     let first = text.first { !"+-−".contains($0) }
     // A name such as 四国 isn't a number. Nor are dates and ranges, which have several.
-    if let first, first.isASCII, first.isNumber, let number = WrittenNumber(text),
+    if let first, first.isASCII, first.isNumber || first == ".", let number = WrittenNumber(text),
       !number.isMultiplied, !number.rest.hasNumber
     {
       let unit = number.rest.withoutSpaces

@@ -70,6 +70,10 @@ struct OwnLessonsTests {
       ("sí", "", ["si"], ["Sí"]), ("cafe", "", ["café"], ["Cafe"]),
       ("coração", "", ["coracao", "coracão"], ["CORAÇÃO"]), ("Łódź", "", ["Lodz"], ["łódź"]),
       ("coffee", "café", ["cafe"], ["café", "coffee"]), ("nǚ", "", ["nü", "nu"], []),
+      ("Vater", "", ["Väter", "Va\u{308}ter"], ["vater"]),
+      ("Väter", "", ["Vater"], ["Va\u{308}ter"]),
+      ("Straße", "", ["Strasse", "strasse"], ["STRAẞE"]), ("Kuss", "", ["Kuß"], []),
+      ("œuvre", "", ["oeuvre"], ["Œuvre"]), ("Ærø", "", ["aero", "Aerø"], []),
       ("tiếng Việt", "", ["tieng viet"], ["Tiếng Việt"]),
     ] as [(String, String, [String], [String])])
   func accents(answer: String, also: String, nearlyRight: [String], right: [String]) throws {

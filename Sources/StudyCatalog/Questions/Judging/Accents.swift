@@ -1,6 +1,9 @@
 extension [Unicode.Scalar] {
-  /// Latin letters without the marks on them, and everything else as it is: `cafe` for `café`.
-  var withoutAccents: [Unicode.Scalar] { map(\.withoutAccents) }
+  /// Latin letters without the marks on them, two in place of one for both, and everything else as
+  /// it is: `cafe` for `café`, `oeuvre` for `œuvre`.
+  var withoutAccents: [Unicode.Scalar] {
+    flatMap { ligatures[$0].map { Array($0.unicodeScalars) } ?? [$0.withoutAccents] }
+  }
 }
 
 extension Unicode.Scalar {
@@ -15,3 +18,8 @@ extension Unicode.Scalar {
     return words[3].lowercased().unicodeScalars.first ?? self
   }
 }
+
+/// The letters that stand for two.
+private let ligatures: [Unicode.Scalar: String] = [
+  "ß": "ss", "ẞ": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe",
+]

@@ -54,7 +54,8 @@ public struct TypedAnswer: Hashable, Sendable {
 
 /// A rule for comparing a typed answer with the right one.
 ///
-/// Spaces, punctuation, width, and the choice of hiragana or katakana never matter.
+/// Spaces, except between two numbers, punctuation, width, and the choice of hiragana or katakana
+/// never matter.
 public enum AnswerRule: Hashable, Sendable {
   /// A reading, in kana or in Latin letters: がっこう, `gakkou`, `gakkō`.
   case reading

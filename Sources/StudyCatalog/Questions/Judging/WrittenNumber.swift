@@ -132,21 +132,34 @@ private struct NumberReader {
 }
 
 extension String {
-  /// The digits of the text with what gives them their value: signs, decimal points, and commas
-  /// unless they divide thousands. `SearchText` ignores all of these, as names need.
+  /// The digits of the text with what gives them their value: signs, decimal points, and commas and
+  /// spaces unless they divide thousands. `SearchText` ignores all of these, as names need.
   var numerals: [Unicode.Scalar] {
     let text = halfWidth
     guard text.unicodeScalars.contains(where: \.isDigit) else { return [] }
-    let scalars = Array(text.unicodeScalars.filter { !$0.properties.isWhitespace })
+    let scalars = text.withSpacesBetweenNumbers
     return scalars.indices.compactMap { place in
       let scalar = scalars[place]
-      if scalar.isDigit { return scalar }
+      if scalar.isDigit || scalar == " " { return scalar }
       let before = place > 0 ? scalars[place - 1] : nil
       let digits = scalars[(place + 1)...].prefix(while: \.isDigit).count
       guard digits > 0 else { return nil }
       if scalar.isMinus { return before?.properties.isAlphabetic ?? false ? nil : "-" }
       guard before?.isDigit ?? scalar.isPoint else { return nil }
       return scalar.isPoint ? "." : scalar == "," && digits != 3 ? scalar : nil
+    }
+  }
+}
+
+extension String {
+  /// The scalars of the text without white space, but with one space between two numbers, as in
+  /// 1 1/2. In 1 000, there is only one.
+  fileprivate var withSpacesBetweenNumbers: [Unicode.Scalar] {
+    let parts = unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
+    return parts.reduce(into: []) { scalars, part in
+      let count = part.prefix(while: \.isDigit).count
+      if count > 0, count != 3, scalars.last?.isDigit ?? false { scalars.append(" ") }
+      scalars += part
     }
   }
 }

@@ -1,9 +1,9 @@
 /// A text in normal form, for comparison and search.
 ///
 /// The normal form ignores width, case, the difference between katakana and hiragana, macrons,
-/// spaces, hyphens, apostrophes, dots, control characters and variation selectors; ヶ becomes け, and
-/// 濱 becomes 浜. It covers the part of NFKC that names and answers need, without the full Unicode
-/// tables.
+/// spaces, hyphens, apostrophes, dots, control characters and variation selectors; ヶ becomes け, 濱
+/// becomes 浜, and a letter with a combining mark is the same as the two in one. It covers the part
+/// of NFKC that names and answers need, without the full Unicode tables.
 struct SearchText: Hashable {
   /// The significant scalars.
   private(set) var scalars: [Unicode.Scalar] = []
@@ -31,11 +31,12 @@ struct SearchText: Hashable {
   mutating func append(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x41...0x5A: append(value: scalar.value + 0x20)
-    case 0x00...0x20, 0x27, 0x2C...0x2E, 0x7F...0xA0, 0x2BC, 0x300...0x308, 0x2000...0x2015,
+    case 0x00...0x20, 0x27, 0x2C...0x2E, 0x7F...0xA0, 0x2BC, 0x2000...0x2015,
       0x2018...0x201D, 0x2212, 0x3000...0x3002, 0x30FB, 0xFE00...0xFE0F, 0xFF61, 0xFF64...0xFF65,
       0xE0100...0xE01EF:
       return
     case 0xC0...0x16B: scalars.append(scalar.withoutVowelMark)
+    case 0x300...0x36F: scalars.markLast(with: scalar)
     case 0x3095: scalars.append("か")
     case 0x3096, 0x30F6: scalars.append("け")
     case 0x3099, 0x309B, 0xFF9E: scalars.voiceLast(steps: 1)
@@ -63,6 +64,14 @@ struct SearchText: Hashable {
 private let halfWidthKana = Array(
   ("をぁぃぅぇぉゃゅょっーあいうえおかきくけこさしすせそたちつてと"
     + "なにぬねのはひふへほまみむめもやゆよらりるれろわん").unicodeScalars)
+
+/// The small Latin letters that have a mark, by themselves: a string is equal to the same one with
+/// letters and marks apart.
+private let markedLetters: [String: Unicode.Scalar] = {
+  let values = [UInt32(0xE0)...0x24F, 0x1E00...0x1EFF].joined()
+  let letters = values.compactMap { Unicode.Scalar($0) }.filter(\.properties.isLowercase)
+  return Dictionary(letters.map { (String($0), $0) }) { first, _ in first }
+}()
 
 extension Unicode.Scalar {
   /// The vowel below a macron or circumflex, or the scalar itself.
@@ -110,6 +119,16 @@ extension [Unicode.Scalar] {
       bytes.append(scalar: scalar.value)
     }
     return bytes
+  }
+
+  /// Adds a combining mark to the last letter: a and ¨ become ä. A mark that no letter has is
+  /// dropped if it is one of those above vowels.
+  fileprivate mutating func markLast(with mark: Unicode.Scalar) {
+    if let last, let letter = markedLetters["\(last)\(mark)"] {
+      self[count - 1] = letter.withoutVowelMark
+    } else if mark.value > 0x308 {
+      append(mark)
+    }
   }
 
   /// Adds a voicing mark to the last hiragana if it can bear one: か and が are one step apart, は and
