@@ -27,11 +27,16 @@ struct QuestionBank {
     let shuffled = items.shuffled(using: &generator)
     let items = history.firstItems(count, of: shuffled, key: \.key)
     var kinds = (0..<items.count).map { shares[$0 % shares.count] }.shuffled(using: &generator)
+    // Each item is looked at once, because it takes long if there are many without choices.
+    var others = items.indices.lazy
+      .filter { [kinds] in kinds[$0] == .typed && canBeChosen(items[$0]) }.makeIterator()
     for index in items.indices where kinds[index] == .choice && !canBeChosen(items[index]) {
       // Swap with a typed item, so that the number of choice questions stays the same.
-      let other = items.indices.first { kinds[$0] == .typed && canBeChosen(items[$0]) }
-      if let other { kinds.swapAt(index, other) }
-      kinds[index] = kind(of: items[index], planned: kinds[index], answers)
+      if let other = others.next() {
+        kinds.swapAt(index, other)
+      } else {
+        kinds[index] = kindWithoutChoices(of: items[index], answers)
+      }
     }
     return zip(items, kinds).map { PlannedQuestion(item: $0.key, kind: $1) }
   }
@@ -68,8 +73,13 @@ struct QuestionBank {
   private func kind(
     of item: QuestionItem, planned: QuestionKind, _ answers: AnswerPreference
   ) -> QuestionKind {
-    guard planned == .choice, !canBeChosen(item) else { return planned }
-    return answers == .choose && kinds.contains(.place) && item.place != nil ? .place : .typed
+    planned == .choice && !canBeChosen(item) ? kindWithoutChoices(of: item, answers) : planned
+  }
+
+  private func kindWithoutChoices(
+    of item: QuestionItem, _ answers: AnswerPreference
+  ) -> QuestionKind {
+    answers == .choose && kinds.contains(.place) && item.place != nil ? .place : .typed
   }
 
   private func canBeChosen(_ item: QuestionItem) -> Bool { choices.hasChoices(for: item) }

@@ -37,10 +37,20 @@ struct LessonItems {
   var count: Int { Set(rows.map(\.prompt)).count }
 }
 
+extension LessonItems: Equatable {
+  /// Whether the lessons have the same items, wherever they are in their tables.
+  static func == (left: LessonItems, right: LessonItems) -> Bool {
+    (left.answer, left.pattern, left.columns) == (right.answer, right.pattern, right.columns)
+      && left.rows.elementsEqual(right.rows) {
+        $0.prompt == $1.prompt && $0.row.cells == $1.row.cells
+      }
+  }
+}
+
 /// The pattern of a question, such as `river`, `number+counter` or `1 larger = ? smaller`: names of
 /// columns, and text between them.
-struct PromptPattern {
-  private enum Part {
+struct PromptPattern: Equatable {
+  private enum Part: Equatable {
     case text(String)
     case column(String)
     /// A plus sign on its own, which becomes a space.

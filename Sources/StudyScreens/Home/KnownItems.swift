@@ -51,8 +51,9 @@ final class LookedAtItems {
 
   /// The items of a lesson.
   func found(for lesson: Lesson, in model: StudyModel) -> KnownItems {
-    if let last, last.lesson == lesson { return last.items }
-    let items = model.knownItems(of: lesson)
+    let items =
+      if let last, last.lesson == lesson { last.items } else { model.knownItems(of: lesson) }
+    // A lesson that was read again is compared only once.
     last = (lesson, items)
     return items
   }

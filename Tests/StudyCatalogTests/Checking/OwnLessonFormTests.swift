@@ -1,4 +1,5 @@
 import SeededRandom
+import Synchronization
 import TestFolders
 import Testing
 
@@ -45,6 +46,46 @@ extension OwnLessonsTests {
       to: "lessons.tsv")
     let mistakes = try LessonCheck([folder.path]).mistakes.map(\.problem.english)
     #expect(mistakes == ["the lesson has 5 items, not 6; write 5"])
+  }
+
+  /// A lesson whose first items have no choices, because their answers have a part in common.
+  private func lesson(withoutChoices count: Int) throws -> Lesson {
+    let folder = try TestFolder()
+    let names = (0..<count).map { "川/\(Character(Unicode.Scalar(0x4E00 + $0) ?? "?"))" }
+    let rows = (names + ["xa", "xb", "xc", "xd"]).enumerated().map { "問\($0)\t\($1)\n" }
+    try folder.write("prompt\tname\n" + rows.joined(), to: "n.tsv")
+    try folder.write(
+      listHeader + "math\tn\t名\tな\tNames\t7-7\tn.tsv\tall\tprompt\tname\tchoice typed\t"
+        + "\(count + 4)\n", to: "lessons.tsv")
+    let own = try OwnLessons(in: folder.path)
+    #expect(own.mistakeCount == 0)
+    return try #require(own.lessons.first)
+  }
+
+  @Test(
+    "plan a long round without looking for choices again and again", .timeLimit(.minutes(1)))
+  func longPlan() throws {
+    let lesson = try lesson(withoutChoices: 400)
+    var generator = SeededGenerator(seed: 1)
+    let plan = lesson.plan(count: 404, using: &generator)
+    let chosen = plan.filter { $0.kind == .choice }.map(\.item)
+    #expect(plan.count == 404)
+    #expect(chosen.sorted() == ["問400", "問401", "問402", "問403"])
+  }
+
+  @Test("are compared by their tables, without making their items")
+  func comparing() throws {
+    let folder = try TestFolder()
+    try folder.write(goodTable, to: "rivers.tsv")
+    try folder.write(goodList.replacing("choice typed", with: "typed"), to: "lessons.tsv")
+    let lessons = try (1...2).map { _ in try OwnLessons(in: folder.path).lessons }
+    #expect(lessons[0] == lessons[1])
+    #expect(lessons[0][0] != lessons[0][1])
+    try folder.write(goodTable.replacing("367", with: "368"), to: "rivers.tsv")
+    #expect(try OwnLessons(in: folder.path).lessons != lessons[0])
+    for case .written(let written) in lessons.joined().map(\.source) {
+      #expect(written.made.withLock { $0 == nil })
+    }
   }
 
   @Test("have no question that an exported log could not hold", arguments: [4, 5])
