@@ -1,6 +1,6 @@
 /// A problem with the items of a lesson.
 enum ItemProblem: LessonProblem {
-  case otherAnswer(prompt: String, line: Int), tooFewAnswers(Int)
+  case otherAnswer(prompt: String, line: Int), tooFewAnswers(Int), noChoices
   case noLetters(String), longNumber(String)
   case sameAnswer(String, String, line: Int)
   case repeatedAlso(String), splitAlso(String, into: String)
@@ -19,6 +19,11 @@ enum ItemProblem: LessonProblem {
         japanese: "ちがう答えが \(count)個しかなく、四択にできません。4個以上にするか、form を typed にしてください",
         english:
           "four choices need four different answers, not \(count); add rows, or set form to typed")
+    case .noChoices:
+      BilingualText(
+        japanese: "答えがほかの答えや問いの中にあるので、四択にできる問題がありません。答えをふやすか、form を typed にしてください",
+        english: "no question has four choices, because answers are a part of others or of the "
+          + "question; add other answers, or set form to typed")
     case .noLetters(let answer):
       BilingualText(
         japanese: "答え「\(answer.shortened)」は打てません。記号でない文字を入れてください",

@@ -191,13 +191,16 @@ struct ListCheck {
     tables[row["file"]] = check.table
     guard check.isFine else { return nil }
     let written = WrittenItems(found)
-    let asked = isTyped ? found.count : written.choiceCount
-    let answers = Set(found.rows.map { $0.row[found.answer] }).count
-    let lacksChoices = forms?.contains("choice") == true && (answers < 4 || asked == 0)
-    if lacksChoices { list.add(ItemProblem.tooFewAnswers(min(answers, 3)), row, "form") }
+    let problem =
+      forms?.contains("choice") == true ? written.choiceProblem(isTyped: isTyped) : nil
+    if let problem { list.add(problem, row, "form") }
     // The number of items depends on the forms, and without typed ones on the choices.
-    if forms != nil, isTyped || !lacksChoices { compare(count, asked, row) }
-    return lacksChoices ? nil : .written(written)
+    if isTyped {
+      compare(count, found.count, row)
+    } else if forms != nil, problem == nil {
+      compare(count, written.choiceCount, row)
+    }
+    return problem == nil ? .written(written) : nil
   }
 
   /// Compares the number of items in the list with the actual one; `nil` compares nothing.
@@ -212,6 +215,19 @@ extension WrittenItems {
   /// their answer away or have no three wrong choices.
   fileprivate var choiceCount: Int {
     items.count(where: ChoiceBank(items, areUnknown: true).hasChoices)
+  }
+
+  /// The most rows of a lesson with both forms in which choices are looked for. The items of a long
+  /// table take time to make at each start, and hardly ever lack choices.
+  private static let searchLimit = 50
+
+  /// The reason why none of the items can be answered by choosing; `nil` if one can.
+  func choiceProblem(isTyped: Bool) -> ItemProblem? {
+    let answers = Set(source.rows.map { $0.row[source.answer] }).count
+    guard answers >= 4 else { return .tooFewAnswers(answers) }
+    if isTyped, source.rows.count > Self.searchLimit { return nil }
+    let hasChoices = items.contains(where: ChoiceBank(items, areUnknown: true).hasChoices)
+    return hasChoices ? nil : .noChoices
   }
 }
 

@@ -102,13 +102,17 @@ struct NoteLesson: Sendable {
   private var mistakes: [LessonMistake] {
     let table = WrittenTable("", Array(table.utf8))
     guard table.mistakeCount == 0 else { return table.mistakesInOrder }
-    var list = LessonList(columns: WrittenTable.listColumns)
-    list.rows = [cells(named: "notes", file: "notes.tsv")]
-    let written = WrittenTable("", Array(list.text.utf8), columns: WrittenTable.listColumns)
-    guard let row = written.rows.first, let items = try? LessonItems(row, in: table) else {
-      return []
-    }
+    guard let items = items(in: table) else { return [] }
     return ItemCheck(items, in: table, isTyped: true).table.mistakesInOrder
+  }
+
+  /// The items that the table makes; `nil` if there are none.
+  private func items(in table: WrittenTable) -> LessonItems? {
+    var list = LessonList(columns: WrittenTable.listColumns)
+    let counted = ["form": "typed", "items": "\(count)"]
+    list.rows = [uncounted(named: "notes", file: "notes.tsv").merging(counted) { $1 }]
+    let written = WrittenTable("", Array(list.text.utf8), columns: WrittenTable.listColumns)
+    return written.rows.first.flatMap { try? LessonItems($0, in: table) }
   }
 
   /// The table as text. Columns that no row needs are left out.
@@ -129,18 +133,22 @@ struct NoteLesson: Sendable {
   ///   - file: The name of the file with the table.
   /// - Returns: The cells by column.
   func cells(named name: String, file: String) -> [String: String] {
+    uncounted(named: name, file: file).merging(counted) { $1 }
+  }
+
+  private func uncounted(named name: String, file: String) -> [String: String] {
     let isJapanese = title.unicodeScalars.contains { $0.value >= 0x3040 }
-    let cells = [
+    return [
       "subject": NoteFolder.subject, "lesson": name, isJapanese ? "japanese" : "english": title,
       "grades": "1-9", "file": file, "rows": "all", "prompt": "question", "answer": "answer",
     ]
-    return cells.merging(counted) { $1 }
   }
 
   /// The cells of that row that depend on the number of questions and answers.
   var counted: [String: String] {
-    let answers = Set(rows.map(\.answer.text)).count
-    return ["form": answers < 4 ? "typed" : "choice typed", "items": "\(count)"]
+    let items = items(in: WrittenTable("", Array(table.utf8)))
+    let hasChoices = items.map { WrittenItems($0).choiceProblem(isTyped: true) == nil } ?? false
+    return ["form": hasChoices ? "choice typed" : "typed", "items": "\(count)"]
   }
 }
 

@@ -48,6 +48,24 @@ extension OwnLessonsTests {
     #expect(mistakes == ["the lesson has 5 items, not 6; write 5"])
   }
 
+  @Test(
+    "have no choices if no answer is apart from three others",
+    arguments: ["choice", "typed choice"])
+  func noChoices(form: String) throws {
+    let folder = try TestFolder()
+    let rows = ["m", "f", "n", "m/f"].enumerated().map { "問\($0)\t\($1)\n" }
+    try folder.write("prompt\tname\n" + rows.joined(), to: "n.tsv")
+    try folder.write(
+      listHeader + "math\tn\t名\tな\tNames\t7-7\tn.tsv\tall\tprompt\tname\t\(form)\t4\n",
+      to: "lessons.tsv")
+    let problems = try LessonCheck([folder.path]).mistakes.map(\.problem.english)
+    #expect(
+      problems == [
+        "no question has four choices, because answers are a part of others or of the question; "
+          + "add other answers, or set form to typed"
+      ])
+  }
+
   /// A lesson whose first items have no choices, because their answers have a part in common.
   private func lesson(withoutChoices count: Int) throws -> Lesson {
     let folder = try TestFolder()

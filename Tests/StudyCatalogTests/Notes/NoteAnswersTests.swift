@@ -51,6 +51,13 @@ struct NoteAnswersTests {
     #expect(try row("#html:false\nq\t\(answer)\n") == "q\t\(answer)")
   }
 
+  @Test("are only typed if no three others are apart from one")
+  func overlapping() throws {
+    #expect(try row("#html:false\na\tred\nb\tred wine\nc\tred hat\nd\tred car\n") != nil)
+    let list = try folder.read("lessons/lessons.tsv").split(separator: "\n")
+    #expect(list.last?.hasSuffix("\tquestion\tanswer\ttyped\t4") == true)
+  }
+
   @Test("stand on lines of markup", arguments: ["<br>", "</div><div>", "</li><li>"])
   func lines(tag: String) throws {
     let note = "#html:true\nくま\t<ul>bear\(tag)brown bear</ul>\n"
