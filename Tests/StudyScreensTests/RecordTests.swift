@@ -189,6 +189,23 @@ struct RecordTests {
     #expect(lines.contains { $0.contains("50%  \(words)に終わり") })
   }
 
+  @Test("tells the day a round was on the clocks of then, though they have changed since")
+  func changedClocks() throws {
+    // Berlin, where clocks show summer time until the end of October.
+    let zone = { @Sendable milliseconds in
+      LocalTime(
+        milliseconds: milliseconds, minutesEast: milliseconds < 1_792_890_000_000 ? 120 : 60)
+    }
+    let model = StudyModel(
+      language: .english, glyphs: .narrow, records: .inMemory(), seed: 1,
+      clock: { zone(1_795_255_200_000) }, zone: zone)
+    let round = RoundRecord(id: 1, lesson: nil, seed: 1, began: 0)
+    try model.records.finish(
+      round, .init(correct: 1, count: 2), at: zone(1_783_650_000_000))  // July 10, 4:20
+    let lines = lines(of: [.record, .round(1)], model, columns: 80, rows: 24)
+    #expect(lines.contains { $0.contains("Jul 10") }, "\(lines)")
+  }
+
   @Test("opens a round with the answers that were wrong")
   func round() throws {
     let model = StudyModel(.japanese, clock: { Self.now })

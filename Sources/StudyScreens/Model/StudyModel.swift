@@ -67,6 +67,7 @@ public final class StudyModel {
   /// The learner's records, and why they couldn't be read or changed.
   let access: RecordsAccess
   private let clock: @Sendable () -> LocalTime
+  private let zone: (@Sendable (_ milliseconds: Int) -> LocalTime)?
   private let endProblem: @Sendable (RecordsError) -> Void
   private var generator: SeededGenerator
 
@@ -94,7 +95,7 @@ public final class StudyModel {
   /// Makes the daily copy.
   let copying: Copying
   /// Messages that haven't been shown yet, about a link, the terminal, or the records.
-  private var untold: [String] = []
+  var untold: [String] = []
 
   /// Creates the model.
   ///
@@ -111,6 +112,8 @@ public final class StudyModel {
   ///   - notices: Messages for all screens.
   ///   - copying: Makes the daily copy.
   ///   - clock: Returns the current time.
+  ///   - zone: Returns the local time of a moment, in milliseconds since 1970; `nil` for a zone
+  ///     whose offset never changes.
   ///   - endProblem: Called when the program quits and something couldn't be stored.
   public init(
     language: Language, glyphs: GlyphSet, records: Records,
@@ -119,6 +122,7 @@ public final class StudyModel {
     overrides: SettingOverrides = SettingOverrides(), seed: UInt64,
     loader: LessonLoader = LessonLoader(), notices: Notices = Notices(),
     copying: Copying = Copying(), clock: @escaping @Sendable () -> LocalTime,
+    zone: (@Sendable (_ milliseconds: Int) -> LocalTime)? = nil,
     endProblem: @escaping @Sendable (RecordsError) -> Void = { _ in }
   ) {
     access = RecordsAccess(to: records)
@@ -136,7 +140,7 @@ public final class StudyModel {
     self.loader = loader
     self.notices = notices
     self.copying = copying
-    self.clock = clock
+    (self.clock, self.zone) = (clock, zone)
     self.endProblem = endProblem
     generator = SeededGenerator(seed: seed)
     takeState(from: stored)
@@ -145,6 +149,11 @@ public final class StudyModel {
 
   /// The current time.
   var now: LocalTime { clock() }
+
+  /// The local time of a moment, as clocks showed it then.
+  func localTime(at milliseconds: Int) -> LocalTime {
+    zone?(milliseconds) ?? LocalTime(milliseconds: milliseconds, minutesEast: now.minutesEast)
+  }
 
   /// The seed for the next round.
   func nextSeed() -> UInt64 { generator.next() }
@@ -274,27 +283,5 @@ extension StudyModel {
   /// Shows the notices of the records, such as damage to their file, on all screens.
   private func tellNotices() {
     for notice in records.takeNotices() { notices.add(language(notice.message)) }
-  }
-}
-
-// MARK: - News
-
-extension StudyModel {
-  /// Adds a message for the first screen.
-  public func addNews(_ text: String) { untold.append(text) }
-
-  /// What the first screen tells, or `nil` if that is nothing: that nothing is kept, and the
-  /// messages for it.
-  public var news: String? {
-    let obstacle = records.obstacle == nil ? nil : recordsProblem
-    let all = [obstacle].compactMap(\.self) + untold
-    return all.isEmpty ? nil : all.joined(separator: "\n")
-  }
-
-  /// Returns the messages for the first screen and removes them. They don't say that nothing is
-  /// stored, because all screens do as long as it is so.
-  func takeNews() -> String? {
-    defer { untold = [] }
-    return untold.isEmpty ? nil : untold.joined(separator: "\n")
   }
 }

@@ -51,9 +51,9 @@ extension StudyModel {
     return language.plain("\(weekday) \(padding)\(number)日", "\(weekday) \(padding)\(number)")
   }
 
-  /// The day a round ended, or the time if that was today, in the current time zone.
+  /// The day a round ended, or the time if that was today.
   func wordsForEnd(of result: RoundResult) -> String {
-    let end = LocalTime(milliseconds: result.ended, minutesEast: now.minutesEast)
+    let end = localTime(at: result.ended)
     if end.day == now.day {
       return language.label("きょう \(end.timeOfDay)", "today \(end.timeOfDay)")
     }

@@ -105,7 +105,8 @@ struct Running {
       lessonChanges: request.lessonChanges,
       overrides: SettingOverrides(names: look.overridden, values: invocation.settings),
       seed: request.settings.seed, notices: written.notices, copying: copying,
-      clock: { .now }, endProblem: unsaved.note)
+      clock: { .now }, zone: { LocalTime(at: $0 / 1_000, milliseconds: $0 % 1_000) },
+      endProblem: unsaved.note)
     if let obstacle { model.addNews(look.language(obstacle.message)) }
     return (model, look)
   }
