@@ -99,11 +99,17 @@ extension Folder {
   ///
   /// No other program may take the new name in the meantime.
   ///
+  /// - Parameters:
+  ///   - name: The file.
+  ///   - newName: Its new name.
+  ///   - isReplacing: Whether to replace a file, or a link, of the new name.
   /// - Throws: `EEXIST` if the name is taken, `ENOENT` if there is no such file.
-  public func rename(_ name: String, to newName: String) throws(FileError) {
+  public func rename(
+    _ name: String, to newName: String, replacing isReplacing: Bool = false
+  ) throws(FileError) {
     let (folder, last) = try place(of: name, .write)
     let (newFolder, newLast) = try place(of: newName, .write)
-    guard try newFolder.status(of: newLast, .write) == nil else {
+    if !isReplacing, try newFolder.status(of: newLast, .write) != nil {
       throw FileError(.write, path(of: newName), call: "renameat", .system(EEXIST))
     }
     do throws(SystemFailure) {

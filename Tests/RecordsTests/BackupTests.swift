@@ -63,6 +63,25 @@ struct BackupTests {
     #expect(learner.temporary.names(in: "copies") == [])
   }
 
+  @Test("replace a file only once they are whole, and its log with it")
+  func replacing() throws {
+    let records = learner.open()
+    for item in 0..<1_000 { try records.answer(Learner.answer(item)) }
+    try learner.temporary.write("old", to: "copies/mine.db")
+    try learner.temporary.write("log", to: "copies/mine.db-wal")
+    let path = learner.temporary.file("copies/mine.db")
+    let said = try Fixture("refill", learner.path, path, "65536").rest()
+    #expect(said.last?.hasPrefix("error: cannot write \(path)") == true)
+    #expect(learner.temporary.names(in: "copies") == ["mine.db", "mine.db-wal"])
+    #expect(try learner.temporary.read("copies/mine.db") == "old")
+
+    try records.backUp(to: path, replacing: true)
+    #expect(learner.temporary.names(in: "copies") == ["mine.db"])
+    unsafe rename(path, learner.temporary.file("copies/study.db"))
+    let copy = Records.open(in: learner.temporary.file("copies"))
+    #expect(try Learner.count(copy) == 1_000)
+  }
+
   /// Makes the copy of a day. A process that another test starts holds the lock of the folder as
   /// well, until it is another program; then nothing is done at first.
   private func copy(_ records: Records, on day: StudyDay) throws {

@@ -72,10 +72,12 @@ enum Backup {
   ///   - name: The name of the new file.
   ///   - folder: Its folder.
   ///   - path: Its path, as errors name it.
+  ///   - isReplacing: Whether it replaces a file of that name, with its log.
   ///   - fill: Copies the records into an empty file.
   /// - Throws: ``RecordsError``, of the copy if it can't be written.
   static func write(
     _ name: String, in folder: Folder, at path: String,
+    replacing isReplacing: Bool = false,
     fill: (_ target: String) throws(RecordsError) -> Void
   ) throws(RecordsError) {
     // A copy that is cut short must not be taken for one.
@@ -99,7 +101,11 @@ enum Backup {
       }
       try naming { () throws(FileError) -> Void in
         try folder.file(half).synchronize()
-        try folder.rename(half, to: name)
+        if isReplacing {
+          // The new file must not be read with the log of the old one.
+          for suffix in DatabaseFile.companions { folder.remove(name + suffix) }
+        }
+        try folder.rename(half, to: name, replacing: isReplacing)
       }
       folder.synchronizeNames()
     } catch {
@@ -113,11 +119,14 @@ enum Backup {
 extension Records {
   /// Copies all records to a new file that only its owner can access, even while they are in use.
   ///
-  /// - Parameter path: The new file. The program names its own backups by day, in the folder
-  ///   `backups` inside that of the records, so that the last name is the newest one.
+  /// - Parameters:
+  ///   - path: The new file. The program names its own backups by day, in the folder `backups`
+  ///     inside that of the records, so that the last name is the newest one.
+  ///   - isReplacing: Whether to replace a file of that name, which is there until the new one is
+  ///     whole.
   /// - Throws: ``RecordsError``: about the records if they are damaged, or about the backup if it
   ///   can't be written or already exists. Nothing is left of the backup in that case.
-  public func backUp(to path: String) throws(RecordsError) {
+  public func backUp(to path: String, replacing isReplacing: Bool = false) throws(RecordsError) {
     guard try isWhole() else { throw .damaged(path: self.path) }
     let (folder, name): (Folder, String)
     do throws(FileError) {
@@ -126,7 +135,8 @@ extension Records {
     } catch {
       throw .notWritable(path: path, error.reason)
     }
-    try Backup.write(name, in: folder, at: path) { target throws(RecordsError) in
+    try Backup.write(name, in: folder, at: path, replacing: isReplacing) {
+      target throws(RecordsError) in
       let copied: Void? = try attemptOnce { database throws(DatabaseError) in
         try database.copyAll(to: target)
       }

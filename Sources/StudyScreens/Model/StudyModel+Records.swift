@@ -8,8 +8,10 @@ extension StudyModel {
   /// Whether anything has ever been stored.
   public func hasRecords() throws(RecordsError) -> Bool { try !records.isEmpty() }
 
-  /// Copies all records to a new file.
-  public func copyRecords(to path: String) throws(RecordsError) { try records.backUp(to: path) }
+  /// Copies all records to a new file, which replaces one of that name only if asked to.
+  public func copyRecords(to path: String, replacing isReplacing: Bool) throws(RecordsError) {
+    try records.backUp(to: path, replacing: isReplacing)
+  }
 
   /// What the learner knows about the prefectures; `nil` if the records can't be read.
   var mapKnowledge: MapKnowledge? {

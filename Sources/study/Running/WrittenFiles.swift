@@ -127,12 +127,15 @@ struct RecordsCopy: Sendable {
     name = "\(folder)/state"
     let records = "\(target.path)/\(Records.fileName)"
     path = hasRecords ? records : nil
-    if isReplacing { target.remove(Records.fileName) }
     let names = try target.names()
-    guard !names.contains(Records.fileName), isReplacing || !names.contains("lessons") else {
+    guard isReplacing || !names.contains(Records.fileName) && !names.contains("lessons") else {
       throw FileError(.write, records, call: "readdir", .system(EEXIST))
     }
-    if hasRecords { try model.copyRecords(to: records) }
+    if hasRecords {
+      try model.copyRecords(to: records, replacing: isReplacing)
+    } else if isReplacing {
+      for file in Records.files(in: ".") { target.remove(file) }
+    }
     guard lessons != nil || names.contains("lessons") else { return }
     let copies = try target.makeFolder("lessons", mode: 0o777)
     for name in try copies.names() where name.hasSuffix(".tsv") { copies.remove(name) }

@@ -12,6 +12,7 @@ import StudyCatalog
 //   backUp FOLDER FILE LIMIT     copies the records, and is ended by the system when it writes a
 //                                file of more than LIMIT bytes
 //   fill FOLDER FILE LIMIT       the same, but is refused what is more
+//   refill FOLDER FILE LIMIT     the same, replacing a file
 //   copyDaily FOLDER DAY         answers and makes the copies of that day and every second one
 //                                after it, for ever; prints the number of each day
 let arguments = CommandLine.arguments
@@ -62,15 +63,15 @@ case "answer":
       say("error \(error)")
     }
   }
-case "backUp", "fill":
+case "backUp", "fill", "refill":
   let records = Records.open(in: arguments[2])
   say(records.obstacle.map { "obstacle: \($0)" } ?? "open")
   // Being ended so would leave a dump of the memory.
   set(0, for: RLIMIT_CORE)
-  if arguments[1] == "fill" { signal(SIGXFSZ, SIG_IGN) }
+  if arguments[1] != "backUp" { signal(SIGXFSZ, SIG_IGN) }
   set(UInt(arguments[4]) ?? 0, for: RLIMIT_FSIZE)
   do {
-    try records.backUp(to: arguments[3])
+    try records.backUp(to: arguments[3], replacing: arguments[1] == "refill")
     say("done")
   } catch {
     say("error: \(error)")
