@@ -70,13 +70,14 @@ extension Day {
 }
 
 extension Day: LosslessStringConvertible {
-  /// Reads a day such as 2026-11-21.
+  /// Reads a day such as 2026-11-21, with all its digits.
   public init?(_ text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2] else {
-      return nil
-    }
-    self.init(year: year, month: month, day: day)
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [4, 2, 2],
+      parts.allSatisfy({ $0.allSatisfy { (0x30...0x39).contains($0) } })
+    else { return nil }
+    let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - 0x30) } }
+    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 
   public var description: String {

@@ -82,6 +82,20 @@ struct BackupTests {
     #expect(try Learner.count(copy) == 1_000)
   }
 
+  @Test("of the user's own are never removed as old ones, though their names remind of a day")
+  func ownNames() throws {
+    let records = learner.open()
+    try learner.temporary.write("mine", to: "study/backups/2026-11-9.db")
+    try learner.temporary.write("mine", to: "study/backups/2026-+12-01.db")
+    for day in 0..<9 {
+      try records.answer(Learner.answer(day))
+      try copy(records, on: Learner.day + day)
+    }
+    let names = learner.temporary.names(in: "study/backups")
+    #expect(names.count == 9)
+    #expect(names.contains("2026-11-9.db") && names.contains("2026-+12-01.db"))
+  }
+
   /// Makes the copy of a day. A process that another test starts holds the lock of the folder as
   /// well, until it is another program; then nothing is done at first.
   private func copy(_ records: Records, on day: StudyDay) throws {
