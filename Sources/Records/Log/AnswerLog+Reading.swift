@@ -128,9 +128,9 @@ extension StoredAnswer {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a control code of ISO 646 or ISO 6429 that isn't white space. Pasted
-  /// answers may have had tabs and several lines.
+  /// Whether the scalar is a control code of ISO 646 or ISO 6429 other than the former's white
+  /// space. Pasted answers may have had tabs and several lines.
   fileprivate var isControl: Bool {
-    value < 0x20 ? !properties.isWhitespace : (0x80...0x9F).contains(value)
+    value < 0x20 ? !properties.isWhitespace : (0x7F...0x9F).contains(value)
   }
 }
