@@ -151,6 +151,15 @@ extension Records {
     }
   }
 
+  /// Performs several reads as of one moment, whatever other programs write meanwhile.
+  func snapshot<Result>(
+    _ body: (Database) throws(DatabaseError) -> Result
+  ) throws(RecordsError) -> Result {
+    try attempt { database throws(DatabaseError) in
+      try database.reading { () throws(DatabaseError) in try body(database) }
+    }
+  }
+
   /// Performs a database operation once; `nil` if the database turned out to be damaged and was
   /// replaced by new records.
   func attemptOnce<Result>(

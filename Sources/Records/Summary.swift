@@ -78,7 +78,7 @@ extension Records {
   ///
   /// - Complexity: O(*n*), where *n* is the number of due cards and of the days in the streak.
   public func summary(on day: StudyDay) throws(RecordsError) -> Summary {
-    try attempt { database throws(DatabaseError) in
+    try snapshot { database throws(DatabaseError) in
       var summary = Summary()
       try database.each("SELECT lesson, cards, learned, best, visited FROM lessons") { row in
         guard let lesson = LessonID(row.text(0)) else { return true }

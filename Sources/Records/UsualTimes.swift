@@ -39,7 +39,7 @@ extension Records {
   /// - Complexity: O(*n*), where *n* is the number of all answers, if some form is rare; 20 ms for
   ///   200,000 answers.
   public func usualTimes() throws(RecordsError) -> UsualTimes {
-    try attempt { database throws(DatabaseError) in
+    try snapshot { database throws(DatabaseError) in
       var usual = UsualTimes()
       for form in AnswerForm.allCases {
         var times: [LessonID: [Int]] = [:]

@@ -16,7 +16,7 @@ extension Records {
 
   /// The unfinished rounds, latest first; at most 100.
   public func openRounds() throws(RecordsError) -> [RoundRecord] {
-    try attempt { database throws(DatabaseError) in
+    try snapshot { database throws(DatabaseError) in
       var rounds: [RoundRecord] = []
       try database.each(
         """
