@@ -147,10 +147,9 @@ extension Database {
     let learned = (new.isLearned ? 1 : 0) - (old?.isLearned == true ? 1 : 0)
     try run(
       """
-      INSERT INTO lessons VALUES(?, ?, ?, NULL, ?) ON CONFLICT(lesson) DO UPDATE SET \
-      cards = cards + excluded.cards, learned = learned + excluded.learned, \
-      visited = max(ifnull(visited, excluded.visited), excluded.visited)
-      """, lesson, .integer(old == nil ? 1 : 0), .integer(learned), .integer(new.lastDay.number))
+      INSERT INTO lessons VALUES(?, ?, ?, NULL, NULL) ON CONFLICT(lesson) DO UPDATE SET \
+      cards = cards + excluded.cards, learned = learned + excluded.learned
+      """, lesson, .integer(old == nil ? 1 : 0), .integer(learned))
   }
 
   /// The scheduler with the user's settings, or with a given retention.

@@ -33,15 +33,12 @@ public struct LessonSummary: Hashable, Sendable {
   public internal(set) var due = 0
   /// The best score of a round, in percent; `nil` before the first complete round.
   public internal(set) var best: Int?
-  /// The day of the latest answer; `nil` if it is unknown.
-  public internal(set) var visited: StudyDay?
 
   fileprivate mutating func add(_ other: Self) {
     cards += other.cards
     learned += other.learned
     due += other.due
     best = [best, other.best].compactMap(\.self).max()
-    visited = [visited, other.visited].compactMap(\.self).max()
   }
 }
 
@@ -80,11 +77,10 @@ extension Records {
   public func summary(on day: StudyDay) throws(RecordsError) -> Summary {
     try snapshot { database throws(DatabaseError) in
       var summary = Summary()
-      try database.each("SELECT lesson, cards, learned, best, visited FROM lessons") { row in
+      try database.each("SELECT lesson, cards, learned, best FROM lessons") { row in
         guard let lesson = LessonID(row.text(0)) else { return true }
         summary.lessons[lesson] = LessonSummary(
-          cards: row.count(1), learned: row.count(2), best: row.isNull(3) ? nil : row.count(3),
-          visited: row.isNull(4) ? nil : StudyDay(stored: row.integer(4)))
+          cards: row.count(1), learned: row.count(2), best: row.isNull(3) ? nil : row.count(3))
         return true
       }
       try database.each(

@@ -139,9 +139,6 @@ extension Database {
         "UPDATE lessons SET cards = cards - ?, learned = learned - ? WHERE lesson = ?",
         .integer(old == nil ? 0 : 1), .integer(old?.isLearned == true ? 1 : 0), lesson)
     }
-    try run(
-      "UPDATE lessons SET visited = (SELECT max(last) FROM cards WHERE lesson = ?1) WHERE lesson = ?1",
-      lesson)
     try run("DELETE FROM lessons WHERE lesson = ? AND cards <= 0 AND best IS NULL", lesson)
   }
 }

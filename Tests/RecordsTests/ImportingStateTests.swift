@@ -47,7 +47,6 @@ struct ImportingStateTests {
     let summary = try records.summary(on: Learner.day)
     #expect(summary.lessons[Learner.capitals]?.best == 80)
     #expect(summary.lessons[Learner.capitals]?.cards == 3)
-    #expect(summary.lessons[Learner.capitals]?.visited == yesterday)
     #expect(summary.lessons.values.map(\.due).reduce(0, +) == 2)
 
     try learner.temporary.write(Self.state, to: "study/state.json")
