@@ -57,7 +57,7 @@ extension Records {
     return RecordsExamination(
       path: path, byteCount: FileStatus(at: path) == nil ? nil : sizes.reduce(0, +),
       version: found?.version, copy: found?.copy,
-      answerCount: (try? found?.copy.storedAnswerCount()) ?? 0, damage: damage,
+      answerCount: (try? found?.copy.answerCount()) ?? 0, damage: damage,
       obstacle: obstacle(toWriting: path, in: folder),
       newestBackup: opened.flatMap { Backup.newest(in: $0, of: path) },
       backupObstacle: opened.flatMap(Backup.obstacle))
@@ -70,12 +70,6 @@ extension Records {
     let found = try Records.untouchedCopy(of: folder, at: path, temporary: temporary)
     _ = try found?.copy.isWhole()
     return found
-  }
-
-  private func storedAnswerCount() throws(RecordsError) -> Int {
-    try attempt { database throws(DatabaseError) in
-      try database.integer("SELECT count(*) FROM answers") ?? 0
-    }
   }
 
   /// The reason why a file in a folder that need not exist can't be written; `nil` if it can.

@@ -111,10 +111,10 @@ extension Records {
 
   /// The total number of answers.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of days with an answer.
+  /// - Complexity: O(*n*), where *n* is the number.
   public func answerCount() throws(RecordsError) -> Int {
     try attempt { database throws(DatabaseError) in
-      try database.integer("SELECT sum(answers) FROM days") ?? 0
+      try database.integer("SELECT count(*) FROM answers") ?? 0
     }
   }
 
