@@ -50,12 +50,8 @@ extension Records {
   }
 
   /// The cards that are due on a day, longest overdue first.
-  public func due(on day: StudyDay, limit: Int = 1_000) throws(RecordsError) -> [NamedCard] {
-    try cards(
-      "WHERE due <= ? ORDER BY due, lesson, item LIMIT ?",
-      [
-        .integer(day.number), .integer(limit),
-      ])
+  public func due(on day: StudyDay) throws(RecordsError) -> [NamedCard] {
+    try cards("WHERE due <= ? ORDER BY due, lesson, item", [.integer(day.number)])
   }
 
   /// The next day on which items are due, and their number.

@@ -39,7 +39,7 @@ struct AnswerPreferenceTests {
   func items(lesson: Lesson) {
     let items = AnswerPreference.allCases.map { answers in
       var generator = SeededGenerator(seed: 7)
-      return lesson.plan(answers: answers, using: &generator).map(\.item)
+      return lesson.plan(count: 10, answers: answers, using: &generator).map(\.item)
     }
     #expect(Set(items).count == 1)
   }

@@ -42,7 +42,7 @@ struct ChoiceTests {
     for seed: UInt64 in 0..<50 {
       var generator = SeededGenerator(seed: seed)
       let questions = lesson.questions(
-        lesson.plan(answers: .choose, using: &generator), using: &generator)
+        lesson.plan(count: 10, answers: .choose, using: &generator), using: &generator)
       for (question, next) in zip(questions, questions.dropFirst()) {
         guard case .choice(let choices, let correct) = question.answer,
           choices[correct] != next.solution

@@ -131,7 +131,7 @@ extension Lesson {
   ///   history limits new ones.
   /// - Complexity: Reads the lesson's table at every call, which takes up to three milliseconds.
   public func plan(
-    count: Int = 10, history: ItemHistory = ItemHistory(), answers: AnswerPreference = .mixed,
+    count: Int, history: ItemHistory = ItemHistory(), answers: AnswerPreference = .mixed,
     using generator: inout some RandomNumberGenerator
   ) -> [PlannedQuestion] {
     QuestionBank(self).plan(count: count, history: history, answers: answers, using: &generator)

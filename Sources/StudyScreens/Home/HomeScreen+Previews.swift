@@ -33,9 +33,10 @@ extension HomeScreen {
         ? model.wordsForTime(ofReview: count)
         : model.language.label(["全部で", "\(count)問"], "\(count) in all")
     ).style(.heading)
+    let readings = model.readingsForReview(in: width)
     return [heading]
       + model.catalog.subjects.map { subject in
-        model.row(forReviewOf: subject, in: width).style(.muted)
+        model.row(forReviewOf: subject, readings).style(.muted)
           .onSelect { _, context in context.review(.reviewOf(subject.id)) }
       }
   }

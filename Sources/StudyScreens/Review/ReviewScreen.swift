@@ -129,7 +129,8 @@ struct ReviewScreen: StudyScreen {
   @ViewBuilder<Self> private var subjects: some View<Self> {
     GroupGap()
     SizeReader { [model] width in
-      RowList(model.catalog.subjects) { model.row(forReviewOf: $0, in: width) }
+      let readings = model.readingsForReview(in: width)
+      RowList(model.catalog.subjects) { model.row(forReviewOf: $0, readings) }
         .heading(
           model.language.label("教科", "Subjects"), details: model.language.label("残り", "Due")
         )

@@ -48,7 +48,7 @@ extension StudyModel {
   /// The items that are due through a day and that a lesson still asks, longest overdue first. The
   /// lesson of an exam in progress is as it was before. `nil` if the records can't be read.
   private func due(through day: StudyDay) -> [NamedCard]? {
-    let stored = read { records throws(RecordsError) in try records.due(on: day, limit: .max) }
+    let stored = read { records throws(RecordsError) in try records.due(on: day) }
     let due = stored?.filter { isAsked($0.id) }
     guard let due, isInExam else { return due }
     let lessons = Set(beforeExams.values.map(\.lesson))
@@ -138,16 +138,21 @@ extension StudyModel {
       + language.plain("", " ") + wordsForComingReviews
   }
 
+  /// Where the rows for the reviews of subjects have the readings of their titles, in a width in
+  /// cells.
+  func readingsForReview(in width: Int) -> TitleReadings {
+    TitleReadings(
+      of: catalog.subjects.map(\.title), in: RowRoom.forText(in: width, beside: 6), language)
+  }
+
   /// The row of a subject, with the number of its items that are due.
   ///
   /// - Parameters:
   ///   - subject: The subject.
-  ///   - width: The width of the row, in cells.
+  ///   - readings: Those of ``readingsForReview(in:)``.
   /// - Returns: The row.
-  func row<Owner>(forReviewOf subject: Subject, in width: Int) -> Row<Owner> {
+  func row<Owner>(forReviewOf subject: Subject, _ readings: TitleReadings) -> Row<Owner> {
     let count = dueCount(of: subject.id)
-    let readings = TitleReadings(
-      of: catalog.subjects.map(\.title), in: RowRoom.forText(in: width, beside: 6), language)
     let row = Row<Owner>(
       readings.text(of: subject.title),
       // Below a heading, numbers need no word.
