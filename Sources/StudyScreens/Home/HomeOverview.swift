@@ -12,7 +12,8 @@ struct HomeOverview {
   var dueCounts: [LessonID: Int] = [:]
   /// The number of learned items in each lesson, without those known to be gone from it.
   var learnedCounts: [LessonID: Int] = [:]
-  /// The number of items in each lesson that were answered, without those known to be gone from it.
+  /// The number of items in each lesson that were answered. Those known to be gone count only in a
+  /// lesson of which nothing is due or learned.
   var answeredCounts: [LessonID: Int] = [:]
   /// The number of items due today and on each of the next six days; `nil` until a screen asks.
   var dueOfWeek: [Int]?
