@@ -35,8 +35,10 @@ public struct LessonCheck {
   /// The lessons without mistakes, excluding built-in ones.
   private(set) var lessons: [Lesson] = []
 
-  /// The maximum number of bytes of one file, and of all files together.
-  private static let (byteLimit, totalLimit) = (1_000_000, 4_000_000)
+  /// The maximum number of bytes of one file.
+  static let byteLimit = 1_000_000
+  /// The maximum number of bytes of all files together.
+  private static let totalLimit = 4_000_000
   private static let fileLimit = 100
   private static let mistakeLimit = 50
   private static let fixedColumns = [

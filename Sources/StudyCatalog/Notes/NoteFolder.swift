@@ -39,7 +39,7 @@ struct NoteFolder {
   ) throws(NotesImport.Failure) -> LessonList {
     let bytes = try NotesImport.calling { () throws(FileError) -> [UInt8]? in
       guard let folder, try folder.kind(of: name) != nil else { return nil }
-      return try folder.file(name).bytes(limit: 1_000_000)
+      return try folder.file(name).bytes(limit: LessonCheck.byteLimit)
     }
     guard let bytes else { return LessonList(columns: columns) }
     guard let list = LessonList(bytes, columns: columns) else {
@@ -122,7 +122,9 @@ extension NoteFolder {
       let copy = holder.folder
       for name in try folder?.names() ?? [] where name.hasSuffix(".tsv") {
         // What can't be read is a mistake already.
-        guard let bytes = try? folder?.file(name).bytes(limit: 1_000_000) else { continue }
+        guard let bytes = try? folder?.file(name).bytes(limit: LessonCheck.byteLimit) else {
+          continue
+        }
         try copy.replace(name, with: bytes)
       }
       let known = try LessonCheck([copy.path]).mistakes

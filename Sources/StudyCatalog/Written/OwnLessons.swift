@@ -89,7 +89,8 @@ extension OwnLessons {
   public func copy(to folder: Folder) throws(FileError) {
     for file in files {
       try folder.replace(
-        Folder.parts(of: file).name, with: OpenFile(reading: file).bytes(limit: 1_000_000))
+        Folder.parts(of: file).name,
+        with: OpenFile(reading: file).bytes(limit: LessonCheck.byteLimit))
     }
   }
 }

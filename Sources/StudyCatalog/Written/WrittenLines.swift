@@ -89,5 +89,5 @@ extension String {
   }
 
   /// The text as a cell: quoted if it begins with a quotation mark, which would begin a quoted one.
-  var asCell: String { utf8.first == UInt8(ascii: "\"") ? quotedField : self }
+  package var asCell: String { utf8.first == UInt8(ascii: "\"") ? quotedField : self }
 }

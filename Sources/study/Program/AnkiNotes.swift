@@ -42,7 +42,6 @@ struct AnkiNotes {
   /// Returns a text without tabs and line breaks, which would end a cell or a line. It is quoted if
   /// it begins with a quotation mark, which would begin a quoted cell.
   static func cell(_ text: String) -> String {
-    let line = String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 })
-    return line.unicodeScalars.first == "\"" ? line.quotedField : line
+    String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 }).asCell
   }
 }
