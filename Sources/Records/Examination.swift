@@ -44,7 +44,7 @@ extension Records {
   ///   - temporary: A folder for a temporary copy, needed for a file that another program has left
   ///     in the middle of its work.
   /// - Returns: The findings.
-  public static func examine(in folder: String, temporary: String = "/tmp") -> RecordsExamination {
+  public static func examine(in folder: String, temporary: String) -> RecordsExamination {
     let path = "\(folder)/\(DatabaseFile.name)"
     let sizes = [path, path + DatabaseFile.log].compactMap { FileStatus(at: $0)?.size }
     var (found, damage): ((copy: Records, version: Int)?, RecordsError?)

@@ -55,7 +55,7 @@ extension Records {
   /// - Returns: `nil` if the folder has no records.
   /// - Throws: ``RecordsError`` for a file that is damaged, or that Study didn't write.
   public static func copying(
-    _ folder: Folder, temporary: String = "/tmp"
+    _ folder: Folder, temporary: String
   ) throws(RecordsError) -> Records? {
     let path = "\(folder.path)/\(DatabaseFile.name)"
     guard FileStatus(at: path) != nil else { return nil }
@@ -77,7 +77,7 @@ extension Records {
   /// - Throws: ``RecordsError`` for a file that can't be read, is damaged, or that Study didn't
   ///   write. Damage in the middle may be noticed only later; see ``isWhole()``.
   public static func copying(
-    _ folder: String, temporary: String = "/tmp"
+    _ folder: String, temporary: String
   ) throws(RecordsError) -> Records? {
     let path = "\(folder)/\(DatabaseFile.name)"
     return try untouchedCopy(of: folder, at: path, temporary: temporary)?.copy

@@ -77,7 +77,8 @@ struct DailyCopyTests {
     let day = timespec(tv_sec: (Learner.day.number + 3) * 86_400, tv_nsec: 0)
     #expect(unsafe utimensat(AT_FDCWD, learner.file, [day, day], 0) == 0)
     let newest = "\(learner.path)/backups/2026-11-24.db"
-    #expect(Records.examine(in: learner.path).newestBackup == newest)
+    #expect(
+      Records.examine(in: learner.path, temporary: learner.temporary.path).newestBackup == newest)
     let damaged = learner.open()
     #expect("\(damaged.takeNotices().map(\.message.english))".contains("backup \(newest)"))
     try damaged.answer(Learner.answer(1))

@@ -95,7 +95,7 @@ struct DamageTests {
     try temporary.write("something", to: "study/\(other)")
     if areDamaged {
       #expect(throws: RecordsError.damaged(path: learner.file)) {
-        try Records.copying(learner.path)
+        try Records.copying(learner.path, temporary: learner.temporary.path)
       }
     }
     let records = learner.open()

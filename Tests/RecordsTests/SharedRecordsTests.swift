@@ -209,7 +209,7 @@ struct SharedRecordsTests {
     let files = restored.temporary
     try files.write(learner.temporary.bytes(of: "backup.db"), to: "study/study.db")
     try files.write(log, to: "study/study.db-wal")
-    #expect(Records.examine(in: restored.path).answerCount == 20)
+    #expect(Records.examine(in: restored.path, temporary: learner.temporary.path).answerCount == 20)
     #expect(try Learner.count(restored.open()) == 20)
     #expect(try files.bytes(of: "study/study.db.replaced-1-wal") == log)
     // The log of a file that was killed is its newest part.

@@ -12,7 +12,7 @@ struct ColorTests {
     let seen = SeenScreens()
     for walk in Walk.all {
       var player = Player { settings in
-        let target = try StudyTarget.make(settings)
+        let target = try StudyTarget.make(settings, temporary: "/tmp")
         // A screen that moves is cut at its edge, and the mark of its focused row is cut off first.
         return MirroredTarget(target) { if target.pending.isEmpty { seen.add($0) } }
       }

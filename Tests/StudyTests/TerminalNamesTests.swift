@@ -23,7 +23,7 @@ struct TerminalNamesTests {
   func shows(name: String) throws {
     let folder = try TestFolder()
     let terminal = try start(term: name, in: folder)
-    let expected = try StudyTarget.make(settings)
+    let expected = try StudyTarget.make(settings, temporary: "/tmp")
     try waitFor(expected.frame, on: terminal)
     #expect(!terminal.hasSettingsOfBefore)
     for key in [Key(.down), Key(.enter), Key(.function(1)), Key(.escape), Key(.escape)] {

@@ -38,7 +38,7 @@ final class TmuxPlay {
       return Array((line.text + "\n").utf8)
     }
     let player = Player { [self] settings in
-      let target = MirroredTarget(try StudyTarget.make(settings))
+      let target = MirroredTarget(try StudyTarget.make(settings, temporary: "/tmp"))
       self.target = target
       return target
     }

@@ -42,7 +42,7 @@ struct Walk: Sendable {
 
   /// A player of walks on a fake terminal and a virtual clock.
   static var player: Player {
-    var player = Player { try StudyTarget.make($0) }
+    var player = Player { try StudyTarget.make($0, temporary: "/tmp") }
     player.command = { file, line in
       "study replay" + (line.map { " --terminal --until \($0)" } ?? "") + " " + file
     }

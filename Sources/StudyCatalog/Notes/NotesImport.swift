@@ -82,7 +82,7 @@ public struct NotesImport: Sendable {
   /// - Throws: ``Failure``, with nothing added.
   public static func add(
     _ imports: [NotesImport], to path: String, replacing isReplacing: Bool,
-    temporary: String = "/tmp"
+    temporary: String
   ) throws(Failure) -> [[Lesson]] {
     var folder = try NoteFolder(path)
     var added: [[Lesson]] = []

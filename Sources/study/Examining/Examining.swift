@@ -22,10 +22,10 @@ struct Examining {
   func run() -> Int32 {
     let folder = Result { () throws(UsageError) in try environment.stateFolder(for: invocation) }
     let records = folder.map {
-      Records.examine(in: $0, temporary: environment["TMPDIR"] ?? "/tmp")
+      Records.examine(in: $0, temporary: environment.temporaryFolder)
     }
-    let copy = (try? records.get())?.copy ?? .inMemory()
-    let terminal = terminalFacts(copy)
+    let stored = (try? (try? records.get())?.copy?.settings()) ?? [:]
+    let terminal = terminalFacts(stored)
     let kept = RecordsFacts(
       examination: records, keys: keys, lessons: lessons(beside: try? folder.get()),
       lessonsFolder: (try? folder.get()).map { "\($0)/lessons" },
@@ -33,7 +33,7 @@ struct Examining {
     let report = FindingReport(
       language: language,
       parts: [
-        (BilingualText("study \(studyVersion)"), [languageFinding(copy, terminal.look)]),
+        (BilingualText("study \(studyVersion)"), [languageFinding(stored, terminal.look)]),
         (BilingualText(japanese: "端末", english: "terminal"), terminal.findings),
         (BilingualText(japanese: "記録", english: "records"), kept.findings),
       ])
@@ -41,9 +41,8 @@ struct Examining {
     return report.problemCount == 0 ? ExitStatus.fine : ExitStatus.checkFailed
   }
 
-  private func terminalFacts(_ records: Records) -> TerminalFacts {
+  private func terminalFacts(_ stored: [SettingName: String]) -> TerminalFacts {
     let (theme, mistakes) = chosenTheme
-    let stored = (try? records.settings()) ?? [:]
     var facts = TerminalFacts(
       invocation: invocation, environment: environment,
       ends: (isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1),
@@ -90,10 +89,10 @@ struct Examining {
   }
 
   /// Returns a finding on the language of the screens and where it comes from.
-  private func languageFinding(_ records: Records, _ look: Look) -> Finding {
+  private func languageFinding(_ stored: [SettingName: String], _ look: Look) -> Finding {
     let topic = BilingualText(japanese: "言語", english: "language")
     let name = look.language == .japanese ? "日本語" : "English"
-    let isSet = StudySettings((try? records.settings()) ?? [:]).language != nil
+    let isSet = StudySettings(stored).language != nil
     let asked = environment.language
     if look.overridden.contains(.language) {
       return Finding(.ok, topic, "\(name)（--lang による）", "\(name), from --lang")

@@ -51,8 +51,6 @@ struct KeepingRecords {
     }
   }
 
-  private var temporary: String { environment["TMPDIR"] ?? "/tmp" }
-
   /// Copies the records of a folder into memory; a command that only reads changes nothing there.
   ///
   /// - Throws: `FileError` if there are none, because a mistyped name must not pass for a folder
@@ -69,7 +67,7 @@ struct KeepingRecords {
       for notice in records.takeNotices() { console.complain(language(notice.message)) }
       return records
     }
-    return try Records.copying(folder, temporary: temporary) ?? .inMemory()
+    return try Records.copying(folder, temporary: environment.temporaryFolder) ?? .inMemory()
   }
 
   /// Writes all answers.
@@ -171,7 +169,8 @@ struct KeepingRecords {
       }
       notes.append((file, fields))
     }
-    let records = logs.isEmpty ? nil : Records.open(in: folder, temporary: temporary)
+    let records =
+      logs.isEmpty ? nil : Records.open(in: folder, temporary: environment.temporaryFolder)
     defer {
       for notice in records?.takeNotices() ?? [] { console.complain(language(notice.message)) }
     }
@@ -179,7 +178,8 @@ struct KeepingRecords {
     _ = try records?.merge([])
     if !notes.isEmpty {
       try ImportingNotes(
-        invocation: invocation, stateFolder: folder, temporary: temporary, language: language,
+        invocation: invocation, stateFolder: folder, temporary: environment.temporaryFolder,
+        language: language,
         console: console
       ).add(notes)
     }

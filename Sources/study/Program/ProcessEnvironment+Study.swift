@@ -32,6 +32,9 @@ extension ProcessEnvironment {
     return folder
   }
 
+  /// The folder for temporary files.
+  var temporaryFolder: String { self["TMPDIR"] ?? "/tmp" }
+
   /// The file with the user's choice of keys; `nil` if there is no home folder.
   ///
   /// The path follows the XDG Base Directory Specification.

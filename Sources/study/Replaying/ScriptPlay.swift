@@ -105,7 +105,7 @@ struct ScriptPlay: Sendable {
     watchedBy watchers: [any FrameWatcher] = []
   ) -> Player {
     let theme = invocation.shownTheme
-    let temporary = environment["TMPDIR"] ?? "/tmp"
+    let temporary = environment.temporaryFolder
     let coverage = coverage
     var player = Player { settings in
       var settings = settings

@@ -22,7 +22,7 @@ enum StudyTarget {
   /// - Throws: `RefusedSetting` for an unsupported language, a broken link, or a missing folder.
   static func make(
     _ settings: ScriptSettings, events: EventLog? = nil, journal: JournalFile? = nil,
-    coverage: CoverageObserver<StudyRoute>? = nil, temporary: String = "/tmp"
+    coverage: CoverageObserver<StudyRoute>? = nil, temporary: String
   ) throws -> any ScriptTarget {
     let time = LocalTime(settings.now)
     try refusing(.state) { try settings.checkState() }

@@ -94,7 +94,7 @@ struct Running {
     _ copying: Copying
   ) -> sending (StudyModel, Look) {
     let (records, obstacle) = Self.records(
-      in: request.folder, temporary: environment["TMPDIR"])
+      in: request.folder, temporary: environment.temporaryFolder)
     // If they can't be read, the model tries again and reports the error.
     let stored = try? records.settings()
     let look = Look(invocation, stored ?? [:], language, theme: request.theme)
@@ -114,12 +114,12 @@ struct Running {
   /// Opens the learner's records, and imports those of an older version; without a folder, the
   /// records are in memory. Also returns any reason that the import failed.
   private static func records(
-    in folder: String?, temporary: String?
+    in folder: String?, temporary: String
   ) -> (Records, RecordsError?) {
     guard let folder else { return (.inMemory(), nil) }
     // The screens show that another program has locked the file, and try again every second.
     let records = Records.open(
-      in: folder, temporary: temporary ?? "/tmp", patience: .milliseconds(250))
+      in: folder, temporary: temporary, patience: .milliseconds(250))
     do {
       try records.importState(StateFolder(path: folder), on: LocalTime.now.day)
       return (records, nil)
