@@ -48,11 +48,11 @@ public struct FSRS: Hashable, Sendable {
     pow(1 + factor * Double(max(0, days)) / memory.stability, decay)
   }
 
-  /// The number of whole days, at least 1, until the probability has fallen to `retention`. Half a
-  /// day rounds to the even number.
-  public func interval(of memory: Memory, retention: Double, longest: Int = 36_500) -> Int {
+  /// The number of whole days, from 1 to 36,500, until the probability has fallen to `retention`.
+  /// Half a day rounds to the even number.
+  public func interval(of memory: Memory, retention: Double) -> Int {
     let days = (memory.stability / factor) * (pow(retention, 1 / decay) - 1)
-    return Int(min(max(days.rounded(.toNearestOrEven), 1), Double(longest)))
+    return Int(min(max(days.rounded(.toNearestOrEven), 1), 36_500))
   }
 
   /// The memory after the first answer.

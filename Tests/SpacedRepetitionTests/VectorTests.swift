@@ -85,7 +85,7 @@ private struct History {
       memory = next
       last = [chance, next.stability, next.difficulty]
       last.forEach { checksum.add($0) }
-      let interval = model.interval(of: next, retention: retention, longest: longest)
+      let interval = min(model.interval(of: next, retention: retention), longest)
       intervals.append(answer.interval.map { _ in interval })
     }
     return (last, checksum.description, intervals)
