@@ -82,3 +82,16 @@ struct Learner {
     try #require(code == SQLITE_OK, "\(sql): \(code)")
   }
 }
+
+extension Records {
+  /// Makes the copy of a day, unless there is one, as a program does: waits for it, and moves a
+  /// damaged file aside.
+  func backUp(on day: StudyDay) throws(RecordsError) {
+    do throws(RecordsError) {
+      try dailyCopy(on: day)?.make()
+    } catch {
+      if case .damaged = error { _ = try isWhole() }
+      throw error
+    }
+  }
+}

@@ -98,16 +98,4 @@ extension Records {
     guard let file, try setting(.backedUp) != "\(day.number)", let identity else { return nil }
     return DailyCopy(of: file, identity, on: day)
   }
-
-  /// Makes the copy of a day, unless there is one, and waits for it; see ``DailyCopy/make()``.
-  ///
-  /// - Throws: ``RecordsError``; a damaged file was moved aside then.
-  package func backUp(on day: StudyDay) throws(RecordsError) {
-    do throws(RecordsError) {
-      try dailyCopy(on: day)?.make()
-    } catch {
-      if case .damaged = error { _ = try isWhole() }
-      throw error
-    }
-  }
 }

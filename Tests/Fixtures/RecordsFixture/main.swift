@@ -81,7 +81,7 @@ case "copyDaily":
   for number in stride(from: Int(arguments[3]) ?? 0, to: .max, by: 2) {
     do {
       try records.answer(answer(number, by: "copy"))
-      try records.backUp(on: StudyDay(number: number))
+      try records.dailyCopy(on: StudyDay(number: number))?.make()
       say("\(number)")
     } catch {
       say("error \(error)")
