@@ -65,7 +65,7 @@ public protocol Screen<Route>: Routed {
 
   /// Whether the screen may be left by one kind of change; by default, ``leaving`` answers for all.
   ///
-  /// A screen whose saved state brings everything back can allow ``Cause/quit``.
+  /// A screen whose saved state brings everything back can allow `Cause.quit`.
   func leaving(by cause: Cause) -> Leaving
 
   /// The question to ask when the user quits while this screen is active; `nil`, the default, to
