@@ -2,7 +2,7 @@ import Navigation
 
 /// Makes scripts by chance, the same for the same seed.
 struct Generator {
-  private var dice: Dice
+  var dice: Dice
   /// How many paths the program has.
   private var modes = 1
 
@@ -54,9 +54,10 @@ struct Generator {
   }
 
   /// Steps in a row that chance alone seldom brings together: the person goes to another pane, and
-  /// from there into a flow and out of it, or the program ends; a swipe or a handler asks; a swipe
-  /// is released in a hook; a flow moves within its path; a value returns to another path; a path
-  /// changes that moves out; or the person ends a transition.
+  /// from there into a flow and out of it, perhaps after a restart, or the program ends; a swipe or
+  /// a handler asks; a swipe is released in a hook; a flow moves within its path; a value returns
+  /// to another path; a path changes that moves out, or grows unseen; or the person ends a
+  /// transition.
   private mutating func steps() -> [Step] {
     let pane = Step.activate(.under(number(1..<3)))
     if chance(1, of: 4) { return [pane, .restart(before: [])] }
@@ -70,7 +71,19 @@ struct Generator {
     }
     if modes > 1, chance(1, of: 4) { return pathThatMovesOut() }
     if chance(1, of: 4) { return transitionThatEnds() }
-    return [pane, flow(), wayOut()]
+    if modes > 1, chance(1, of: 4) { return pathThatGrowsUnseen() }
+    let wide = Step.layOut(panes: 3, sheets: true)
+    return chance(1, of: 2)
+      ? [pane, flow(), wayOut()] : [wide, pane, flow(), .restart(before: [wide]), wayOut()]
+  }
+
+  /// A path that is shown once something was pushed there out of sight.
+  private mutating func pathThatGrowsUnseen() -> [Step] {
+    let mode = number(0..<modes)
+    return [
+      .layOut(panes: 3, sheets: true), .go(.on(mode, .push(page())), by: .app),
+      .go(.show(mode), by: .app),
+    ]
   }
 
   private mutating func swipeThatAsks() -> [Step] {
@@ -272,26 +285,4 @@ struct Generator {
 
   private mutating func requester() -> Who { chance(1, of: 2) ? .app : who() }
   private mutating func page() -> String { pick(["A", "B", "C", "D", "A", "B", "C", Page.full]) }
-}
-
-// MARK: - Chance
-
-extension Generator {
-  fileprivate mutating func number(_ range: Range<Int>) -> Int {
-    Int.random(in: range, using: &dice)
-  }
-
-  fileprivate mutating func chance(_ part: Int, of whole: Int) -> Bool {
-    number(0..<whole) < part
-  }
-
-  fileprivate mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
-    choices[number(0..<choices.count)]
-  }
-
-  fileprivate mutating func generate<Element>(
-    _ count: ClosedRange<Int>, _ element: (inout Self) -> Element
-  ) -> [Element] {
-    (0..<Int.random(in: count, using: &dice)).map { _ in element(&self) }
-  }
 }
