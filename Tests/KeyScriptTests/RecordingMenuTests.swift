@@ -103,7 +103,9 @@ struct RecordingMenuTests {
     #expect(recording.prompt(in: Self.size)?.text == "note: three")
     _ = press([.key(Key(.character("u"), .control))], on: screen)
     #expect(recording.prompt(in: Self.size)?.text == "note: ")
-    _ = press([word] + typed("x") + [.key(Key(.enter))], on: screen)
+    _ = press(typed("京都タワー") + [word], on: screen)
+    #expect(recording.prompt(in: Self.size)?.text == "note: 京都")
+    _ = press([word, word] + typed("x") + [.key(Key(.enter))], on: screen)
     #expect(try lines() == ["note \"x\""])
   }
 

@@ -174,12 +174,7 @@ extension RecordingMenu {
 
     mutating func removeLast() { keep(text.dropLast()) }
 
-    mutating func removeWord() {
-      var rest = text[...]
-      while rest.last == " " { rest.removeLast() }
-      while let last = rest.last, last != " " { rest.removeLast() }
-      keep(rest)
-    }
+    mutating func removeWord() { keep(text[..<text.wordStart(before: text.endIndex)]) }
 
     mutating func removeAll() { keep("") }
 

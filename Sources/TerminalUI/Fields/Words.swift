@@ -2,7 +2,7 @@ import TerminalCore
 
 extension String {
   /// The start of the word before an index, for moving and deleting by words.
-  func wordStart(before end: Index) -> Index {
+  package func wordStart(before end: Index) -> Index {
     var index = end
     while index > startIndex, self[self.index(before: index)].isWhitespace {
       index = self.index(before: index)
