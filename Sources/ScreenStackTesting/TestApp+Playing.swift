@@ -35,6 +35,38 @@ extension TestApp {
     return nil
   }
 
+  /// Shows a screen that returns a value, as if the active screen had asked for it. So a screen can
+  /// be tested without those that ask it.
+  ///
+  /// ```swift
+  /// let request = stage.ask { .colors(returning: $0) }
+  /// await stage.settle()
+  /// stage.press("enter")
+  /// #expect(await stage.answer(to: request) == .returned("red"))
+  /// ```
+  ///
+  /// - Parameter route: Makes the route from the slot to which the screen returns its value.
+  /// - Returns: The request, whose value goes nowhere else.
+  public func ask<Value>(
+    route: @Sendable (ReturnSlot<Value>) -> Route
+  ) -> ResultRequest<Value> {
+    app.ask(route: route)
+  }
+
+  /// Settles the app, and returns how a request has ended. Awaiting `request.answer` itself never
+  /// returns in a test, because nothing moves the clock meanwhile.
+  ///
+  /// Records an issue and returns `nil` if the request is still open.
+  @discardableResult
+  public func answer<Value>(
+    to request: ResultRequest<Value>, sourceLocation: SourceLocation = #_sourceLocation
+  ) async -> ResultOutcome<Value>? {
+    await settle(sourceLocation: sourceLocation)
+    if let answer = request.currentAnswer { return answer }
+    report("the request is still open: no screen has returned a value", sourceLocation)
+    return nil
+  }
+
   /// Plays a key script from the current state of the app. Records a failed expectation as an issue
   /// with the full report.
   ///

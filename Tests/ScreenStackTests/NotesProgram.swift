@@ -8,6 +8,7 @@ func makeNotes() -> App<NotesRoute> {
     case .note(let number): Note(number: number)
     case .stuck: Stuck()
     case .draft: Draft()
+    case .colors(let slot): Colors(returning: slot)
     }
   }
 }
@@ -15,6 +16,20 @@ func makeNotes() -> App<NotesRoute> {
 enum NotesRoute: RouteValue {
   case list, stuck, draft
   case note(Int)
+  case colors(returning: ReturnSlot<String>)
+}
+
+private struct Colors: Screen {
+  typealias Route = NotesRoute
+
+  let returning: ReturnSlot<String>
+
+  var title: String { "Colors" }
+  var body: some View<Self> {
+    RowList(["red", "blue"]) { Row($0) }.onSelect { color, screen, context in
+      context.return(color, to: screen.returning)
+    }
+  }
 }
 
 private struct List: Screen {

@@ -76,6 +76,27 @@ struct TestAppTests {
     #expect(stage.takeEvents() == [])
   }
 
+  @Test("asks a screen for a value, without the screen that asks in the program")
+  func asking() async {
+    let stage = stage()
+    let picked = stage.ask { .colors(returning: $0) }
+    await stage.settle()
+    #expect(stage.titles == ["List", "Colors"])
+    await expectIssue("the request is still open") {
+      await stage.answer(to: picked)
+    }
+    stage.press("down", "enter")
+    #expect(await stage.answer(to: picked) == .returned("blue"))
+    #expect(stage.path == [.list])
+
+    let left = stage.ask { .colors(returning: $0) }
+    await stage.settle()
+    stage.press("esc")
+    #expect(await stage.answer(to: left) == .cancelled(.change(.back)))
+    #expect(stage.leaks == [])
+    #expect(stage.mistakes == [])
+  }
+
   @Test("moves the clock only when the test does")
   func clock() async {
     let stage = stage(at: [.note(1)])

@@ -17,6 +17,9 @@ public struct ResultRequest<Value: Codable & Sendable>: Sendable {
   public var answer: ResultOutcome<Value> {
     get async { await promise.value }
   }
+
+  /// The outcome so far; `nil` while the request is open.
+  package var currentAnswer: ResultOutcome<Value>? { promise.current }
 }
 
 /// How a request for a result ended.

@@ -50,6 +50,27 @@ extension App {
   }
 }
 
+// MARK: - Asking
+
+extension App {
+  /// Asks a screen for a value, on behalf of the active screen, which isn't told the answer: only
+  /// the returned request has it.
+  package nonisolated func ask<Value>(
+    route: @Sendable (ReturnSlot<Value>) -> Route
+  ) -> ResultRequest<Value> {
+    drive { app in
+      let router = app.session.host.router
+      return router.navigator(for: .entry(router.active)).ask(
+        StackHost<Route>.untoldAnswer, route: route)
+    }
+  }
+}
+
+extension StackHost {
+  /// The name of an answer that the asking screen is not told.
+  static var untoldAnswer: String { "" }
+}
+
 /// Resumes the sender of a value once its transition has begun, or the app is gone.
 private final class Sending: Sendable {
   private let continuation: CheckedContinuation<Transition?, Never>

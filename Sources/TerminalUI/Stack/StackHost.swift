@@ -201,6 +201,7 @@ extension StackHost: NavigationHost {
   }
 
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, owner: EntryID) {
+    guard answer != Self.untoldAnswer else { return }
     screens[owner]?.screen.receive(outcome, answer: answer, in: self)
   }
 
