@@ -1,9 +1,10 @@
 import Files
 import Glibc
-import Records
 import SpacedRepetition
 import TestFolders
 import Testing
+
+@testable import Records
 
 @Suite("A records folder with something else in it")
 struct HostileFileTests {
@@ -140,6 +141,7 @@ struct HostileFileTests {
       #expect(abs(result.began) <= 1 << 50 && abs(result.ended) <= 1 << 50)
     }
     _ = try records.usualTimes()
+    _ = try records.answerCount()
     _ = try Learner.count(records)
     // What can't be counted up any more is refused by SQLite, but never traps, and holds nothing
     // up.
@@ -167,5 +169,49 @@ struct HostileFileTests {
     let records = learner.open()
     #expect(throws: RecordsError.foreign(path: learner.file)) { try Learner.count(records) }
     #expect(try records.card(Learner.id(1)) != nil)
+  }
+
+  @Test("counts the answers of a file whose pages lead to one another without end")
+  func repeatedPages() throws {
+    do {
+      let records = learner.open()
+      try records.answer(Learner.answer(1))
+      #expect(try records.answerCount() == 1)
+    }
+    try repeatPages(of: "answers")
+    let records = learner.open()
+    #expect(records.obstacle == nil)
+    #expect(try records.answerCount() == 1)
+  }
+
+  /// Puts five levels of pages above the rows of a table, each of which leads to the next one 500
+  /// times. See “B-tree Pages” of SQLite's file format.
+  private func repeatPages(of table: String) throws {
+    let sql = "SELECT rootpage FROM sqlite_schema WHERE name = '\(table)'"
+    let root = try #require(try Database(learner.file, .readOnly).integer(sql)) - 1
+    var bytes = try temporary.bytes(of: "study/study.db")
+    let size = 4096
+    let rows = Array(bytes[root * size..<(root + 1) * size])
+    let count = bytes.count / size
+    for level in 1...5 {
+      // Pages have numbers from 1.
+      let (next, cells) = (UInt8(count + level), 500)
+      var page = [5, 0, 0, UInt8(cells >> 8), UInt8(cells & 0xFF), 0, 0, 0, 0, 0, 0, next]
+      let start = size - 5 * cells
+      for cell in 0..<cells {
+        let place = start + 5 * cell
+        page += [UInt8(place >> 8), UInt8(place & 0xFF)]
+      }
+      page += [UInt8](repeating: 0, count: start - page.count)
+      for _ in 0..<cells { page += [0, 0, 0, next, 1] }
+      if level == 1 {
+        bytes.replaceSubrange(root * size..<(root + 1) * size, with: page)
+      } else {
+        bytes += page
+      }
+    }
+    bytes += rows
+    bytes[31] = UInt8(bytes.count / size)
+    try temporary.write(bytes, to: "study/study.db")
   }
 }
