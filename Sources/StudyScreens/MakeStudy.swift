@@ -5,7 +5,7 @@ public import TerminalUI
 /// Creates the Study app, including its inspector.
 public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
   // In a window of 100 columns, Home has room for its rows, and what is beside it for lessons.
-  let panes = Panes<StudyRoute>(leastList: 50) {
+  let panes = Panes<StudyRoute>(leastList: 56) {
     $0.columns >= 100 ? 2 : 1
   } role: {
     $0.paneRole

@@ -69,7 +69,7 @@ struct RecordingMenuTests {
     _ = press([Self.menuKey], on: screen)
     #expect(
       recording.prompt(in: Self.size)?.text
-        == "Expect: s the screen, t a text, f the focus, r the route.  n note, Esc back")
+        == "Expect:  s screen  t text  f focus  r route  n note  Esc back")
     #expect(
       recording.prompt(in: Size(columns: 40, rows: 2))?.text
         == "s screen t text f focus r route n note")
@@ -92,6 +92,13 @@ struct RecordingMenuTests {
     #expect(recording.prompt(in: Self.size) == TerminalPrompt("text: 京", cursorColumn: 9))
     _ = press([.key(Key(.enter))], on: screen)
     #expect(try lines() == ["expect text \"京\""])
+  }
+
+  @Test("goes back to the choices from a text")
+  func backToChoices() throws {
+    let text = [Self.menuKey, .text("t")] + typed("Osaka")
+    _ = press(text + [Self.menuKey, .text("r")], on: screen)
+    #expect(try lines() == ["expect route home/cities"])
   }
 
   @Test("deletes a word, or all of the text")

@@ -262,4 +262,15 @@ struct MapTests {
     _ = app.compose()
     return app
   }
+
+  @Test("has room for the answers about all prefectures", arguments: [Language.japanese, .english])
+  func answers(language: Language) {
+    for tile in PrefectureTile.all {
+      for lesson in [MapLesson.capital, .region] {
+        let answers = lesson.answers(for: tile.prefecture, language)
+        let widths = answers.map(\.displayWidth)
+        #expect(zip(widths, MapCorner.answerWidths).allSatisfy(<=), "\(answers)")
+      }
+    }
+  }
 }

@@ -30,7 +30,7 @@ struct LineModeFactsTests {
     _ = try BuiltProgram.run(["--plain", "social/eras"], in: folder, input: ":ctrl+x\n")
     for (language, today, other) in [
       ("ja", "きょう：1問", /\n\d+月\d+日（[日月火水木金土]）：\d+問(?=\n)/),
-      ("en", "Today: 1", /\n[A-Z][a-z]{2} \d+: \d+(?=\n)/),
+      ("en", "Today: 1", /\n[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+: \d+(?=\n)/),
     ] {
       let output = try BuiltProgram.run(
         ["--plain", "--lang=\(language)", "record/"], in: folder, input: "+\n"

@@ -98,6 +98,9 @@ struct RecordingMenu {
     case .key(Key(.backspace)): entry.removeLast()
     case .key(Key(.character("w"), .control)): entry.removeWord()
     case .key(Key(.character("u"), .control)): entry.removeAll()
+    case .key(Self.openingKey):
+      state = .choosing(moment)
+      return .taken
     case .key(Key(.enter)):
       if entry.text.isEmpty { return close(.taken) }
       if let directive = entry.directive(on: moment.screen.frame) {
@@ -139,8 +142,8 @@ extension RecordingMenu {
   /// The choices, from the most words to the fewest.
   private static func choices(hasFocus: Bool) -> [String] {
     [
-      "Expect: s the screen, t a text, " + (hasFocus ? "f the focus, " : "")
-        + "r the route.  n note, Esc back",
+      "Expect:  s screen  t text  " + (hasFocus ? "f focus  " : "")
+        + "r route  n note  Esc back",
       "s screen t text " + (hasFocus ? "f focus " : "") + "r route n note",
       "s t " + (hasFocus ? "f " : "") + "r n",
     ]

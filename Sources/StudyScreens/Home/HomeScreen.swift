@@ -126,10 +126,11 @@ struct HomeScreen: StudyScreen {
       reviewIsDone
     }
     if let step = model.nextStep {
-      ReadAloud {
-        row(for: step, titled: step.spokenTitle)
-      } else: {
-        row(for: step, titled: step.title)
+      SizeReader { width in
+        let room = RowRoom.forText(in: width, beside: step.detail.displayWidth)
+        row(
+          for: step,
+          titled: step.longTitle.displayWidth <= room ? step.longTitle : step.title)
       }
     }
   }

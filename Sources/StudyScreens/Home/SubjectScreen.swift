@@ -53,7 +53,7 @@ struct SubjectScreen: StudyScreen {
     if model.catalog.subject(subject) == nil {
       Text(model.language("この教科のレッスンはもうありません。", "This subject has no lessons any more."))
     }
-    WideWindow(from: 99) {
+    WideWindow {
       TwoColumns(0.6, min: 60) {
         lessons(showingItems: true)
       } beside: {

@@ -8,8 +8,8 @@ import TerminalUI
 struct MapCorner {
   /// A piece of text on a line of the map, with its first column, counted from 0.
   private struct Words {
-    /// The text, or shorter ones for less room. If none of them fits, there is none.
-    let texts: [String]
+    /// The text, which is left out where it has no room.
+    let text: String
     var role = Role.text
     var column = 0
   }
@@ -31,7 +31,7 @@ struct MapCorner {
     if showsCounts {
       lines[line] = [
         Words(
-          texts: [look.model.language.label(PlaceCounts(of: chosen).words)], role: .muted,
+          text: look.model.language.label(PlaceCounts(of: chosen).words), role: .muted,
           column: Self.start(look))
       ]
     }
@@ -40,19 +40,27 @@ struct MapCorner {
 
   /// Draws the text of a line of the map, as far as it fits beside the tiles.
   func draw(_ line: Int, on canvas: inout Canvas) {
-    let columns = PrefectureTile.all.filter { $0.row == line / look.cell.rows }.map(\.column)
-    let first = (columns.min() ?? PrefectureTile.columns) * look.cell.columns - 1
+    let end = end(ofLine: line)
     for words in lines[line] ?? [] {
-      let room = (words.column < first ? first : canvas.width) - words.column
-      guard let text = words.texts.first(where: { $0.displayWidth <= room }) else { continue }
-      canvas.write(text, at: words.column, role: words.role)
+      let room = (words.column < end ? end : canvas.width) - words.column
+      guard words.text.displayWidth <= room else { continue }
+      canvas.write(words.text, at: words.column, role: words.role)
     }
+  }
+
+  /// The column before the first tile of a line.
+  private func end(ofLine line: Int) -> Int {
+    let columns = PrefectureTile.all.filter { $0.row == line / look.cell.rows }.map(\.column)
+    return (columns.min() ?? PrefectureTile.columns) * look.cell.columns - 1
   }
 
   /// The first column of the facts, aligned with the heading.
   private static func start(_ look: MapLook) -> Int { 2 - look.margin }
 
-  /// Adds a line for each lesson: what it is about, what the learner knows of it, and the answer.
+  /// The cells of the widest answer in more words, and of that in fewer.
+  static let answerWidths = [21, 13]
+
+  /// Adds a line for each lesson: what it is about, the answer, and what the learner knows of it.
   ///
   /// - Returns: The line after them.
   private mutating func addFacts(about chosen: PlaceCode, _ knowledge: PrefectureKnowledge) -> Int {
@@ -66,15 +74,19 @@ struct MapCorner {
     let labels = known.map { lesson, _ in
       isNarrow ? language.label(lesson.title) : lesson.label(for: chosen, language)
     }
-    let states = start + gap + (labels.map(\.displayWidth).max() ?? 0)
-    let widest = Mastery.allCases.map { language.label($0.title).displayWidth }.max() ?? 0
+    let column = start + gap + (labels.map(\.displayWidth).max() ?? 0)
+    let widestState =
+      2 + (Mastery.allCases.map { language.label($0.title).displayWidth }.max() ?? 0)
+    let end = known.indices.map(end(ofLine:)).min() ?? 0
+    // The same for all prefectures, so that the states stay where they are.
+    let width = Self.answerWidths.first { column + $0 + gap + widestState <= end } ?? 0
+    let states = width > 0 ? column + width + gap : column
     for (line, ((lesson, mastery), label)) in zip(known, labels).enumerated() {
+      let answer = lesson.answers(for: chosen, language).first { $0.displayWidth <= width }
       lines[line] = [
-        Words(texts: [label], column: start),
-        Words(texts: [mastery.mark(glyphs)], role: mastery.role, column: states),
-        Words(
-          texts: [language.label(mastery.title)], role: mastery.role, column: states + 2),
-        Words(texts: lesson.answers(for: chosen, language), column: states + 2 + widest + gap),
+        Words(text: label, column: start), Words(text: answer ?? "", column: column),
+        Words(text: mastery.mark(glyphs), role: mastery.role, column: states),
+        Words(text: language.label(mastery.title), role: mastery.role, column: states + 2),
       ]
     }
     return known.count
@@ -94,9 +106,9 @@ struct MapCorner {
       let count = "\(knowledge.count(kind.levels))".padded(toFront: 2)
       lines[last - kinds.count + line] = [
         Words(
-          texts: [" \(glyphs.sign(ofLevel: level)) "], role: .tile(ofLevel: level), column: start),
-        Words(texts: [language.label(kind.title)], role: .muted, column: start + 4),
-        Words(texts: [count], column: start + 4 + widest + 1),
+          text: " \(glyphs.sign(ofLevel: level)) ", role: .tile(ofLevel: level), column: start),
+        Words(text: language.label(kind.title), role: .muted, column: start + 4),
+        Words(text: count, column: start + 4 + widest + 1),
       ]
     }
   }

@@ -73,9 +73,10 @@ extension StudyModel {
   /// A lesson for Home to offer.
   struct NextStep {
     let lesson: LessonID
+    /// The title, in a few words for a narrow window.
     let title: String
-    /// The title as it is read aloud.
-    let spokenTitle: String
+    /// The title where there is room, and where it is read aloud.
+    let longTitle: String
     let detail: String
   }
 
@@ -87,13 +88,13 @@ extension StudyModel {
       let title = wordForContinuing
       return NextStep(
         lesson: lesson.id, title: "\(title) \(round.place)",
-        spokenTitle: "\(title) \(round.spokenPlace(in: language))",
+        longTitle: "\(title) \(round.spokenPlace(in: language))",
         detail: language.label(lesson.title))
     }
     return lastLesson.flatMap(catalog.lesson).map { lesson in
       let title = language.label(["前回の", "レッスン"], "Last lesson")
       return NextStep(
-        lesson: lesson.id, title: title, spokenTitle: title, detail: language.label(lesson.title))
+        lesson: lesson.id, title: title, longTitle: title, detail: language.label(lesson.title))
     }
   }
 

@@ -10,11 +10,12 @@ struct WideWindow<Owner, Wide: View<Owner>, Narrow: View<Owner>>: View {
   /// Creates the view. Only the one that is shown is made.
   ///
   /// - Parameters:
-  ///   - columns: The least width of a wide window, in cells.
+  ///   - columns: The least width of a wide window, in cells; by default, what a window of 100
+  ///     columns leaves beside the scroll bar.
   ///   - wide: The view for wide windows.
   ///   - narrow: The view elsewhere.
   init(
-    from columns: Int, @ViewBuilder<Owner> _ wide: @escaping () -> Wide,
+    from columns: Int = 99, @ViewBuilder<Owner> _ wide: @escaping () -> Wide,
     @ViewBuilder<Owner> else narrow: @escaping () -> Narrow
   ) {
     self.columns = columns

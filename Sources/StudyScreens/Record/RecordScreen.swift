@@ -39,7 +39,7 @@ struct RecordScreen: StudyScreen {
       Blank()
       rows
     } else {
-      WideWindow(from: 100) {
+      WideWindow {
         inTwoColumns
       } else: {
         inOneColumn
@@ -168,11 +168,18 @@ extension RecordScreen {
   /// The cells of the shades: two before their words, one after them, and one at the end.
   private var widthOfShades: Int { 4 + wordsForShades.displayWidth + 2 * DaySummary.levels.count }
 
+  /// The cells between the charts of the two weeks.
+  private static var gapOfCharts: Int { 2 }
+
   @ViewBuilder<Self> private var week: some View<Self> {
     WideWindow(from: 60) {
-      HStack(spacing: 2) {
-        VStack { lastDays }.width(.fraction(0.5))
-        VStack { nextDays }.width(.fraction(0.5))
+      // As wide as each other, so that their bars can be compared.
+      SizeReader { width in
+        let half = Width.cells((width - Self.gapOfCharts) / 2)
+        HStack(spacing: Self.gapOfCharts) {
+          VStack { lastDays }.width(half)
+          VStack { nextDays }.width(half)
+        }
       }
     } else: {
       lastDays

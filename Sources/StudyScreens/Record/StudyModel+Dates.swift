@@ -25,7 +25,7 @@ extension Language {
 
 extension StudyModel {
   /// The bar of a day of this week with a number of questions, read as きょう：3問 or 4月1日（水）：3問 in
-  /// Japanese, and as Today: 3 or Wed 1: 3 in English.
+  /// Japanese, and as Today: 3 or Wed, Apr 1: 3 in English.
   func bar(for day: StudyDay, _ count: Int, today: StudyDay) -> Bar {
     let bar = Bar(
       words(for: day, today: today), count, words: language.plain("\(count)", count.grouped),
@@ -34,21 +34,21 @@ extension StudyModel {
       "\(name(of: day))\(language.colon)\(language.label("\(count)問", count.grouped))")
   }
 
-  /// Names a day of this week: きょう or 4月1日（水） in Japanese, Today or Wed 1 in English.
+  /// Names a day of this week: きょう or 4月1日（水） in Japanese, Today or Wed, Apr 1 in English.
   func name(of day: StudyDay) -> String {
     if day == now.day { return language("きょう", "Today") }
-    let (weekday, date) = (language.weekday(day.weekday), Day(day))
-    return language.plain(
-      (date.map { "\(words(for: $0).japanese)" } ?? "") + "（\(weekday)）",
-      "\(weekday) \(date?.day ?? 0)")
+    let weekday = language.weekday(day.weekday)
+    let date = Day(day).map { words(for: $0) } ?? BilingualText("")
+    return language.plain("\(date.japanese)（\(weekday)）", "\(weekday), \(date.english)")
   }
 
-  /// Names a day of this week: きょう or 水 1日 in Japanese, Today or Wed 1 in English.
+  /// Names a day of this week: きょう or 水 1日 in Japanese, Today or Wed Apr 1 in English.
   private func words(for day: StudyDay, today: StudyDay) -> String {
     if day == today { return language("きょう", "Today") }
-    let (weekday, number) = (language.weekday(day.weekday), Day(day)?.day ?? 0)
-    let padding = number < 10 ? " " : ""
-    return language.plain("\(weekday) \(padding)\(number)日", "\(weekday) \(padding)\(number)")
+    let (weekday, date) = (language.weekday(day.weekday), Day(day))
+    let number = "\(date?.day ?? 0)".padded(toFront: 2)
+    return language.plain(
+      "\(weekday) \(number)日", "\(weekday) \(language.month(date?.month ?? 1)) \(number)")
   }
 
   /// The day a round ended, or the time if that was today.

@@ -23,7 +23,7 @@ struct ReviewScreen: StudyScreen {
   var body: some View<Self> {
     NoticeText(model: model)
     if hasForecast {
-      WideWindow(from: 100) {
+      WideWindow {
         inTwoColumns
       } else: {
         inOneColumn

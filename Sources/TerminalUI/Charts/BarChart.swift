@@ -106,7 +106,9 @@ private struct BarLines {
       words = max(words, bar.words.displayWidth)
       if bar.value.isFinite { greatest = max(greatest, bar.value) }
     }
-    (labelWidth, wordsWidth) = (labels, words)
+    // Charts of one range reserve the same cells, so that their bars can be compared.
+    let ofRange = range.map { $0.upperBound.chartWords.displayWidth } ?? 0
+    (labelWidth, wordsWidth) = (labels, max(words, ofRange))
     scale = ChartScale(range ?? 0...greatest)
   }
 

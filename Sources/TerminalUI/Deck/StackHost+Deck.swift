@@ -41,8 +41,10 @@ extension StackHost {
       let role: Role = card.number == focus ? .accent : .border
       frame.draw(appearance.glyphs.box.foot, at: corner, style: appearance.theme[role])
     }
+    let choose: [([Key], String)] =
+      entries.count > 1 ? [([Key(.up), Key(.down)], phrases.chooseOption)] : []
     frame.drawHints(
-      [([Key(.enter)], phrases.open), ([Key(.escape)], phrases.close)], appearance)
+      [([Key(.enter)], phrases.open)] + choose + [([Key(.escape)], phrases.close)], appearance)
     return frame
   }
 

@@ -35,6 +35,7 @@ struct InspectorPanel {
     }
     write(
       InspectorLine(heading, .heading), from: start, 0, isSelected: hasKeys, on: &frame)
+    if hasKeys { (frame.cursor, frame.focus) = (nil, Position(column: start, row: 0)) }
     for (line, row) in zip(state, 1..<max(1, rows - 1)) {
       write(line, from: start, row, on: &frame)
     }

@@ -72,9 +72,22 @@ extension DialogBox {
     var (lines, ranges): ([String], [Range<Int>]) = ([], [])
     for line in dialog.message.split(separator: "\n", omittingEmptySubsequences: false) {
       let start = lines.count
-      lines += TextLines(String(line), width: width).lines
+      lines += Self.wrapped(line, width: width)
       ranges.append(start..<lines.count)
     }
     return (lines, ranges)
+  }
+
+  /// A line of the message wrapped to a width. If it begins with a blank, a sign and two blanks, as
+  /// in a legend, the lines after the first one begin below its words.
+  private static func wrapped(_ line: Substring, width: Int) -> [String] {
+    let words = line.prefix(1) == " " ? line.drop { $0 == " " }.drop { $0 != " " } : ""
+    guard words.prefix(2) == "  ", let start = words.firstIndex(where: { $0 != " " }) else {
+      return TextLines(String(line), width: width).lines
+    }
+    let sign = String(line[..<start])
+    let indent = String(repeating: " ", count: sign.displayWidth)
+    let wrapped = TextLines(String(line[start...]), width: max(1, width - indent.utf8.count)).lines
+    return zip(wrapped.indices, wrapped).map { ($0 == 0 ? sign : indent) + $1 }
   }
 }

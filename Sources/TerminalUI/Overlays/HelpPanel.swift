@@ -66,7 +66,7 @@ struct HelpPanel {
         lines[index]?.words ?? "", at: Position(column: start + keysWidth + 2, row: row),
         limit: limit, style: theme[.muted])
     }
-    (frame.cursor, frame.focus) = (nil, nil)
+    (frame.cursor, frame.focus) = (nil, Position(column: start, row: first + 2))
   }
 
   /// Draws what works in the list itself in place of the hints of the screen.

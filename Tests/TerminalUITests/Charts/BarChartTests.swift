@@ -26,6 +26,16 @@ struct BarChartTests {
         """)
   }
 
+  @Test("has bars as long as those of another chart of its range, whatever their numbers")
+  func commonScale() {
+    let app = show(columns: 30, rows: 5) { _ in
+      BarChart([120, 60], in: 0...120) { Bar("a", $0) }
+      BarChart([60, 6], in: 0...120) { Bar("b", $0) }
+    }
+    let bars = app.compose().body.map { $0.split(separator: " ").dropFirst().first ?? "" }
+    #expect(bars[1] == bars[2], "\(bars)")
+  }
+
   @Test("has whole cells without block glyphs")
   func plain() {
     expect(

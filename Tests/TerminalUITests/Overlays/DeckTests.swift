@@ -33,7 +33,7 @@ struct DeckTests {
         |  |                                   ||
         |  |                                   ||
         +--+-----------------------------------+|
-         Enter open  Esc close                  |
+         Enter open  Up Down choose  Esc close  |
         """)
     app.press("left", "right", "left")
     expect(
@@ -50,7 +50,7 @@ struct DeckTests {
         |                                   |   |
         |  +- 2 Animals -----------------------+|
         |  |> 2 bee                            ||
-         Enter open  Esc close                  |
+         Enter open  Up Down choose  Esc close  |
         """)
   }
 

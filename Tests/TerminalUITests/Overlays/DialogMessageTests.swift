@@ -37,6 +37,14 @@ struct DialogMessageTests {
     #expect(filled.count == "the answer".count)
   }
 
+  @Test("continues a wrapped line of a legend below its words")
+  func legend() {
+    let dialog = Dialog("Keys:\n x  one two three\n 京  four five six", choices: ["Close"])
+    let rows = drawn(dialog, columns: 20).lines.map { $0.filter { $0 != "|" } }
+    let lines = [" x  one two", "    three", " 京  four five", "     six"]
+    for line in lines { #expect(rows.contains { $0.contains(line) }, "\(rows)") }
+  }
+
   @Test("that is too long scrolls, by keys and by the wheel")
   func longMessage() {
     let app = App(root: SampleRoute.home) { _ in LongMessage() }

@@ -22,6 +22,15 @@ struct HelpTests {
     #expect(line == keys.map { "\($0) choose that row" }, "\(lines)")
   }
 
+  @Test("has the cursor at its first line, where screen magnifiers look for it")
+  func cursor() throws {
+    let app = show { _ in Row("row") }
+    app.press("?")
+    let frame = app.compose()
+    let focus = try #require(frame.focus)
+    #expect(frame.line(focus.row).dropFirst(focus.column).first.map { $0 != " " } == true)
+  }
+
   @Test("names keys that move only where something can move", arguments: [0, 1, 2, 40])
   func moving(count: Int) {
     let rows = help { _ in RowList(0..<count) { Row("row \($0)") } }

@@ -91,14 +91,14 @@ struct InspectorTests {
     #expect(app.compose().line(0).contains("Home"))
   }
 
-  @Test("hides the focus of the screens while it has the keyboard", arguments: [79, 80])
+  @Test("has the cursor instead of the screens while it has the keyboard", arguments: [79, 80])
   func hidingFocus(columns: Int) {
     let app = inspected(columns: columns)
     for opens in [false, true] {
       if opens { app.press("f12") }
       let frame = app.compose()
       #expect(app.showsFocus == (!opens || columns >= 80))
-      #expect((frame.focus != nil) == app.showsFocus)
+      #expect((frame.focus?.row == 0) != app.showsFocus)
     }
     app.press("f12", "left")
     #expect(app.showsFocus == (columns < 80))
