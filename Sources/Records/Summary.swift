@@ -111,8 +111,8 @@ extension Records {
 
   /// The total number of answers.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of days with an answer. Counting the answers would
-  ///   take longer, and is a single step of SQLite, which no limit ends in a malformed file.
+  /// - Complexity: O(*n*), where *n* is the number of days with an answer. Counting the answers
+  ///   would take longer, and is a single step of SQLite, which no limit ends in a malformed file.
   public func answerCount() throws(RecordsError) -> Int {
     try attempt { database throws(DatabaseError) in
       max(try database.integer("SELECT CAST(total(answers) AS INTEGER) FROM days") ?? 0, 0)
