@@ -5,37 +5,40 @@ import TerminalUI
 
 /// Messages that all screens show until the program quits, such as that a recording failed.
 public final class Notices: Sendable {
-  private let lines = Mutex<[String]>([])
-  private let show = Mutex<@Sendable (String, Bool) -> Void>({ _, _ in })
+  private struct State {
+    var lines: [String] = []
+    var show: @Sendable (String, Bool) -> Void = { _, _ in }
+    var draw: @Sendable () -> Void = {}
+  }
 
-  private let draw = Mutex<@Sendable () -> Void>({})
+  private let state = Mutex(State())
 
   /// Creates an empty list.
   public init() {}
 
   /// Adds a message. Visible screens show it at their next layout.
-  public func add(_ line: String) { lines.withLock { $0.append(line) } }
+  public func add(_ line: String) { state.withLock { $0.lines.append(line) } }
 
   /// Sets the function that shows a short message on the active screen, given whether it waits for
   /// a key.
   func onTelling(_ show: @escaping @Sendable (String, Bool) -> Void) {
-    self.show.withLock { $0 = show }
+    state.withLock { $0.show = show }
   }
 
   /// Shows a short message on the active screen, whatever mode it is in, for four seconds; if the
   /// learner may be looking away, until a key is pressed after them.
-  func tell(_ text: String, waitsForKey: Bool) { show.withLock(\.self)(text, waitsForKey) }
+  func tell(_ text: String, waitsForKey: Bool) { state.withLock(\.show)(text, waitsForKey) }
 
   /// Sets the function that draws the visible screens again.
   func onRedrawing(_ draw: @escaping @Sendable () -> Void) {
-    self.draw.withLock { $0 = draw }
+    state.withLock { $0.draw = draw }
   }
 
   /// Draws the visible screens again, after an event of their own.
-  func redraw() { draw.withLock(\.self)() }
+  func redraw() { state.withLock(\.draw)() }
 
   /// All messages, oldest first.
-  var all: [String] { lines.withLock { $0 } }
+  var all: [String] { state.withLock(\.lines) }
 }
 
 /// The notices, and the reason if the records currently can't be written or read.
