@@ -153,7 +153,7 @@ struct ItemDetailsTests {
         AnswerRecord(
           card: card, form: .typed, given: "", grade: .again, milliseconds: 900, time: .noon))
     }
-    let dialog = model.details(of: card)
+    let dialog = model.details(of: card, isRead: false)
     let words = dialog.message
     let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(dialog.roles.map { lines[$0.key].contains("✓ Yokohama") } == (isAsked ? [true] : []))
@@ -206,7 +206,7 @@ struct ItemDetailsTests {
     ] as [(Language, String, String, [String])])
   func note(language: Language, lesson: String, item: String, lines: [String]) throws {
     let card = CardID(lesson: try #require(LessonID(lesson)), item: item)
-    let words = StudyModel(language).details(of: card).message.split(separator: "\n")
+    let words = StudyModel(language).details(of: card, isRead: false).message.split(separator: "\n")
     #expect(lines.allSatisfy { words.contains(Substring($0)) }, "\(words)")
   }
 

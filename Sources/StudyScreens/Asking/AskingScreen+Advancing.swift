@@ -13,9 +13,10 @@ extension AskingScreen {
       let question = round.current, let given = round.given.last, given.isCorrect
     else { return }
     if context.appearance.readsFrames {
+      let feedback = SpokenFeedback(screen: self, round: round, question: question)
       round.proceed(at: now, isAtOnce: true)
       phase = .running(round)
-      context.notify(words(forRight: given, to: question))
+      context.notify(feedback.words(for: given))
       return endRound(in: context)
     }
     let (queue, count) = (context.queue, round.given.count)
@@ -35,12 +36,4 @@ extension AskingScreen {
 
   /// How long a right answer is visible before the next question appears by itself.
   private static var pauseOfAdvance: Duration { .milliseconds(900) }
-
-  /// Says that an answer was right, with its reading.
-  private func words(forRight given: Round.Given, to question: Question) -> String {
-    let language = model.language
-    let reading = question.reading(in: language)?.asEquation(in: language) ?? ""
-    return "\(model.glyphs.right) \(language.label("正解", "Right"))\(language.colon)"
-      + language(given.text) + reading
-  }
 }

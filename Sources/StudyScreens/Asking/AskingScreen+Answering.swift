@@ -261,10 +261,23 @@ extension AskingScreen {
   /// would give away.
   var wordsForDetails: String { isAnswered ? model.language.label("説明", "explain") : "" }
 
+  /// What the choices that weren't chosen would have been right for, a line for each.
+  private func otherChoices(in round: Round, of question: Question) -> [String] {
+    guard let given = round.given.last, case .choice(let choices, let correct) = question.answer
+    else { return [] }
+    return zip(choices.indices, given.topics).compactMap { index, topic in
+      guard index != correct, index != given.choice, let topic else { return nil }
+      let language = model.language
+      return language.withoutSigns(language(choices[index]) + topic.asEquation(in: language))
+    }
+  }
+
   /// Shows the details of the item just asked, or of a mistake in the result, or says that the
   /// question is to be answered first.
   func showDetails(in context: Context<Self>) {
-    let dialog = model.details(of: missedCards, focusedName: context.focusedName)
+    let isRead = context.appearance.readsFrames
+    let dialog = model.details(
+      of: missedCards, focusedName: context.focusedName, isRead: isRead)
     if let dialog { return context.present(dialog) }
     guard isAnswered else {
       return context.notify(model.language("先に答えてください。", "Answer first."))
@@ -272,6 +285,8 @@ extension AskingScreen {
     guard case .running(let round) = phase, let asked = round.currentPlan else { return }
     // Whoever reads on is not to find another question below.
     context.cancelTask(Self.advancing)
-    context.present(model.details(of: asked.card))
+    // Where the choices are drawn, this stands beside them.
+    let others = isRead ? round.current.map { otherChoices(in: round, of: $0) } ?? [] : []
+    context.present(model.details(of: asked.card, isRead: isRead, besides: others))
   }
 }

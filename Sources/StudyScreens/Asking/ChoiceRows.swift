@@ -45,29 +45,6 @@ struct ChoiceRows {
     }
   }
 
-  /// The choices after the answer as text, because they can't be chosen anymore, and a row that
-  /// continues. Numbers would be heard as those of rows, so there are only those that would have
-  /// been right for something else.
-  @ViewBuilder<AskingScreen> var asText: some View<AskingScreen> {
-    if let given = view.round.given.last {
-      Text(verdict(on: given), role: given.isCorrect ? .good : .bad)
-    }
-    ForEach(choices.indices.filter { !choices.includeNumber(in: language) || hasTopic($0) }) {
-      let (words, role) = line($0)
-      Text(words, role: role)
-    }
-    Row(language.label("次へ", "Next")).id("next")
-      .onSelect { screen, context in screen.proceed(in: context) }
-  }
-
-  /// Whether the answer was right, and the right one if it wasn't.
-  private func verdict(on given: Round.Given) -> String {
-    if given.isCorrect { return language.label("正解", "Right") }
-    return (given.isGivenUp ? language(given.text) : language.label("不正解", "Wrong"))
-      + language.plain("。", ". ") + language.label("答え", "Answer") + language.colon
-      + language(choices[correct])
-  }
-
   /// Feedback that has no room beside the choices: that the learner gave up, what the wrong choice
   /// would have been right for, and the reading of the right one.
   @ViewBuilder<AskingScreen> var reason: some View<AskingScreen> {
@@ -144,12 +121,6 @@ struct ChoiceRows {
     let name = language(choices[choice])
     let words = longWrongWords + topic.asEquation(in: language)
     return hasMarksInFront || !fits(name + padding(after: name) + words)
-  }
-
-  /// Whether a wrong choice would have been right for something else.
-  private func hasTopic(_ index: Int) -> Bool {
-    guard let given = view.round.given.last, index != correct else { return false }
-    return index == given.choice ? given.topic != nil : topics.first?[index] != nil
   }
 
   private func fits(_ words: String) -> Bool {

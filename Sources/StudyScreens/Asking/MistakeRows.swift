@@ -23,32 +23,55 @@ struct MistakeRows<Owner: StudyScreen>: View {
   let mistakes: [Mistake]
 
   func place(in layout: inout Layout<Owner>) {
-    let room = layout.appearance.readsFrames ? .max : RowRoom.forText(in: layout.width)
-    let column = layout.appearance.readsFrames ? 0 : column(within: room)
+    let isRead = layout.appearance.readsFrames
+    let room = isRead ? .max : RowRoom.forText(in: layout.width)
+    let column = isRead ? 0 : column(within: room)
     // The rows of a list would all be as high as the highest one.
     ForEach(mistakes) { mistake in
       let prompt = model.language(mistake.prompt)
       let solution = solution(of: mistake, padded: column)
       let wrong = wrongAnswer(to: mistake)
       let answers = solution + wrong
-      let words = answers + topic(of: mistake, within: room - answers.displayWidth)
+      let words =
+        isRead
+        ? spoken(mistake) : answers + topic(of: mistake, within: room - answers.displayWidth)
       // The details have the readings that don't fit.
       return Row<Owner>(prompt.displayWidth <= room ? prompt : model.language.plain(mistake.prompt))
         // What tells two questions apart may be at their ends.
         .wrapped()
         .subtitle(words)
-        .highlighting(in: .good) { $0 == words ? [$0.startIndex..<words.after(solution)] : [] }
+        .highlighting(in: .good) {
+          $0 == words && $0.hasPrefix(answers) ? [$0.startIndex..<words.after(solution)] : []
+        }
         .highlighting(in: mistake.given == nil ? .muted : .bad) {
-          $0 == words ? [words.after(solution)..<words.after(answers)] : []
+          $0 == words && $0.hasPrefix(answers)
+            ? [words.after(solution)..<words.after(answers)] : []
         }
         // The same whether there are more mistakes than digits or not.
         .unnumbered()
         .id(mistake.card.nameOfMistake)
         .onSelect { screen, context in
-          context.present(screen.model.details(of: mistake.card))
+          context.present(
+            screen.model.details(of: mistake.card, isRead: context.appearance.readsFrames))
         }
     }
     .place(in: &layout)
+  }
+
+  /// Both answers in words, where they are read aloud.
+  private func spoken(_ mistake: Mistake) -> String {
+    let language = model.language
+    let solution = mistake.solution.map {
+      language.label("答え", "answer") + language.plain("は", " ") + language($0)
+    }
+    let topic = mistake.topic?.asEquation(in: language) ?? ""
+    let given =
+      mistake.given.map {
+        if $0 == .notKnown { return language($0) }
+        return language.label(["あなたの", "答え"], "yours") + language.plain("は", " ")
+          + language.withoutSigns(language($0) + topic)
+      } ?? language("答えなし", "no answer")
+    return [solution, given].compactMap(\.self).joined(separator: language.plain("、", "; "))
   }
 
   /// The width of the longest right answer, so that the wrong ones begin below each other; 0 if one
@@ -94,8 +117,9 @@ extension CardID {
 extension StudyModel {
   /// The details of the mistake whose row has the focus, or else of the first one; `nil` if there
   /// are none.
-  func details(of mistakes: [CardID], focusedName: String?) -> Dialog? {
-    (mistakes.first { $0.nameOfMistake == focusedName } ?? mistakes.first).map(details)
+  func details(of mistakes: [CardID], focusedName: String?, isRead: Bool) -> Dialog? {
+    (mistakes.first { $0.nameOfMistake == focusedName } ?? mistakes.first)
+      .map { details(of: $0, isRead: isRead) }
   }
 }
 

@@ -49,17 +49,17 @@ struct QuestionView: View {
 
   /// The choices, what helps to answer, or the feedback.
   fileprivate func placeAnswers(in layout: inout Layout<AskingScreen>) {
+    let isRead = layout.appearance.readsFrames
+    if round.isAnswered, isRead {
+      return SpokenFeedback(screen: screen, round: round, question: question)
+        .body.place(in: &layout)
+    }
     switch question.answer {
     case .choice(let choices, let correct):
-      let isRead = layout.appearance.readsFrames
       let rows = ChoiceRows(
         choices: choices, correct: correct, view: self, width: isRead ? nil : layout.width)
-      if round.isAnswered, isRead {
-        rows.asText.place(in: &layout)
-      } else {
-        rows.body().place(in: &layout)
-        rows.reason.place(in: &layout)
-      }
+      rows.body().place(in: &layout)
+      rows.reason.place(in: &layout)
     case .typed where !round.isAnswered:
       TypingNotes(screen: screen, question: question).body.place(in: &layout)
     case .place where !round.isAnswered: picker.place(in: &layout)

@@ -97,7 +97,9 @@ struct ItemsScreen: SearchableList {
       .id { items[$0].question.item }
       .onSelect { index, screen, context in
         let item = items[index].question.item
-        context.present(screen.model.details(of: CardID(lesson: screen.lesson, item: item)))
+        let card = CardID(lesson: screen.lesson, item: item)
+        context.present(
+          screen.model.details(of: card, isRead: context.appearance.readsFrames))
       }
   }
 

@@ -7,14 +7,22 @@ extension StudyModel {
   /// Returns a dialog about an item: its answer, what other lessons ask about it, and how the
   /// learner has done on it.
   ///
+  /// - Parameters:
+  ///   - id: The item.
+  ///   - isRead: Whether the dialog is read aloud, with words in place of signs.
+  ///   - others: What else to say below the answer, a line for each.
+  /// - Returns: The dialog.
   /// - Complexity: Reads the tables of all lessons in the item's subject, which takes a few
   ///   milliseconds.
-  func details(of id: CardID) -> Dialog {
+  func details(of id: CardID, isRead: Bool, besides others: [String] = []) -> Dialog {
     let question = question(about: id)
     let prompt = question.map { language($0.prompt) } ?? id.item
     let solution =
-      question.map(self.solution) ?? [language("この問題はもうありません。", "No lesson asks this any more.")]
-    let parts = [[prompt] + solution, others(like: id, besides: question), history(of: id)]
+      question.map { self.solution(of: $0, isRead: isRead) }
+      ?? [language("この問題はもうありません。", "No lesson asks this any more.")]
+    let parts = [
+      [prompt] + solution, others, self.others(like: id, besides: question), history(of: id),
+    ]
     let dialog = Dialog(
       parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"),
       choices: [language.label("閉じる", "Close")])
@@ -24,9 +32,14 @@ extension StudyModel {
   }
 
   /// The answer to a question, and below it what else there is to say.
-  private func solution(of question: Question) -> [String] {
+  private func solution(of question: Question, isRead: Bool) -> [String] {
     let reading = question.reading(in: language)?.asEquation(in: language) ?? ""
-    return ["\(glyphs.right) \(language(question.solution))\(reading)"]
+    let answer = language(question.solution) + reading
+    let line =
+      isRead
+      ? language.label("答え", "Answer") + language.colon + language.withoutSigns(answer)
+      : "\(glyphs.right) \(answer)"
+    return [line]
       + [question.way, question.note].compactMap { $0.map { language($0) } }.filter { !$0.isEmpty }
   }
 

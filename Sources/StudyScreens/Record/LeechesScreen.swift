@@ -64,7 +64,8 @@ struct LeechesScreen: SearchableList {
       }
       .id { "\($0.card.id.lesson)/\($0.card.id.item)" }
       .onSelect { leech, screen, context in
-        context.present(screen.model.details(of: leech.card.id))
+        context.present(
+          screen.model.details(of: leech.card.id, isRead: context.appearance.readsFrames))
       }
     }
   }

@@ -26,7 +26,8 @@ struct RoundScreen: SearchableList {
   @KeysBuilder<Self> static var keys: Keys<Self> {
     KeyBinding("e", "", id: "details") { screen, context in
       let cards = screen.mistakes.map(\.card)
-      let dialog = screen.model.details(of: cards, focusedName: context.focusedName)
+      let dialog = screen.model.details(
+        of: cards, focusedName: context.focusedName, isRead: context.appearance.readsFrames)
       if let dialog { context.present(dialog) }
     }
     searchKey
