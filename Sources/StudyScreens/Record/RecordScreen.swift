@@ -124,7 +124,17 @@ struct RecordScreen: StudyScreen {
 // MARK: - Days
 
 extension RecordScreen {
-  @ViewBuilder<Self> private var calendar: some View<Self> {
+  /// A listener hears the sum of each week.
+  private var calendar: some View<Self> {
+    ReadAloud {
+      Text(model.language("1週間ごとの問題数", "Answers each week"), role: .heading)
+      heatmap
+    } else: {
+      drawnCalendar
+    }
+  }
+
+  @ViewBuilder<Self> private var drawnCalendar: some View<Self> {
     let heading = model.language("毎日の問題数", "Answers each day")
     let (end, gap) = (2 + heading.displayWidth, 2)
     // Directly below the days, the shades would look like one more day of the week.
@@ -190,19 +200,40 @@ extension RecordScreen {
 
   @ViewBuilder<Self> private var lastDays: some View<Self> {
     Section(model.language("この7日の問題数", "Answers in the last 7 days")) {
-      BarChart(overview.lastDays, in: overview.scale) { [overview, model] day in
-        model.bar(
-          for: day, overview.days[day]?.answers ?? 0, today: overview.today)
-      }
+      days(
+        overview.lastDays.map { (day: $0, count: overview.days[$0]?.answers ?? 0) },
+        wordsForOthers: model.language("ほかは0問です。", "No answers on other days."))
     }
   }
 
   @ViewBuilder<Self> private var nextDays: some View<Self> {
     Section(model.language("これからの復習", "Due in the next 7 days")) {
-      BarChart(overview.forecast.indices, in: overview.scale) { [overview, model] index in
-        model.bar(
-          for: overview.today + index, overview.forecast[index], today: overview.today)
+      days(
+        overview.forecast.indices.map { (day: overview.today + $0, count: overview.forecast[$0]) },
+        wordsForOthers: model.language("ほかは0問です。", "Nothing due on other days."))
+    }
+  }
+
+  /// A bar for each day. A listener hears only those days that have one.
+  private func days(
+    _ all: [(day: StudyDay, count: Int)], wordsForOthers: String
+  ) -> some View<Self> {
+    ReadAloud {
+      let busy = all.filter { $0.count > 0 }
+      chart(of: busy)
+      if busy.isEmpty {
+        Text(model.language("0問です。", "None."))
+      } else if busy.count < all.count {
+        Text(wordsForOthers)
       }
+    } else: {
+      chart(of: all)
+    }
+  }
+
+  private func chart(of days: [(day: StudyDay, count: Int)]) -> some View<Self> {
+    BarChart(days, in: overview.scale) { [overview, model] in
+      model.bar(for: $0.day, $0.count, today: overview.today)
     }
   }
 }
