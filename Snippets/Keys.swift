@@ -65,7 +65,7 @@ struct Stock: Screen<ShoppingRoute> {
       screen.isFiltering = true
       context.focus("filter")
     }
-    KeyBinding("d", "delete", if: \.hasFocus) { screen, _ in
+    KeyBinding("d", "delete", if: \.hasFocus, actsOnFocus: true) { screen, _ in
       screen.items.removeAll { $0 == screen.focused }
     }
   }

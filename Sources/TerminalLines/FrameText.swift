@@ -74,9 +74,16 @@ struct FrameText {
 extension FrameText {
   /// The line of a target, given its index in reading order.
   func line(ofTarget index: Int) -> String? {
-    guard lineOfTarget.indices.contains(index) else { return nil }
-    return lineOfTarget[index].map { lines[$0] }
+    lineIndex(ofTarget: index).map { lines[$0] }
   }
+
+  /// The index of that line.
+  func lineIndex(ofTarget index: Int) -> Int? {
+    lineOfTarget.indices.contains(index) ? lineOfTarget[index] : nil
+  }
+
+  /// The index of the target on a line; `nil` if there is none.
+  func target(onLine line: Int) -> Int? { lineOfTarget.firstIndex(of: line) }
 
   /// The number of lines that a listener has heard in another text, up to the first that can be
   /// chosen: a question, before whether its answer was right. In a multiline text, they are all up

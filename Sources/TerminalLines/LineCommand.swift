@@ -12,6 +12,12 @@ enum LineCommand: Hashable {
   case noLine(String)
   /// Presses a key.
   case press(Key)
+  /// Presses a key with the focus on the target with an index.
+  case pressOn(Key, Int)
+  /// Presses a key that changes the value with the focus, such as Left.
+  case step(Key)
+  /// Sets the value of the target with an index to one given in words.
+  case set(Int, String)
   /// Shows the mode with a number, from 1.
   case showMode(Int)
   /// Writes the next page.
@@ -24,6 +30,10 @@ enum LineCommand: Hashable {
   case listKeys
   /// Chooses none of several lines.
   case askAgain
+  /// Is a key that acts on one of several lines, without its number; the line.
+  case lacksLine(String)
+  /// Changes a value, but none was chosen.
+  case lacksValue
   /// Has no known meaning.
   case unknown
 
@@ -70,6 +80,7 @@ enum LineCommand: Hashable {
   private var isTextRather: Bool {
     switch self {
     case .press(let key): key != Key(.escape) && key != Key(.character("c"), .control)
+    case .pressOn, .step, .set, .lacksLine: true
     default: isVoid
     }
   }
@@ -110,17 +121,56 @@ enum LineCommand: Hashable {
       number > 0
     {
       self = .showMode(number)
+    } else if let onTarget = Self.setting(command, in: reading)
+      ?? Self.keyOnTarget(command, in: reading)
+    {
+      self = onTarget
     } else if command.lowercased().hasPrefix("key "),
       let key = Key(typedName: command.dropFirst("key ".count).trimmed)
     {
       // A screen may have bound a letter that is a command here.
-      self = .press(Self.key(key, in: reading))
+      self = Self.press(key, named: command, in: reading)
     } else if let key = Key(typedName: command) {
       let isBlind = reading.focusKeys.contains(key) && Self.movesFocus(key, in: reading)
-      self = isBlind ? .unknown : .press(Self.key(key, in: reading))
+      self =
+        reading.changesValue(key)
+        ? .step(key) : isBlind ? .unknown : Self.press(key, named: command, in: reading)
+    } else if let key = reading.boundKey(named: command) {
+      self = Self.press(key, named: command, in: reading)
     } else {
       self = .unknown
     }
+  }
+
+  /// The command that presses a key; among several targets, only one that isn't for any of them.
+  private static func press(_ key: Key, named line: String, in reading: FrameReading) -> Self {
+    let key = Self.key(key, in: reading)
+    let lacksLine = reading.targetKeys.contains(key) && reading.targets.count > 1
+    return lacksLine ? .lacksLine(line) : .press(key)
+  }
+
+  /// The command of a line such as `5 85`, the number of a line and its new value.
+  private static func setting(_ line: String, in reading: FrameReading) -> Self? {
+    let label = line.prefix { !$0.isWhitespace }
+    let value = line[label.endIndex...].trimmed
+    guard !value.isEmpty, let index = target(String(label), in: reading),
+      reading.targets[index].isValue
+    else { return nil }
+    return .set(index, value)
+  }
+
+  /// The command of a line such as `i 3`, a key or its words and the number of a line.
+  private static func keyOnTarget(_ line: String, in reading: FrameReading) -> Self? {
+    guard let space = line.lastIndex(where: \.isWhitespace) else { return nil }
+    let (name, label) = (line[..<space].trimmed, String(line[line.index(after: space)...]))
+    let typed = Key(typedName: name).map { key($0, in: reading) }
+    let bound = reading.boundKeys.map(\.key) + reading.targetKeys
+    let known = typed.flatMap { bound.contains($0) ? $0 : nil }
+    guard let key = known ?? reading.boundKey(named: name) else { return nil }
+    guard let index = target(label, in: reading), reading.targets[index].takesEnter else {
+      return number(label) == nil ? nil : .noLine(label)
+    }
+    return .pressOn(key, index)
   }
 
   /// Whether a line is more likely a command without its colon than a text. Among other fields, so
@@ -187,35 +237,16 @@ enum LineCommand: Hashable {
   }
 }
 
-extension LineCommand {
-  /// The events that perform the command; empty if it doesn't concern the program.
-  func events(for reading: FrameReading) -> [InputEvent] {
-    switch self {
-    case .choose(let number):
-      let target = reading.targets[number]
-      let cells = target.cells
-      // Not at the edge, where a swipe begins.
-      let column = min(cells.columns.lowerBound + 2, cells.columns.upperBound - 1)
-      let place = Position(column: column, row: cells.rows.lowerBound)
-      let press = InputEvent.mouse(MouseEvent(.press(.left), at: place))
-      let release = InputEvent.mouse(MouseEvent(.release(.left), at: place))
-      // A click on a control can depend on its position, and the first click on a map only focuses
-      // a tile.
-      return target.takesEnter ? [press, .key(Key(.enter))] : [press, release]
-    case .type(let text):
-      // A line is added at the end, wherever the cursor is.
-      if reading.field == .text {
-        let start: [InputEvent] = reading.endsWithoutNewline ? [.key(Key(.enter))] : []
-        return [.key(Key(.end, .control))] + start + [.paste(text), .key(Key(.enter))]
-      }
-      let typed: [InputEvent] = [.key(Key(.character("u"), .control)), .paste(text)]
-      return reading.field == .entry ? typed + [.key(Key(.enter))] : typed
-    case .press(let key): return [.key(key)]
-    case .showMode(let number):
-      return [.key(Key(.character(Character("\(number)")), .alt))]
-    case .askAgain, .lacksColon, .noLine, .readOn, .readAgain, .help, .listKeys, .unknown:
-      return []
-    }
+extension FrameReading {
+  /// Whether a key changes values, and there is one to change.
+  fileprivate func changesValue(_ key: Key) -> Bool {
+    field == nil && [Key(.left), Key(.right)].contains(key) && targets.contains(where: \.isValue)
+  }
+
+  /// The key that does what some words say; `nil` if none does.
+  fileprivate func boundKey(named words: String) -> Key? {
+    let words = words.easilyTyped
+    return boundKeys.first { !$0.words.isEmpty && $0.words.easilyTyped == words }?.key
   }
 }
 
@@ -237,6 +268,13 @@ extension String {
     var narrow = UnicodeScalarView()
     narrow.append(contentsOf: unicodeScalars.lazy.map(\.halfWidth))
     return String(narrow)
+  }
+}
+
+extension String {
+  /// The text in small letters, with the apostrophe of keyboards.
+  fileprivate var easilyTyped: String {
+    String(lowercased().map { $0 == "’" ? "'" : $0 })
   }
 }
 

@@ -40,6 +40,20 @@ public struct LineWords: Hashable, Sendable {
   public var unchanged: String
   /// The message that a line wasn't used, because the screen has changed since it was read.
   public var changed: String
+  /// The message that a key acts on one of several lines, and which one is not known. Each `*`
+  /// stands for the key with the number of a line.
+  public var lacksLine: String
+  /// The message that no value was chosen that could be changed.
+  public var lacksValue: String
+  /// The message that names the keys of a screen. Each `*` stands for the list.
+  public var keys: String
+  /// The message that names what a value can be. Each `*` stands for the list.
+  public var options: String
+  /// What separates two items of a list.
+  public var separator: String
+  /// The message that only a part of a screen was written, because the listener knows the rest.
+  /// Each `*` stands for the command that writes it whole.
+  public var rest: String
   /// The explanation of what can be typed. Its lines that begin with the command `m` are left out
   /// in a program without modes, and those with `keys` where there are no keys, as in a dialog.
   public var help: String
@@ -49,7 +63,8 @@ public struct LineWords: Hashable, Sendable {
     choose: String, next: String, command: String, search: String, searchText: String,
     answer: String, text: String, greeting: String, more: String, end: String, unknown: String,
     lacksColon: String, noLine: String, noLineInSearch: String, whichLine: String,
-    unchanged: String, changed: String, help: String
+    unchanged: String, changed: String, lacksLine: String, lacksValue: String, keys: String,
+    options: String, separator: String, rest: String, help: String
   ) {
     self.choose = choose
     self.next = next
@@ -68,6 +83,12 @@ public struct LineWords: Hashable, Sendable {
     self.whichLine = whichLine
     self.unchanged = unchanged
     self.changed = changed
+    self.lacksLine = lacksLine
+    self.lacksValue = lacksValue
+    self.keys = keys
+    self.options = options
+    self.separator = separator
+    self.rest = rest
     self.help = help
   }
 
@@ -84,6 +105,9 @@ public struct LineWords: Hashable, Sendable {
     whichLine: "Type the number of a line to choose it.",
     unchanged: "That does nothing here.",
     changed: "The screen has changed; that was not used.",
+    lacksLine: "Which one? Add the number of its line, as in: *",
+    lacksValue: "First choose a value by its number.", keys: "Also: *", options: "Values: *",
+    separator: ", ", rest: "The rest is as before; type * to read it.",
     help: """
       1, t             choose the line that begins with it; so does its whole text.
       Enter            chooses the only line, or submits what was typed.
@@ -91,7 +115,9 @@ public struct LineWords: Hashable, Sendable {
       + and .          read on, and read the screen again.
       m 2              shows the second mode.
       left, right      change the value chosen last, such as a number.
-      x, F5, Alt-X     press a key.
+      5 20             sets the value of line 5.
+      x, F5, Alt-X     press a key; so does what it is for, as keys says.
+      x 3              presses a key for line 3.
       keys             lists the keys of this screen.
       q, exit          quits.
       Where text is asked for, begin these with a colon: :b :q :3 :Ctrl-X
@@ -109,6 +135,9 @@ public struct LineWords: Hashable, Sendable {
     whichLine: "行の番号を書いて選んでください。",
     unchanged: "ここでは何も変わりません。",
     changed: "画面が変わったので、いまの行は使いませんでした。",
+    lacksLine: "どれですか。行の番号もつけてください。たとえば：*",
+    lacksValue: "先に、番号で値を選んでください。", keys: "ほかの操作：*", options: "選べるもの：*",
+    separator: "、", rest: "ほかは前と同じです。* で読めます。",
     help: """
       1, t             その番号や文字で始まる行を選びます。行のことばを書いても選べます。
       Enter            一つだけの行を選ぶか、書いたものを確定します。
@@ -117,7 +146,9 @@ public struct LineWords: Hashable, Sendable {
       .                もう一度読みます。
       m 2              2番目のモードにします。
       left, right      最後に選んだ値（数など）を変えます。
-      x, F5, Alt-X     キーを押します。
+      5 20             5番の行の値を決めます。
+      x, F5, Alt-X     キーを押します。keys で読めることばを書いても押せます。
+      x 3              3番の行に、キーを使います。
       keys             この画面のキーの一覧です。
       q, exit          終わります。
       文字を入れるところでは、前にコロンをつけます。:b :q :3 :Ctrl-X
@@ -145,6 +176,27 @@ extension LineWords {
   /// Says that there is more to read, and how to read on.
   func more(for reading: FrameReading) -> String {
     more.replacingStars(with: Self.command("+", for: reading))
+  }
+
+  /// Says how to read a screen again of which only a part was written.
+  func rest(for reading: FrameReading) -> String {
+    rest.replacingStars(with: Self.command(".", for: reading))
+  }
+
+  /// Says that a key needs the number of a line.
+  func lacksLine(_ line: String, in reading: FrameReading) -> String {
+    let label = TargetLabels(reading.targets).all.first ?? "1"
+    return lacksLine.replacingStars(with: Self.command("\(line) \(label)", for: reading))
+  }
+
+  /// Names the keys of a screen.
+  func keys(_ names: [String]) -> String {
+    keys.replacingStars(with: names.joined(separator: separator))
+  }
+
+  /// Names what a value can be.
+  func options(_ names: [String]) -> String {
+    options.replacingStars(with: names.joined(separator: separator))
   }
 
   /// A command as it is typed: after a colon where anything else would be entered as text.

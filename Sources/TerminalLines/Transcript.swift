@@ -29,6 +29,12 @@ struct Transcript {
   /// Whether it was said how to learn what can be typed.
   private var isGreeted = false
 
+  /// What was written of each screen, and what needn't be said again.
+  private var heard = HeardScreens()
+
+  /// The target whose value the latest line sets; `nil` if it sets none.
+  private var setTarget: Int?
+
   /// The field that was typed into before the latest line; `nil` if there was none.
   private var typedBefore: Int?
 
@@ -83,7 +89,7 @@ extension Transcript {
 
   /// Writes the contents of a screen; its titles, modes, and lines only if they have changed, or if
   /// a line has led to an equal screen or dialog. A change after the pages that were written waits
-  /// until they are read on, or is what a line did.
+  /// until they are read on, or is what a line did. After a dialog, only what it has changed is.
   private mutating func write(
     _ text: FrameText, _ reading: FrameReading,
     after last: (text: FrameText, reading: FrameReading)?
@@ -95,7 +101,10 @@ extension Transcript {
     let isOtherScreen =
       isOtherMode || text.titles != last?.text.titles
       || isSame && isAnswer && reading.screenNumber != before?.screenNumber
-    if isOtherScreen { write(["", text.titles]) }
+    let known = heard.screen(reading.screenNumber)
+    let isAfterDialog = last?.text.isDialog == true && !text.isDialog && !isOtherScreen
+    let part = isAfterDialog ? known.flatMap(text.lines(afterDialogOn:)) : nil
+    if isOtherScreen || part != nil { write(["", text.titles]) }
     // A notice that disappeared, or a changed badge of a hidden mode, isn't worth reading.
     let isOtherNotice =
       text.notice != last?.text.notice || isAnswer && reading.noticeNumber != before?.noticeNumber
@@ -108,14 +117,28 @@ extension Transcript {
       return
     }
     isAsked = false
+    if let known, let part { return write(part, of: text, from: known.lineCount) }
+    if isOtherScreen, last != nil, let changed = known.flatMap(text.changedLine(since:)) {
+      write([""] + wrapped(text.lines[changed], isTarget: true))
+    }
     writeLines(of: text, after: isOtherScreen ? nil : last?.text, isUnread: isUnread)
+  }
+
+  /// Writes some lines of a screen that a listener knows otherwise, and the first time, how to read
+  /// the rest again.
+  private mutating func write(_ part: [Int], of text: FrameText, from known: Int) {
+    lineCount = min(known, text.lines.count)
+    if !part.isEmpty { write([""] + part.flatMap { wrapped(text.lines[$0], isTarget: true) }) }
+    if let reading = written?.reading, heard.saysRest() {
+      write(["", words.rest(for: reading)])
+    }
   }
 
   /// Writes the lines of a screen that a listener doesn't know from the screen before it.
   private mutating func writeLines(of text: FrameText, after last: FrameText?, isUnread: Bool) {
     // A dialog, whose choices go with its message, is read whole.
     if !text.isDialog, let last, let changed = text.changedTarget(since: last) {
-      return write([""] + wrapped(text.lines[changed], isTarget: true))
+      return write([""] + wrapped(text.lines[changed], isTarget: true) + options(onLine: changed))
     }
     if !isUnread || lineCount >= text.lines.count {
       // What came after a page that was written isn't known.
@@ -123,6 +146,14 @@ extension Transcript {
     }
     write([""])
     _ = writePage()
+  }
+
+  /// What can be chosen for the value on a line, unless it was read before.
+  private mutating func options(onLine line: Int) -> [String] {
+    guard let (text, reading) = written, let index = text.target(onLine: line) else { return [] }
+    let name = "\(reading.screenKind) \(text.targets.name(of: index) ?? "")"
+    let options = heard.newOptions(of: reading.targets[index], named: name)
+    return options.isEmpty ? [] : [words.options(options)]
   }
 
   /// How many lines of a screen a listener knows from the one before it.
@@ -171,8 +202,11 @@ extension Transcript {
   mutating func ask() -> Bool {
     guard !isAsked, let reading = written?.reading else { return false }
     isAsked = true
-    if isAnswerDue { write([otherField ?? words.unchanged]) }
-    if !isGreeted, !words.greeting.isEmpty { write(["", words.greeting(for: reading)]) }
+    if isAnswerDue { write(unchanged) }
+    let keys = heard.newKeys(of: reading)
+    var notes = keys.isEmpty ? [] : [words.keys(keys)]
+    if !isGreeted, !words.greeting.isEmpty { notes.append(words.greeting(for: reading)) }
+    if !notes.isEmpty { write([""] + notes) }
     isGreeted = true
     unwritten += "\n\(words.question(for: reading))> "
     return true
@@ -188,24 +222,6 @@ extension Transcript {
     if let line { write([line]) }
   }
 
-  /// Whether a command is also meant for a frame that hasn't been written yet: the same screen or
-  /// dialog, and for a number, the same line.
-  func isMeant(_ command: LineCommand, for frame: Frame) -> Bool {
-    guard let written, let reading = frame.reading else { return true }
-    let text = FrameText(frame, reading)
-    let isSameScreen =
-      text.titles == written.text.titles && text.shownMode == written.text.shownMode
-      && text.isDialog == written.text.isDialog
-      && (!text.isDialog || text.news == written.text.news)
-    switch command {
-    case .choose(let index):
-      return isSameScreen && text.targets.name(of: index) == written.text.targets.name(of: index)
-    case .type: return isSameScreen && reading.field == written.reading.field
-    case .press: return isSameScreen
-    default: return true
-    }
-  }
-
   /// Says that a line wasn't used, because the screen has changed since it was read.
   mutating func refuseLine() { write([words.changed]) }
 
@@ -216,12 +232,15 @@ extension Transcript {
   ///   - newest: What the program shows now, if it is newer than what was written.
   /// - Returns: The events that the command causes in the program.
   mutating func respond(to command: LineCommand, in newest: FrameReading?) -> [InputEvent] {
-    guard let reading = written?.reading else { return [] }
+    guard let (text, reading) = written else { return [] }
     isReadingOn = false
+    note(command)
     switch command {
     case .lacksColon(let line): write([words.lacksColon(line.visible)])
     case .noLine(let number): write([words.noLine(number, in: reading)])
     case .askAgain: write([words.whichLine])
+    case .lacksLine(let line): write([words.lacksLine(line.visible, in: reading)])
+    case .lacksValue: write([words.lacksValue])
     case .readOn:
       if writePage() { break }
       if reading.isCut {
@@ -230,18 +249,39 @@ extension Transcript {
       }
       write([words.end])
     case .readAgain:
-      if let written { write(written.text, written.reading, after: nil) }
+      write(text, reading, after: nil)
     case .help: write([words.help(for: reading)])
     case .listKeys:
       let keys = reading.keys.map(\.visible)
       write(keys.isEmpty ? [words.unknown(for: reading)] : [""] + keys)
     case .unknown: write([words.unknown(for: reading)])
-    case .choose, .type, .press, .showMode: break
+    case .choose, .type, .press, .pressOn, .step, .set, .showMode: break
     }
     typedBefore = reading.targets.firstIndex(where: \.isTyped)
     let events = command.events(for: newest ?? reading)
     isAnswerDue = !events.isEmpty
     return events
+  }
+
+  /// Remembers what was written when a command was given, and what it chooses.
+  private mutating func note(_ command: LineCommand) {
+    setTarget = nil
+    if case .set(let index, _) = command { setTarget = index }
+    guard let (text, reading) = written, !text.isDialog else { return }
+    heard.note(
+      HeardScreens.Screen(
+        number: reading.screenNumber, text: text, lineCount: lineCount,
+        chosen: command.target.flatMap(text.lineIndex(ofTarget:))))
+  }
+
+  /// What to write after a line that has changed nothing: the value that it was to set, the field
+  /// that is typed into since then, or that it does nothing.
+  private var unchanged: [String] {
+    if let written, let setTarget, let line = written.text.line(ofTarget: setTarget) {
+      let options = written.reading.targets[setTarget].options.map(\.visible)
+      return wrapped(line, isTarget: true) + (options.isEmpty ? [] : [words.options(options)])
+    }
+    return [otherField ?? words.unchanged]
   }
 
   /// The line of the field that is typed into, if it is another one since the latest line.

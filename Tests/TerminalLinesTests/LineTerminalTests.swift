@@ -54,12 +54,13 @@ struct LineTerminalTests {
 
         number> 1
 
+        Shop
+
         bought
 
-        Welcome
-
         1  Tea  3.20
-        2  Cake  4.50
+
+        The rest is as before; type . to read it.
 
         number>\u{20}
         """)

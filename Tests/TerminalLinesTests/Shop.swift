@@ -23,6 +23,7 @@ enum ShopRoute: RouteValue {
   case letter(lines: Int)
   case note
   case bell
+  case stall
 }
 
 /// Makes the shop, with one of its screens as the first.
@@ -49,6 +50,7 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .letter(let lines): ShopLetter(lines: lines)
     case .note: ShopNote()
     case .bell: ShopBell()
+    case .stall: ShopStall()
     }
   }
 }

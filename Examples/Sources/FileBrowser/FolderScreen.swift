@@ -19,8 +19,12 @@ struct FolderScreen: Screen, SavedScreen {
   }
 
   static var keys: Keys<Self> {
-    KeyBinding("r", "rename", if: \.hasFocus) { screen, context in screen.rename(in: context) }
-    KeyBinding("d", "delete", if: \.hasFocus) { screen, context in screen.askToDelete(in: context) }
+    KeyBinding("r", "rename", if: \.hasFocus, actsOnFocus: true) { screen, context in
+      screen.rename(in: context)
+    }
+    KeyBinding("d", "delete", if: \.hasFocus, actsOnFocus: true) { screen, context in
+      screen.askToDelete(in: context)
+    }
     KeyBinding(".", "hidden files") { screen, context in
       screen.showsHidden.toggle()
       screen.load(in: context)

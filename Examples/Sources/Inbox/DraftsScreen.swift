@@ -17,7 +17,7 @@ struct DraftsScreen: Screen {
   init(mail: Mail) { self.mail = mail }
 
   static var keys: Keys<Self> {
-    KeyBinding("d", "throw away", if: \.hasDrafts) { screen, context in
+    KeyBinding("d", "throw away", if: \.hasDrafts, actsOnFocus: true) { screen, context in
       let draft = screen.drafts[min(screen.place, screen.drafts.count - 1)]
       let question = "Throw away “\(draft.name)”?"
       context.present(Dialog(question, choices: ["Throw it away", "Keep it"], focused: 1)) {

@@ -28,8 +28,12 @@ struct InboxScreen: Screen {
     KeyBinding("c", "compose") { _, context in
       context.ask(change, presented: .sheet) { .compose(Draft(), returning: $0) }
     }
-    KeyBinding("r", "reply", if: \.hasFocus) { screen, context in screen.reply(in: context) }
-    KeyBinding("d", "delete", if: \.hasFocus) { screen, context in screen.askToDelete(in: context) }
+    KeyBinding("r", "reply", if: \.hasFocus, actsOnFocus: true) { screen, context in
+      screen.reply(in: context)
+    }
+    KeyBinding("d", "delete", if: \.hasFocus, actsOnFocus: true) { screen, context in
+      screen.askToDelete(in: context)
+    }
     KeyBinding("/", "search") { screen, _ in screen.isSearching = true }
     // The field takes the letters, so the keys above work again when it is gone.
     KeyBinding("ctrl+t", "list", if: \.isSearching, whileTyping: true) { screen, _ in

@@ -32,7 +32,9 @@ struct SubjectScreen: StudyScreen {
   }
 
   static var keys: Keys<Self> {
-    KeyBinding("i", \.wordsForItems, id: "items", if: \.hasList) { screen, context in
+    KeyBinding(
+      "i", \.wordsForItems, id: "items", if: \.hasList, actsOnFocus: true
+    ) { screen, context in
       let lessons = screen.model.lessons(of: screen.subject)
       let focused = lessons.first { $0.id.word == context.focusedName }
       if let lesson = focused ?? screen.lesson { context.push(.items(lesson.id)) }

@@ -24,7 +24,7 @@ struct RoundScreen: SearchableList {
   }
 
   @KeysBuilder<Self> static var keys: Keys<Self> {
-    KeyBinding("e", "", id: "details") { screen, context in
+    KeyBinding("e", "", id: "details", actsOnFocus: true) { screen, context in
       let cards = screen.mistakes.map(\.card)
       let dialog = screen.model.details(
         of: cards, focusedName: context.focusedName, isRead: context.appearance.readsFrames)

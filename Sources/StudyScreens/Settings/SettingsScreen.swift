@@ -28,7 +28,7 @@ struct SettingsScreen: StudyScreen {
   }
 
   static var keys: Keys<Self> {
-    KeyBinding("e", \.wordsForExplaining, id: "explain") { screen, context in
+    KeyBinding("e", \.wordsForExplaining, id: "explain", actsOnFocus: true) { screen, context in
       guard let dialog = screen.explanation(of: context.focusedName) else { return }
       context.present(dialog)
     }

@@ -18,6 +18,13 @@ public struct FrameReading: Hashable, Sendable {
     /// Whether the element is the field that receives typed text.
     public var isTyped: Bool
 
+    /// Whether the element has a value that Left and Right change once it has the focus, and that a
+    /// pasted text sets.
+    public var isValue = false
+
+    /// What can be chosen for the value, in words; empty if that is too much to read.
+    public var options: [String] = []
+
     /// Creates a target.
     public init(
       _ cells: Rect, takesEnter: Bool = true, key: Character? = nil, isTyped: Bool = false
@@ -26,6 +33,30 @@ public struct FrameReading: Hashable, Sendable {
       self.takesEnter = takesEnter
       self.key = key
       self.isTyped = isTyped
+    }
+  }
+
+  /// A key that the screen or the app has bound.
+  public struct BoundKey: Hashable, Sendable {
+    /// The key.
+    public var key: Key
+
+    /// The name of the key, as shown to the user.
+    public var label: String
+
+    /// What the key does, as shown to the user.
+    public var words: String
+
+    /// Whether it is worth announcing when the screen is read: it is the screen’s own, and does
+    /// something else than Enter.
+    public var isAnnounced: Bool
+
+    /// Creates a bound key.
+    public init(_ key: Key, label: String, words: String, isAnnounced: Bool = true) {
+      self.key = key
+      self.label = label
+      self.words = words
+      self.isAnnounced = isAnnounced
     }
   }
 
@@ -56,6 +87,9 @@ public struct FrameReading: Hashable, Sendable {
 
   /// The index of the visible mode, from 0.
   public var shownMode = 0
+
+  /// The kind of screen, by which two screens have the same keys.
+  public var screenKind = ""
 
   /// The cells that contain the text: those of the dialog if one is open, otherwise those of the
   /// screen.
@@ -97,6 +131,14 @@ public struct FrameReading: Hashable, Sendable {
   /// it changes no value. Among several targets, they choose none; Left and Right choose none at
   /// all.
   public var focusKeys: Set<Key> = []
+
+  /// The keys that act on the element with the focus, such as one that deletes it. Among several
+  /// targets, the user names the one that is meant.
+  public var targetKeys: Set<Key> = []
+
+  /// The keys that the screen or the app has bound and that currently do something; none where no
+  /// list of keys can be opened.
+  public var boundKeys: [BoundKey] = []
 
   /// What each key does here, a line for each command; none where no list of keys can be opened.
   public var keys: [String] = []

@@ -50,20 +50,30 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
   }
 
   private func placeLine(in layout: inout Layout<Owner>) {
-    layout.add(
-      SteppedValue(label, widest: widest, in: layout).control(
-        words: { [words, choice] in words($0[keyPath: choice]) },
-        place: { [self] in place(of: $0[keyPath: choice], in: $1) },
-        canStep: { [self] in option(besides: $0[keyPath: choice], by: $1) != nil },
-        step: { [self] screen, steps in
-          guard let next = option(besides: screen[keyPath: choice], by: steps) else { return }
-          screen[keyPath: choice] = next
-        },
-        press: { [self] screen in
-          guard let first = options.first else { return }
-          screen[keyPath: choice] = option(besides: screen[keyPath: choice], by: 1) ?? first
-        }))
+    var control: Control<Owner> = SteppedValue(label, widest: widest, in: layout).control(
+      words: { [words, choice] in words($0[keyPath: choice]) },
+      place: { [self] in place(of: $0[keyPath: choice], in: $1) },
+      canStep: { [self] in option(besides: $0[keyPath: choice], by: $1) != nil },
+      step: { [self] screen, steps in
+        guard let next = option(besides: screen[keyPath: choice], by: steps) else { return }
+        screen[keyPath: choice] = next
+      },
+      press: { [self] screen in
+        guard let first = options.first else { return }
+        screen[keyPath: choice] = option(besides: screen[keyPath: choice], by: 1) ?? first
+      })
+    if layout.appearance.readsFrames {
+      control.options = options.count <= Self.mostRead ? options.map(words) : []
+      control.set = { [self] screen, typed, _ in
+        let named = options.filter { words($0).lowercased() == typed.lowercased() }
+        if let option = named.first { screen[keyPath: choice] = option }
+      }
+    }
+    layout.add(control)
   }
+
+  /// The most options that are worth reading aloud.
+  private static var mostRead: Int { 20 }
 
   private func placeList(in layout: inout Layout<Owner>) {
     // A space and the sign of a list come after the option.

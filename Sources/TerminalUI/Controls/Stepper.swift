@@ -33,19 +33,31 @@ public struct Stepper<Owner: Routed>: View {
 
   public func place(in layout: inout Layout<Owner>) {
     let widest = max("\(range.lowerBound)".utf8.count, "\(range.upperBound)".utf8.count)
-    layout.add(
-      SteppedValue(label, widest: widest, in: layout).control(
-        words: { [value] in "\($0[keyPath: value])" },
-        place: { [range] in $1.range(range.lowerBound, range.upperBound) },
-        canStep: { [self] in stepped($0[keyPath: value], by: $1) != $0[keyPath: value] },
-        step: { [self] screen, steps in
-          screen[keyPath: value] = stepped(screen[keyPath: value], by: steps)
-        },
-        press: { [self] screen in
-          let number = screen[keyPath: value]
-          let next = stepped(number, by: 1)
-          screen[keyPath: value] = next == number ? range.lowerBound : next
-        }))
+    var control: Control<Owner> = SteppedValue(label, widest: widest, in: layout).control(
+      words: { [value] in "\($0[keyPath: value])" },
+      place: { [range] in $1.range(range.lowerBound, range.upperBound) },
+      canStep: { [self] in stepped($0[keyPath: value], by: $1) != $0[keyPath: value] },
+      step: { [self] screen, steps in
+        screen[keyPath: value] = stepped(screen[keyPath: value], by: steps)
+      },
+      press: { [self] screen in
+        let number = screen[keyPath: value]
+        let next = stepped(number, by: 1)
+        screen[keyPath: value] = next == number ? range.lowerBound : next
+      })
+    control.set = { [self] screen, words, _ in
+      guard let number = Int(words), range.contains(number) else { return }
+      screen[keyPath: value] = nearestStep(to: number)
+    }
+    layout.add(control)
+  }
+
+  /// The number nearest to one in the range that steps lead to from its least.
+  private func nearestStep(to number: Int) -> Int {
+    let (distance, isOver) = number.subtractingReportingOverflow(range.lowerBound)
+    guard step > 1, !isOver else { return number }
+    let rest = distance % step
+    return rest * 2 < step ? number - rest : stepped(number - rest, by: 1)
   }
 
   private func stepped(_ number: Int, by steps: Int) -> Int {

@@ -20,27 +20,31 @@ public struct Toggle<Owner: Routed>: View {
   public func place(in layout: inout Layout<Owner>) {
     // A box needs so little space that its label is never placed above it.
     let label = ControlLabel(label, in: layout, widest: "[ ]".count)
-    layout.add(
-      Control(
-        text: { [self] in "\(box($0)) \(self.label)" },
-        press: { [isOn] screen, _ in screen[keyPath: isOn].toggle() },
-        adjust: { [isOn] screen, steps in
-          if steps != 0 { screen[keyPath: isOn].toggle() }
-        },
-        draw: { [self] screen, line, canvas in
-          if label.isColumn {
-            label.draw(line, on: &canvas)
-            canvas.write(value(screen, on: canvas), at: label.end)
-          } else if canvas.appearance.readsFrames {
-            let end = canvas.write(self.label, at: 2)
-            canvas.write(value(screen, on: canvas), at: end + 2)
-          } else {
-            canvas.drawSelection()
-            let end = canvas.write(box(screen), at: 2)
-            canvas.write(self.label, at: end + 1)
-          }
+    var control = Control<Owner>(
+      text: { [self] in "\(box($0)) \(self.label)" },
+      press: { [isOn] screen, _ in screen[keyPath: isOn].toggle() },
+      adjust: { [isOn] screen, steps in
+        if steps != 0 { screen[keyPath: isOn].toggle() }
+      },
+      draw: { [self] screen, line, canvas in
+        if label.isColumn {
+          label.draw(line, on: &canvas)
+          canvas.write(value(screen, on: canvas), at: label.end)
+        } else if canvas.appearance.readsFrames {
+          let end = canvas.write(self.label, at: 2)
+          canvas.write(value(screen, on: canvas), at: end + 2)
+        } else {
+          canvas.drawSelection()
+          let end = canvas.write(box(screen), at: 2)
+          canvas.write(self.label, at: end + 1)
         }
-      ).enter(.change))
+      }
+    ).enter(.change)
+    control.set = { [isOn] screen, words, phrases in
+      let values = [false, true].filter { phrases.toggled($0) == words.lowercased() }
+      if let value = values.first { screen[keyPath: isOn] = value }
+    }
+    layout.add(control)
   }
 
   /// The box, or where frames are read, a word for it.

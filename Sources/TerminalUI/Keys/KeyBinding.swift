@@ -30,17 +30,20 @@ public struct KeyBinding<Owner: Routed> {
   ///     shown and does nothing. Read whenever the body of the screen is evaluated.
   ///   - whileTyping: Whether the key also works while typed characters go to a field.
   ///   - overriding: Whether to permit a key that the field uses, which then no longer has it.
+  ///   - actsOnFocus: Whether the key acts on the row or the control with the focus. Line mode then
+  ///     asks which one is meant.
   ///   - file: The file of the declaration, for messages.
   ///   - line: The line of the declaration, for messages.
   ///   - action: Called with the screen and its context.
   public init(
     _ key: String, _ words: String, id: String? = nil, if condition: KeyPath<Owner, Bool>? = nil,
-    whileTyping: Bool = false, overriding: Bool = false,
+    whileTyping: Bool = false, overriding: Bool = false, actsOnFocus: Bool = false,
     file: StaticString = #fileID, line: UInt = #line,
     action: @escaping (inout Owner, Context<Owner>) -> Void
   ) {
     declaration = KeyDeclaration(
-      key, id: id, whileTyping: whileTyping, overriding: overriding, source: "\(file):\(line)")
+      key, id: id, whileTyping: whileTyping, overriding: overriding, actsOnFocus: actsOnFocus,
+      source: "\(file):\(line)")
     self.words = { _ in words }
     self.condition = condition
     self.action = action
@@ -56,18 +59,21 @@ public struct KeyBinding<Owner: Routed> {
   ///     shown and does nothing. Read whenever the body of the screen is evaluated.
   ///   - whileTyping: Whether the key also works while typed characters go to a field.
   ///   - overriding: Whether to permit a key that the field uses, which then no longer has it.
+  ///   - actsOnFocus: Whether the key acts on the row or the control with the focus. Line mode then
+  ///     asks which one is meant.
   ///   - file: The file of the declaration, for messages.
   ///   - line: The line of the declaration, for messages.
   ///   - action: Called with the screen and its context.
   public init(
     _ key: String, _ words: KeyPath<Owner, String>, id: String? = nil,
     if condition: KeyPath<Owner, Bool>? = nil,
-    whileTyping: Bool = false, overriding: Bool = false,
+    whileTyping: Bool = false, overriding: Bool = false, actsOnFocus: Bool = false,
     file: StaticString = #fileID, line: UInt = #line,
     action: @escaping (inout Owner, Context<Owner>) -> Void
   ) {
     declaration = KeyDeclaration(
-      key, id: id, whileTyping: whileTyping, overriding: overriding, source: "\(file):\(line)")
+      key, id: id, whileTyping: whileTyping, overriding: overriding, actsOnFocus: actsOnFocus,
+      source: "\(file):\(line)")
     self.words = { $0[keyPath: words] }
     self.condition = condition
     self.action = action

@@ -17,15 +17,22 @@ struct KeyDeclaration: Sendable {
   /// Whether to permit a key that the field uses.
   let overriding: Bool
 
+  /// Whether the key acts on what has the focus.
+  let actsOnFocus: Bool
+
   /// The file and line of the declaration.
   let source: String
 
-  init(_ name: String, id: String?, whileTyping: Bool, overriding: Bool, source: String) {
+  init(
+    _ name: String, id: String?, whileTyping: Bool, overriding: Bool, actsOnFocus: Bool = false,
+    source: String
+  ) {
     self.name = name
     self.id = id
     key = Key(name: name)
     self.whileTyping = whileTyping
     self.overriding = overriding
+    self.actsOnFocus = actsOnFocus
     self.source = source
   }
 

@@ -39,6 +39,9 @@ struct KeysInForce: Equatable {
   /// Keys that aren't shown, and do something only where they would mean nothing else.
   private(set) var unshown: Set<Key> = []
 
+  /// The keys that do something with what has the focus.
+  private(set) var ofFocus: Set<Key> = []
+
   /// Adds a binding, unless its key is already bound or doesn't work while typing.
   ///
   /// - Parameters:
@@ -52,6 +55,7 @@ struct KeysInForce: Equatable {
     isOfApp: Bool = false
   ) {
     guard let key = declaration.key, declaration.isInForce(whileTyping: isTyping) else { return }
+    if declaration.actsOnFocus, isEnabled { ofFocus.insert(key) }
     if words.isEmpty {
       if isEnabled { unshown.insert(key) }
     } else if bound.insert(key).inserted, isEnabled {
@@ -72,6 +76,16 @@ struct KeysInForce: Equatable {
 
   /// Whether a key currently does something.
   func hasAction(for key: Key) -> Bool { lines.contains { $0.key == key } }
+
+  /// The keys that currently do something, to read aloud. One that does the same as Enter isn't
+  /// worth announcing, nor is one of all screens.
+  var spoken: [FrameReading.BoundKey] {
+    lines.map { line in
+      FrameReading.BoundKey(
+        line.key, label: line.key.label, words: line.words,
+        isAnnounced: !line.isOfApp && line.words != enterAction.ownWords)
+    }
+  }
 
   /// The letters whose combination with Ctrl currently does something.
   var controlLetters: Set<Character> {

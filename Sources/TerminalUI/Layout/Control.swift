@@ -20,6 +20,12 @@ public struct Control<Owner: Routed> {
   /// nothing is beside the control.
   let adjust: ((inout Owner, Int) -> Void)?
 
+  /// Sets the value to one that is given in words, if it can have that.
+  var set: ((inout Owner, String, Phrases) -> Void)?
+
+  /// What can be chosen for the value, in words; empty if that is too much to read.
+  var options: [String] = []
+
   /// The text to edit, if the control is a field.
   let field: Field<Owner>?
 

@@ -31,7 +31,10 @@ extension Session {
       (reading.isDialog, reading.dialogNumber) = (true, dialog.number)
       reading.field = dialog.field == nil ? nil : .entry
     } else {
-      reading.keys = helpLines.spoken(phrases.keys)
+      let help = helpLines
+      reading.keys = help.spoken(phrases.keys)
+      reading.boundKeys = help.own.spoken
+      reading.targetKeys = help.own.ofFocus
       reading.controlLetters = active.body.isTyping ? active.screen.keysInForce.controlLetters : []
     }
     reading.focusKeys = focusKeys(of: active)
@@ -79,6 +82,7 @@ extension StackHost {
     reading.isSecret = box.body.isSecret
     reading.prompt = box.body.prompt
     reading.screenNumber = Int(box.entry.number)
+    reading.screenKind = box.screen.kind
     (reading.notice, reading.noticeNumber) = (box.notice?.text, box.notice?.number ?? 0)
     reading.isLoading = router.tasks.isLoading(box.entry)
     return reading

@@ -33,9 +33,12 @@ extension Viewport {
       return stop.items(onLines: visible).compactMap { item in
         guard canChoose(stop, item) else { return nil }
         return area.part(stop.rect(of: item), below: top).map {
-          FrameReading.Target(
+          var target = FrameReading.Target(
             $0, takesEnter: !isField, key: stop.run?.key(of: item),
             isTyped: isField && stop.id == typed)
+          target.isValue = stop.control?.isAdjustable == true
+          target.options = stop.control?.options ?? []
+          return target
         }
       }
     }

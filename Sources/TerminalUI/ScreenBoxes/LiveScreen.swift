@@ -13,6 +13,9 @@ protocol LiveScreen<Route>: AnyObject {
 
   var title: String { get }
 
+  /// The type of the screen, in words.
+  var kind: String { get }
+
   /// Whether the screen may be left by a kind of change; `nil` while a handler is changing it.
   func leaving(by cause: Cause) -> Leaving?
 

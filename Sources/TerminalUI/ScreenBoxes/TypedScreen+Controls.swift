@@ -26,6 +26,17 @@ extension TypedScreen {
     host.session.report(.control(id: "\(id)", on: route))
   }
 
+  /// Sets the value of the focused control to one given in words, which only line mode does.
+  /// Returns `false` if it has none.
+  func setValue(_ words: String, in region: Region, _ host: StackHost<Content.Route>) -> Bool {
+    guard body.isRead, let stop = body.viewport.focused(in: region)?.stop,
+      let set = owner.actions.control(of: stop)?.set
+    else { return false }
+    reportUse(of: stop.id, in: host)
+    owner.change(in: host) { [phrases = host.session.phrases] in set(&$0, words, phrases) }
+    return true
+  }
+
   /// Scrolls a part so that the thumb of its scroll bar begins at a row, counted from the first one
   /// of the bar.
   func moveThumb(to row: Int, of id: ViewID, in region: Region) {

@@ -10,7 +10,8 @@ extension TypedScreen {
     switch input {
     case .command(let command): return carryOut(command, in: region, from: trigger, host)
     case .text(let character): return insert(String(character), in: host)
-    case .paste(let text): return insert(text, in: host)
+    case .paste(let text):
+      return insert(text, in: host) || setValue(text, in: region, host)
     case .edit(let edit): return self.edit(edit, in: host)
     case .editText(.pageUp) where body.isRead:
       return carryOut(.pageUp, in: region, from: trigger, host)

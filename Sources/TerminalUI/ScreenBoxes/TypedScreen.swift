@@ -46,6 +46,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     owner.ensureIdle()
     return owner.screen.title
   }
+  var kind: String { "\(Content.self)" }
   func leaving(by cause: Cause) -> Leaving? {
     owner.isChanging ? nil : owner.screen.leaving(by: cause)
   }

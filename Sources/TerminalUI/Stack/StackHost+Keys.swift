@@ -13,7 +13,8 @@ extension StackHost {
     layOut(active)
     var text = strayText
     strayText = StrayText()
-    if !isTyping, text.takes(key, at: now) {
+    // Where frames are read, whole lines are typed, and each of them is a command.
+    if !isTyping, !session.appearance.terminal.readsFrames, text.takes(key, at: now) {
       if !text.isRefused { notify(session.phrases.noField, on: active.entry) }
       text.append(key, at: now)
       return strayText = text
