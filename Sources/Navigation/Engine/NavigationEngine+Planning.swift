@@ -92,9 +92,7 @@ extension NavigationEngine {
   /// leaves by going back; the lowest one if there are several.
   func asker(leftBy edit: PathEdit, _ request: Request) -> EntryID? {
     let stack = stacks[edit.path]
-    guard !slots.isEmpty || !stack.flows.isEmpty,
-      [.return, .cancel, .dismiss, .back, .swipe, .pop].contains(request.cause)
-    else { return nil }
+    guard !slots.isEmpty || !stack.flows.isEmpty, goesBack(edit, request) else { return nil }
     for entry in edit.removed.reversed() {
       let asker = presenter(of: entry, in: stack) ?? otherAsker(of: entry, in: stack, request)
       if let asker, !edit.removed.contains(asker) { return asker }
@@ -103,6 +101,16 @@ extension NavigationEngine {
   }
 
   /// The entry that presented the flow that an entry begins, if it is still in the path.
+  /// Whether an edit leads back to who asked for what it removes.
+  private func goesBack(_ edit: PathEdit, _ request: Request) -> Bool {
+    switch request.cause {
+    case .return, .cancel, .dismiss, .back, .swipe, .pop: true
+    // Removing the top is a pop.
+    case .remove: edit.removesTop
+    default: false
+    }
+  }
+
   private func presenter(of entry: EntryID, in stack: EntryStack) -> EntryID? {
     guard let index = stack.index(of: entry), let presenter = stack.entries[index].flow?.presenter,
       stack.index(of: presenter) != nil

@@ -61,10 +61,12 @@ extension Model {
     return Edit(place: other, old: paths[other], new: Array(paths[other][...owner]))
   }
 
-  /// Who presented a flow that is left by return, cancel, dismiss, back, swipe or pop, or asked for
-  /// something from another path. Of several the lowest counts.
+  /// Who presented a flow that is left by return, cancel, dismiss, back, swipe or pop, or by the
+  /// removal of its top, or asked for something from another path. Of several the lowest counts.
   func askerLeft(by operation: Operation, gone: [EntryID]) -> EntryID? {
-    guard [.return, .cancel, .dismiss, .back, .swipe, .pop].contains(operation.cause) else {
+    let removesTop = paths.contains { $0.last?.id == gone.last }
+    let causes: [Cause] = [.return, .cancel, .dismiss, .back, .swipe, .pop]
+    guard causes.contains(operation.cause) || operation.cause == .remove && removesTop else {
       return nil
     }
     for entry in gone {

@@ -19,7 +19,7 @@ import Testing
     var path: String
   }
 
-  private static let asked: @Sendable () -> Desk = {
+  static let asked: @Sendable () -> Desk = {
     let desk = ModeTests.desk("A B", "M")
     desk.screen("B").ask("answer", for: String.self, on: second) { Page("Q", slot: $0) }
     return desk
