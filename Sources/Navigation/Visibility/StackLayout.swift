@@ -4,7 +4,7 @@
 /// The layout determines which entries are visible, never which are in the path.
 public struct StackLayout: Hashable, Sendable {
   /// How many entries fit side by side, at least 1.
-  public var panes: Int
+  public let panes: Int
 
   /// Whether the screens below a sheet stay visible. Otherwise a sheet covers them, as a flow does.
   public var hasRoomForSheets: Bool
