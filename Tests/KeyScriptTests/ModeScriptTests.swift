@@ -91,7 +91,7 @@ struct ModeScriptTests {
       lines.withLock { $0.1.suffix(2).joined() } == """
         {"time":0.0,"number":3,"mode":"find","verb":"switch","cause":"switch","requester":"app",\
         "trigger":"code","from":"lists","to":"find","path":["search"]}
-        {"time":0.0,"number":3,"mode":"find","verb":"end","outcome":"completed","appeared":"search"}
+        {"time":0.0,"number":3,"mode":"find","verb":"end","outcome":"completed","appeared":["search"]}
 
         """)
   }

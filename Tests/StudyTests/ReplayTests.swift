@@ -208,11 +208,11 @@ struct ReplayTests {
         {"time":0.0,"number":3,"mode":"record","verb":"push","cause":"launch","requester":"app","trigger":"code","path":["record"]}
         {"time":0.0,"number":3,"mode":"record","verb":"end","outcome":"completed"}
         {"time":0.0,"number":4,"mode":"learn","verb":"push","cause":"launch","requester":"app","trigger":"code","path":["home"]}
-        {"time":0.0,"number":4,"mode":"learn","verb":"end","outcome":"completed","appeared":"home"}
+        {"time":0.0,"number":4,"mode":"learn","verb":"end","outcome":"completed","appeared":["home"]}
         {"time":0.0,"number":5,"mode":"learn","verb":"push","cause":"push","requester":"home","trigger":"key:3","path":["home","subject:social"]}
-        {"time":0.02,"number":5,"mode":"learn","verb":"end","outcome":"superseded","appeared":"subject:social"}
+        {"time":0.02,"number":5,"mode":"learn","verb":"end","outcome":"superseded","appeared":["subject:social"]}
         {"time":0.02,"number":6,"mode":"learn","verb":"pop","cause":"back","requester":"subject:social","trigger":"key:esc","path":["home"]}
-        {"time":0.094553,"number":6,"mode":"learn","verb":"end","outcome":"completed","appeared":"home"}
+        {"time":0.094553,"number":6,"mode":"learn","verb":"end","outcome":"completed","appeared":["home"]}
 
         """)
   }

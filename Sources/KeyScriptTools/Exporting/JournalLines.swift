@@ -58,7 +58,7 @@ public struct JournalLines<Route: RouteValue> {
       return JSONText.line([
         "time": time, "number": number, "mode": mode, "verb": JSONText.quoted("end"),
         "outcome": JSONText.quoted(outcome.word), "by": outcome.refuser.map { screen($0) },
-        "appeared": appeared.map { screen($0) },
+        "appeared": appeared.isEmpty ? nil : JSONText.list(appeared.map { screen($0) }),
       ])
     case .load(let load):
       return JSONText.line([

@@ -65,8 +65,12 @@ extension CommittedChange {
   /// Whether the change alters which entries are visible.
   var isVisible: Bool { old != new }
 
-  /// The topmost entry that becomes visible.
-  var appeared: EntryID? { new.last { !old.contains($0) } }
+  /// The entries that become visible, bottom first.
+  var appeared: EntryIDs {
+    var appeared = EntryIDs.none
+    new.each { if !old.contains($0) { appeared.append($0) } }
+    return appeared
+  }
 
   /// The entry that stays visible but loses the keyboard.
   var deactivated: EntryID? {

@@ -17,11 +17,11 @@ extension NavigationEngine {
       }
       transition.commit(removed: .none, added: stack.ids)
       for other in stacksInOrder.dropFirst() {
-        record(.completed, of: recordLaunch(of: other, cause), appeared: nil, telling: host)
+        record(.completed, of: recordLaunch(of: other, cause), appeared: .none, telling: host)
       }
       let change = recordLaunch(of: stack, cause)
       appearFirst(stack.firstAppearance.take() ?? .launched)
-      record(.completed, of: change, appeared: top, telling: host)
+      record(.completed, of: change, appeared: stack.visible, telling: host)
       transition.end(.completed)
     }
     catchUp()
@@ -82,7 +82,7 @@ extension NavigationEngine {
     for entry in stack.visible.reversed() { host.emit(entry, .willDisappear(.quit)) }
     for entry in stack.visible.reversed() { host.emit(entry, .didDisappear) }
     for entry in entries where entry.isCreated { host.emit(entry.id, .removed) }
-    record(.completed, of: change, appeared: nil, telling: host)
+    record(.completed, of: change, appeared: .none, telling: host)
     request.transition.end(.completed)
   }
 

@@ -85,7 +85,7 @@ extension NavigationEngine {
       request: request, before: before, after: stack.view)
     record(
       .layout(
-        appeared: EntryIDs(change.new.filter { !change.old.contains($0) }),
+        appeared: change.appeared,
         disappeared: EntryIDs(change.old.filter { !change.new.contains($0) })),
       of: stack.number, number: change.number)
     announce(change, to: host)

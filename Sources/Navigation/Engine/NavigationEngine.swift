@@ -165,7 +165,7 @@ extension NavigationEngine {
 
   /// Records the end of a change in the journal.
   func record(
-    _ outcome: Outcome, of change: CommittedChange, appeared: EntryID?,
+    _ outcome: Outcome, of change: CommittedChange, appeared: EntryIDs,
     telling host: any NavigationHost
   ) {
     calls.record(

@@ -30,8 +30,9 @@ public enum JournalEvent<Route: RouteValue>: Hashable, Codable, Sendable {
   case refusal(cause: Cause, requester: Requester, trigger: Trigger, outcome: Outcome)
   /// A window of another size shows other entries of the same path; both lists are bottom first.
   case layout(appeared: [EntryID], disappeared: [EntryID])
-  /// A change ended. `appeared` is the entry to count as a screen view, if any.
-  case outcome(Outcome, appeared: EntryID?)
+  /// A change ended. `appeared` lists the entries that received `didAppear` by it, in that order;
+  /// they are the screen views to count.
+  case outcome(Outcome, appeared: [EntryID])
   /// A screen finished loading.
   case load(LoadSummary)
 }

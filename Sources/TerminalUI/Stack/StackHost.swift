@@ -255,7 +255,7 @@ extension StackHost: NavigationHost {
       // The next motion starts where this one ended, unless it has already started.
       if outcome != .superseded { noteVisible() }
       // Tasks that were waiting for their screens to become visible start now.
-      if appeared != nil { for entry in router.visible { updateIndicator(of: entry) } }
+      if !appeared.isEmpty { for entry in router.visible { updateIndicator(of: entry) } }
     case .layout:
       session.screensChanged()
     case .refusal(let cause, let requester, _, let outcome):

@@ -18,7 +18,7 @@ import Testing
     #expect(change.trigger == .row("social"))
     #expect(change.added == [desk.router.path.top])
     #expect(change.kept == 1 && change.removed == [] && change.above == [desk.entry("B")])
-    #expect(events.last == .outcome(.completed, appeared: desk.entry("B")))
+    #expect(events.last == .outcome(.completed, appeared: [desk.entry("B")]))
     #expect(Set(desk.host.journal.map(\.number)).count == 1)
   }
 
@@ -61,10 +61,25 @@ import Testing
     desk.router.remove(desk.entry("A"))
     desk.router.push("C")
     desk.router.pop()
-    let views = desk.host.journal.compactMap { record -> EntryID? in
-      if case .outcome(_, let appeared) = record.event { appeared } else { nil }
+    #expect(desk.names(views(of: desk)) == desk.appearances())
+  }
+
+  @Test("a change that shows several screens has a screen view of each")
+  func viewsOfPanes() {
+    let desk = ModeTests.desk("L D", "M N").panes(2)
+    desk.router.navigator().show(ModeTests.second)
+    #expect(desk.names(views(of: desk)) == "M N")
+    desk.router.navigator().show(ModeTests.first)
+    desk.router.layOut(StackLayout(panes: 1))
+    desk.router.layOut(StackLayout(panes: 2))
+    #expect(desk.names(views(of: desk)) == "M N L D L")
+    #expect(desk.appearances() == "M N L D L")
+  }
+
+  private func views(of desk: Desk) -> [EntryID] {
+    desk.host.journal.flatMap { record -> [EntryID] in
+      if case .outcome(_, let appeared) = record.event { appeared } else { [] }
     }
-    #expect(desk.names(views) == desk.appearances())
   }
 
   @Test("stale, vetoed and refused operations leave a record; unchanged ones do not")

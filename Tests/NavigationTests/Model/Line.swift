@@ -19,7 +19,7 @@ enum Line: Hashable {
     Cause, Requester, Trigger, removed: [EntryID], added: [Entry<String>],
     presented: PresentationStyle?, path: [EntryID], Paths)
   case refusal(Cause, Requester, Trigger, String, on: PathID)
-  case outcome(String, appeared: EntryID?, on: PathID)
+  case outcome(String, appeared: [EntryID], on: PathID)
   /// A window of another size shows other entries.
   case layout(appeared: [EntryID], disappeared: [EntryID], on: PathID)
   case load(EntryID, waves: Int, tasks: Int, cancelled: Int, on: PathID)

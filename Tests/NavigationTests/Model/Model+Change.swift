@@ -114,7 +114,7 @@ extension Model {
   }
 
   private func end(_ change: Change, _ outcome: String) {
-    note(.outcome(outcome, appeared: change.screenView, on: Self.names[change.place]))
+    note(.outcome(outcome, appeared: change.appearing, on: Self.names[change.place]))
     change.operation.state = outcome
   }
 

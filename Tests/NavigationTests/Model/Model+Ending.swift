@@ -45,7 +45,7 @@ extension Model {
     for entry in visibility.entries.reversed() { note(.event(entry, .willDisappear(.quit))) }
     for entry in visibility.entries.reversed() { note(.event(entry, .didDisappear)) }
     free(all)
-    note(.outcome("completed", appeared: nil, on: Self.names[onShow]))
+    note(.outcome("completed", appeared: [], on: Self.names[onShow]))
     operation.state = "completed"
   }
 }

@@ -137,7 +137,7 @@ extension Model {
         on: Self.names[onShow]))
     tellWhatComes(change)
     tellWhatCame(change)
-    note(.outcome("completed", appeared: change.screenView, on: Self.names[onShow]))
+    note(.outcome("completed", appeared: change.appearing, on: Self.names[onShow]))
   }
 
   /// The person moves to another pane: never beneath a sheet, and not while a question is open.
@@ -193,9 +193,6 @@ extension Model.Change {
   var disappearing: [EntryID] {
     before.entries.reversed().filter { !after.entries.contains($0) }
   }
-
-  /// What is counted as seen: the topmost of those that came into sight.
-  var screenView: EntryID? { appearing.last }
 }
 
 extension Model.Edit {

@@ -167,7 +167,6 @@ final class Model: Player {
 
   func begin(_ cause: Cause, untold: [News] = []) {
     isLaunched = true
-    let top = path[path.count - 1].id
     visibility = visibilityNow()
     let visible = visibility.entries
     busily {
@@ -175,7 +174,7 @@ final class Model: Player {
       for news in untold { tell(news) }
       for place in placesInOrder.dropFirst() {
         noteBeginning(of: place, cause)
-        note(.outcome("completed", appeared: nil, on: Self.names[place]))
+        note(.outcome("completed", appeared: [], on: Self.names[place]))
       }
       noteBeginning(of: onShow, cause)
       let reason: AppearReason = cause == .restore ? .restored : .launched
@@ -187,7 +186,7 @@ final class Model: Player {
         showTasks(of: entry)
         if entry != visibility.active { note(.event(entry, .deactivated)) }
       }
-      note(.outcome("completed", appeared: top, on: Self.names[onShow]))
+      note(.outcome("completed", appeared: visible, on: Self.names[onShow]))
     }
     catchUp()
   }

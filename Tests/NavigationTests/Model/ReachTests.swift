@@ -63,7 +63,9 @@ extension Model {
     }
     for (line, next) in zip(model.log, model.log.dropFirst()) {
       if case .asked = line, case .asked = next { reached.insert("second question") }
-      if case .change(.push, _, _, _, _, _, _, _) = line, case .outcome(_, nil, _) = next {
+      if case .change(.push, _, _, _, _, _, _, _) = line, case .outcome(_, let appeared, _) = next,
+        appeared.isEmpty
+      {
         reached.insert("a change out of sight")
       }
     }

@@ -224,7 +224,7 @@ extension PaneTests {
     #expect(resize.state == .ended(.completed))
     #expect(desk.visible == "E*")
     let last = try #require(desk.host.journal.last)
-    #expect(last.event == .outcome(.completed, appeared: nil))
+    #expect(last.event == .outcome(.completed, appeared: []))
     let layout = desk.host.journal.filter { $0.number == last.number }.map(\.event).first
     #expect(layout == .layout(appeared: [], disappeared: [desk.entry("D")]))
   }
