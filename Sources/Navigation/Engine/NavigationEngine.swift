@@ -100,6 +100,11 @@ final class NavigationEngine {
   /// Whether the host was deallocated, so that there is nothing left to notify.
   var isAbandoned: Bool { weakHost == nil }
 
+  /// Whether nothing is in progress of which screens are still to be told.
+  var isAtRest: Bool {
+    isLaunched && !isEnded && !isBusy && handlerDepth == 0 && drawing == nil
+  }
+
   /// The last entry of the visible path.
   var top: EntryID { stack.top }
 

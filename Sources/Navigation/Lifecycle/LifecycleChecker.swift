@@ -75,6 +75,8 @@ public struct LifecycleChecker: Sendable {
   ///   - visible: The entries that should have appeared; see ``Router/visible``.
   ///   - active: The visible entry that should have the keyboard.
   public mutating func noteRest(visible: [EntryID], active: EntryID) {
+    // Sets would be costly after every event.
+    if isExactly(visible, active: active) { return }
     if shown != Set(visible) {
       report("at rest, visible: \(list(shown)) instead of \(list(Set(visible)))")
     }
@@ -83,6 +85,14 @@ public struct LifecycleChecker: Sendable {
     if inactive != others {
       report("at rest, not active: \(list(inactive)) instead of \(list(others))")
     }
+  }
+
+  /// Whether exactly these entries have appeared, and only one of them is active.
+  private func isExactly(_ visible: [EntryID], active: EntryID) -> Bool {
+    visibilities.count == visible.count
+      && visibilities.allSatisfy { entry, visibility in
+        visible.contains(entry) && visibility == (entry == active ? .active : .inactive)
+      }
   }
 
   /// Checks that a change begins with at most one active entry, and that any other was deactivated.

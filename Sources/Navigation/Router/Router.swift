@@ -126,6 +126,9 @@ public final class Router<Route: RouteValue> {
 
   /// Whether the program is over; later operations are ignored.
   public var isEnded: Bool { engine.isEnded }
+
+  /// Whether the visible screens have received all events of the changes so far.
+  package var isAtRest: Bool { engine.isAtRest }
 }
 
 // MARK: - Operations

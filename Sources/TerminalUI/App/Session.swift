@@ -87,9 +87,8 @@ final class Session<Route: RouteValue> {
 
   init(
     paths: [Path<Route>], model: Any, modes: ModeBar = .none, panes: Panes<Route>,
-    queue: WorkQueue,
-    keys: [AppKeyBinding<Route>], makeScreen: @escaping (Route) -> AnyScreen<Route>,
-    screenKeys: @escaping () -> [ScreenKeys]
+    queue: WorkQueue, keys: [AppKeyBinding<Route>],
+    makeScreen: @escaping (Route) -> AnyScreen<Route>, screenKeys: @escaping () -> [ScreenKeys]
   ) {
     self.paths = paths
     self.model = model
@@ -144,6 +143,7 @@ final class Session<Route: RouteValue> {
   /// focused row.
   func settleScreens() {
     guard needsFrame, !isEnded else { return }
+    host.checkRest()
     host.forgetInterruptedMotion()
     dropNeedlessQuestion()
     guard isLargeEnough else { return }

@@ -100,6 +100,12 @@ final class StackHost<Route: RouteValue> {
     session.needsFrame = true
   }
 
+  /// Checks that exactly the visible screens have appeared, unless some are still to be told.
+  func checkRest() {
+    guard router.isAtRest else { return }
+    checker.noteRest(visible: router.visible, active: router.active)
+  }
+
   /// Violations of the lifecycle contract so far, as sentences.
   var violations: [String] { checker.violations }
 }
