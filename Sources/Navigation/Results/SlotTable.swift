@@ -197,6 +197,7 @@ extension SlotTable {
         [self.path, formerPath].contains(slot.path) && EntryID.numbers.contains(slot.number)
       let isThere = path.contains(slot.owner) && path.contains(request.asked)
       if isOurs, isThere, records[slot.number] == nil, byAsked[request.asked] == nil {
+        // The saved state doesn't say which type was asked for; the owner's declared answer does.
         add(
           Record(slot: slot, asked: request.asked, accepts: { _ in true }, resume: { _ in }))
       } else {

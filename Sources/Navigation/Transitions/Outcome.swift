@@ -13,7 +13,8 @@ public enum Outcome: Hashable, Codable, Sendable {
   case unchanged(Unchanged)
   /// The requester was a screen that is not active.
   case stale
-  /// The slot was no longer open, or takes a value of another type.
+  /// The slot was no longer open, or takes a value of another type. A slot that an earlier run
+  /// saved doesn't know its type.
   indirect case refused(SlotID)
 }
 
