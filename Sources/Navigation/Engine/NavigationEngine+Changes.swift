@@ -126,7 +126,7 @@ extension NavigationEngine {
   func finishTransition(_ transition: Transition) {
     if transition === drawing?.request.transition {
       submit(Request(.finishDrawing(transition), cause: .update))
-    } else if let swipe, swipe.isSpringingBack, transition === swipe.transition {
+    } else if let swipe, swipe.phase != .held, transition === swipe.transition {
       finishSpringingBack(swipe)
     }
   }

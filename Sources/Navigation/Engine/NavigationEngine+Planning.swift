@@ -63,7 +63,7 @@ extension NavigationEngine {
       let index = stack.index(of: asked)
     {
       let isWhole =
-        use.returned == nil || stack.entries[index].flow != nil
+        use.value == nil || stack.entries[index].flow != nil
         || stacks.count > 1 && stack.index(of: use.slot.owner) == nil
       if isWhole { scope.askedIndex = index }
     }

@@ -9,12 +9,12 @@ extension NavigationEngine {
   /// Delivers a value to the screen that asked, without popping. Any entry of the path may do this,
   /// covered or not, and so may the app.
   func provide(_ request: Request) {
-    guard let use = request.slotUse, let returned = use.returned else { return }
+    guard let use = request.slotUse, let value = use.value else { return }
     if case .entry(let id) = request.requester, stack(of: id) == nil {
       return refuse(request, .stale)
     }
     if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
-    tell(SlotResult(slot: use.slot, outcome: returned))
+    tell(SlotResult(slot: use.slot, outcome: .returned(value)))
     drop(request, .completed)
   }
 

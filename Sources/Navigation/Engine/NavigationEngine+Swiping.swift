@@ -36,16 +36,15 @@ extension NavigationEngine {
   }
 
   func move(_ swipe: HeldSwipe, to position: Double) {
-    guard swipe === self.swipe, !swipe.isSpringingBack else { return }
+    guard swipe === self.swipe, swipe.phase == .held else { return }
     let position = position.isNaN ? 0 : min(max(position, 0), 1)
     swipe.progress = mayLeave(swipe.from) ? position : min(position / 3, 0.2)
   }
 
   func release(_ swipe: HeldSwipe, _ release: SwipeRelease) -> SwipeEnd {
-    guard swipe === self.swipe, !swipe.isSpringingBack else { return .over }
+    guard swipe === self.swipe, swipe.phase == .held else { return .over }
     guard release.commits, mayLeave(swipe.from) else {
-      swipe.isSpringingBack = true
-      swipe.asksWhenBack = release.commits
+      swipe.phase = release.commits ? .springingBackToAsk : .springingBack
       return .springsBack
     }
     self.swipe = nil
@@ -58,7 +57,7 @@ extension NavigationEngine {
   /// Finishes a spring-back: ends the swipe, or asks the screen whether it may be left.
   func finishSpringingBack(_ swipe: HeldSwipe) {
     self.swipe = nil
-    if swipe.asksWhenBack {
+    if swipe.phase == .springingBackToAsk {
       swipe.progress = 0
       popBySwipe(swipe)
     } else {

@@ -51,7 +51,7 @@ class Request {
   let slotUse: SlotUse?
 
   /// Whether the request returns a value.
-  var isReturning: Bool { slotUse?.returned != nil }
+  var isReturning: Bool { slotUse?.value != nil }
 
   /// Whether hooks can go on requesting it without end: it is an edit or a value.
   var canRepeat: Bool {

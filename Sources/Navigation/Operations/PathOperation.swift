@@ -239,7 +239,7 @@ extension PathOperation {
       if let level { draft.keep(first: level) }
     }
     return Self(
-      .return, editing: .draft(edit), using: SlotUse(of: slot.id, returning: .returned(value)))
+      .return, editing: .draft(edit), using: SlotUse(of: slot.id, returning: value))
   }
 
   /// Cancels a request from any depth: removes the asked screen and everything above it.
@@ -253,6 +253,6 @@ extension PathOperation {
 
   /// Delivers a value to the screen that asked without popping; the slot stays open.
   public static func provide<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Self {
-    Self(.return, editing: .provide, using: SlotUse(of: slot.id, returning: .returned(value)))
+    Self(.return, editing: .provide, using: SlotUse(of: slot.id, returning: value))
   }
 }

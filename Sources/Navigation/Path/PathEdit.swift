@@ -28,7 +28,7 @@ final class PathEdit {
   /// Whether the edit removes the top entry.
   let removesTop: Bool
 
-  /// The reason to report if the edit changes nothing; meaningless otherwise.
+  /// The reason to report if the edit changes nothing.
   let unchanged: Unchanged
 
   /// The entry to activate, because it already shows what was requested.

@@ -4,11 +4,11 @@ final class SlotUse {
   let slot: SlotID
 
   /// The value being returned; `nil` if the flow is cancelled without one.
-  let returned: ResultOutcome<any Sendable>?
+  let value: (any Sendable)?
 
-  init(of slot: SlotID, returning returned: ResultOutcome<any Sendable>? = nil) {
+  init(of slot: SlotID, returning value: (any Sendable)? = nil) {
     self.slot = slot
-    self.returned = returned
+    self.value = value
   }
 }
 
@@ -61,7 +61,7 @@ final class SlotTable {
   /// type. A router can't tell slots of another one with the same name from its own.
   func takes(_ use: SlotUse) -> Bool {
     guard isOpen(use.slot) else { return false }
-    guard case .returned(let value) = use.returned else { return true }
+    guard let value = use.value else { return true }
     return records[use.slot.number]?.accepts(value) ?? false
   }
 
@@ -141,7 +141,7 @@ extension SlotTable {
     for entry in removed {
       if let number = byAsked[entry] { outcomes[number] = .cancelled(.change(cause)) }
     }
-    if let use, let returned = use.returned { outcomes[use.slot.number] = returned }
+    if let use, let value = use.value { outcomes[use.slot.number] = .returned(value) }
     return settle(outcomes, inOrderOf: stacks)
   }
 

@@ -29,9 +29,6 @@ public final class Swipe<Route: RouteValue> {
   /// of the speed, and at most to 0.2.
   public var progress: Double { held.progress }
 
-  /// Whether the swipe was released and the screens are moving back.
-  public var isSpringingBack: Bool { held.isSpringingBack }
-
   /// Follows the pointer.
   ///
   /// - Parameter position: Where the pointer is, clamped to 0…1; NaN counts as 0.
@@ -86,6 +83,15 @@ public enum SwipeEnd: Hashable, Sendable {
 
 /// The engine's state of a swipe.
 final class HeldSwipe {
+  /// The course of a swipe, unless it commits.
+  enum Phase {
+    case held
+    /// It was released, and the screens are moving back.
+    case springingBack
+    /// The screens are moving back; then the top is asked whether it may be left.
+    case springingBackToAsk
+  }
+
   /// The top entry, which the swipe would remove.
   let from: EntryID
 
@@ -98,11 +104,7 @@ final class HeldSwipe {
   /// How far the screens have moved, from 0 to 1.
   var progress = 0.0
 
-  /// Whether the swipe was released and the screens are moving back.
-  var isSpringingBack = false
-
-  /// Whether to ask the screen once it has moved back.
-  var asksWhenBack = false
+  var phase = Phase.held
 
   init(from: EntryID, request: Request) {
     self.from = from
