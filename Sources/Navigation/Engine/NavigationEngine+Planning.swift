@@ -13,7 +13,8 @@ extension NavigationEngine {
   func plan(_ request: Request) -> PathChange {
     let target = targetStack(of: request)
     let edit = resolve(request, on: target)
-    var shown = request.showsPath ? target.number : stack.number
+    var shown = stack.number
+    if case .showing = request.destination { shown = target.number }
     var second: PathEdit?
     if stacks.count > 1 {
       if request.isReturning, let owner = request.slotUse?.slot.owner, let other = stack(of: owner),
@@ -44,7 +45,7 @@ extension NavigationEngine {
   /// for a value, its requester's path, or the visible path.
   func targetStack(of request: Request) -> EntryStack {
     guard stacks.count > 1 else { return stack }
-    if let path = request.path { return stacks.first { $0.path == path } ?? stack }
+    if let path = request.destination.path { return stacks.first { $0.path == path } ?? stack }
     if let use = request.slotUse, let asked = slots.asked(by: use.slot) {
       return stack(of: asked) ?? stack
     }
@@ -100,7 +101,6 @@ extension NavigationEngine {
     return nil
   }
 
-  /// The entry that presented the flow that an entry begins, if it is still in the path.
   /// Whether an edit leads back to who asked for what it removes.
   private func goesBack(_ edit: PathEdit, _ request: Request) -> Bool {
     switch request.cause {
@@ -111,6 +111,7 @@ extension NavigationEngine {
     }
   }
 
+  /// The entry that presented the flow that an entry begins, if it is still in the path.
   private func presenter(of entry: EntryID, in stack: EntryStack) -> EntryID? {
     guard let index = stack.index(of: entry), let presenter = stack.entries[index].flow?.presenter,
       stack.index(of: presenter) != nil

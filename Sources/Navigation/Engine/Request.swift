@@ -38,11 +38,7 @@ class Request {
   /// The slot that the push of this request opens.
   let slotToOpen: SlotID?
 
-  /// The path to edit; `nil` for the requester's path or the visible one.
-  let path: PathID?
-
-  /// Whether the change also shows that path.
-  let showsPath: Bool
+  let destination: Destination
 
   /// The style in which the first new entry is presented; `nil` for an ordinary one.
   let presentation: PresentationStyle?
@@ -75,8 +71,7 @@ class Request {
     _ kind: Kind, cause: Cause, requester: Requester = .app, trigger: Trigger = .code,
     removing removedEntry: EntryID? = nil, using slotUse: SlotUse? = nil,
     opening slotToOpen: SlotID? = nil, presenting presentation: PresentationStyle? = nil,
-    on path: PathID? = nil,
-    showing showsPath: Bool = false, transition: Transition? = nil
+    destination: Destination = .requesterPath, transition: Transition? = nil
   ) {
     self.kind = kind
     runsInHandlers = if case .edit = kind { true } else { false }
@@ -88,8 +83,28 @@ class Request {
     self.slotToOpen = slotToOpen
     self.slotUse = slotUse
     self.presentation = presentation
-    self.path = path
-    self.showsPath = showsPath
+    self.destination = destination
+  }
+}
+
+extension Request {
+  /// The path that an operation edits.
+  @usableFromInline
+  enum Destination {
+    /// The requester's path, or the visible one.
+    case requesterPath
+    /// A path by its name.
+    case named(PathID)
+    /// A path by its name, which the change also shows.
+    case showing(PathID)
+
+    /// The path that the operation names, if it does.
+    var path: PathID? {
+      switch self {
+      case .requesterPath: nil
+      case .named(let path), .showing(let path): path
+      }
+    }
   }
 }
 
@@ -114,14 +129,13 @@ final class OperationRequest<Route: RouteValue>: Request {
   @inlinable
   init(
     _ operation: PathOperation<Route>, requester: Requester, trigger: Trigger,
-    opening slotToOpen: SlotID?, on path: PathID?, showing showsPath: Bool,
-    transition: Transition?
+    opening slotToOpen: SlotID?, destination: Destination, transition: Transition?
   ) {
     edit = operation.edit
     let kind: Kind = if case .provide = edit { .provide } else { .edit }
     super.init(
       kind, cause: operation.cause, requester: requester, trigger: trigger,
       removing: operation.removedEntry, using: operation.slotUse, opening: slotToOpen,
-      presenting: operation.presentation, on: path, showing: showsPath, transition: transition)
+      presenting: operation.presentation, destination: destination, transition: transition)
   }
 }

@@ -54,7 +54,7 @@ public struct Navigator<Route: RouteValue>: Navigating {
   /// - Precondition: The router has the path.
   @discardableResult
   public func show(_ path: PathID) -> Transition {
-    perform(.show(), on: path)
+    perform(.show(), showing: path)
   }
 
   /// Shows a route on another path: pops that path back to the nearest entry with an equal route,
@@ -63,15 +63,23 @@ public struct Navigator<Route: RouteValue>: Navigating {
   /// - Precondition: The router has the path.
   @discardableResult
   public func navigate(to route: Route, on path: PathID) -> Transition {
-    perform(.navigate(to: route), on: path)
+    perform(.navigate(to: route), showing: path)
   }
 
-  /// Performs an operation on another path, and shows that path, as a single change.
+  /// Performs an operation on a path of the router, without showing it.
   ///
   /// - Precondition: The router has the path.
   @discardableResult
   public func perform(_ operation: PathOperation<Route>, on path: PathID) -> Transition {
-    router.perform(operation, on: path, showing: true, requester: requester, trigger: trigger)
+    router.perform(operation, on: path, requester: requester, trigger: trigger)
+  }
+
+  /// Performs an operation on a path of the router and shows that path, as a single change.
+  ///
+  /// - Precondition: The router has the path.
+  @discardableResult
+  public func perform(_ operation: PathOperation<Route>, showing path: PathID) -> Transition {
+    router.perform(operation, showing: path, requester: requester, trigger: trigger)
   }
 
   private var owner: EntryID {

@@ -150,25 +150,32 @@ extension Router: Navigating {
     engine.submit(request(operation, requester: requester, trigger: trigger))
   }
 
-  /// Performs an operation on a path of the router.
+  /// Performs an operation on a path of the router, without showing it. An edit of a hidden path is
+  /// invisible, and completes at once.
   ///
-  /// - Parameters:
-  ///   - operation: The operation to perform.
-  ///   - path: The path to edit.
-  ///   - isShown: Whether the same change also shows the path, as a link does. Otherwise an edit of
-  ///     a hidden path is invisible, and completes at once.
-  ///   - requester: The source of the operation.
-  ///   - trigger: The input that triggered the operation, for the journal.
-  /// - Returns: The transition, which may be ignored.
   /// - Precondition: The router has the path.
   @discardableResult
   public func perform(
-    _ operation: PathOperation<Route>, on path: PathID, showing isShown: Bool = false,
-    requester: Requester = .app, trigger: Trigger = .code
+    _ operation: PathOperation<Route>, on path: PathID, requester: Requester = .app,
+    trigger: Trigger = .code
   ) -> Transition {
     requirePath(path)
     return engine.submit(
-      request(operation, requester: requester, trigger: trigger, on: path, showing: isShown))
+      request(operation, requester: requester, trigger: trigger, destination: .named(path)))
+  }
+
+  /// Performs an operation on a path of the router and shows that path, as a single change. A link
+  /// does so.
+  ///
+  /// - Precondition: The router has the path.
+  @discardableResult
+  public func perform(
+    _ operation: PathOperation<Route>, showing path: PathID, requester: Requester = .app,
+    trigger: Trigger = .code
+  ) -> Transition {
+    requirePath(path)
+    return engine.submit(
+      request(operation, requester: requester, trigger: trigger, destination: .showing(path)))
   }
 
   /// A view of the router on behalf of one requester.
@@ -188,48 +195,12 @@ extension Router: Navigating {
   @inlinable
   func request(
     _ operation: PathOperation<Route>, requester: Requester, trigger: Trigger,
-    opening slotToOpen: SlotID? = nil, on path: PathID? = nil, showing showsPath: Bool = false,
+    opening slotToOpen: SlotID? = nil, destination: Request.Destination = .requesterPath,
     transition: Transition? = nil
   ) -> Request {
     OperationRequest(
-      operation, requester: requester, trigger: trigger, opening: slotToOpen, on: path,
-      showing: showsPath, transition: transition)
-  }
-}
-
-// MARK: - Results
-
-extension Router {
-  /// The open requests for a result, in the order in which they were made.
-  public var openRequests: [SavedRequest] { engine.slots.open }
-
-  /// Opens a slot in a screen and pushes the route that carries it.
-  func ask<Value: Codable & Sendable>(
-    _ answer: String, owner: EntryID, trigger: Trigger, presented style: PresentationStyle?,
-    on path: PathID?, route: (ReturnSlot<Value>) -> Route
-  ) -> ResultRequest<Value> {
-    let promise = Promise<ResultOutcome<Value>>()
-    let slot = engine.slots.makeSlot(
-      owner: owner, answer: answer, accepts: { $0 is Value }
-    ) { outcome in
-      switch outcome {
-      case .returned(let value):
-        // A value of another type was refused before.
-        guard let value = value as? Value else {
-          fatalError("\(owner).\(answer) takes a \(Value.self), not a \(type(of: value))")
-        }
-        promise.keep(.returned(value))
-      case .cancelled(let reason): promise.keep(.cancelled(reason))
-      }
-    }
-    let token = ReturnSlot<Value>(slot)
-    let route = route(token)
-    let operation: PathOperation<Route> =
-      if let style { .present(route, as: style) } else { .push(route) }
-    let push = request(
-      operation, requester: .entry(owner), trigger: trigger, opening: slot, on: path,
-      showing: path != nil)
-    return ResultRequest(slot: token, transition: engine.submit(push), promise: promise)
+      operation, requester: requester, trigger: trigger, opening: slotToOpen,
+      destination: destination, transition: transition)
   }
 }
 

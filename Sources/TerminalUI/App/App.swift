@@ -212,7 +212,7 @@ extension App {
       guard let mode else {
         return router.perform(operation, requester: .app, trigger: trigger)
       }
-      return router.perform(operation, on: mode, showing: true, trigger: trigger)
+      return router.perform(operation, showing: mode, trigger: trigger)
     }
   }
 

@@ -94,7 +94,7 @@ public struct Context<Owner: Routed>: Navigating {
   /// - Precondition: The app has the mode.
   @discardableResult
   public func perform(_ operation: PathOperation<Owner.Route>, in mode: PathID) -> Transition {
-    navigator.perform(operation, on: mode)
+    navigator.perform(operation, showing: mode)
   }
 
   /// Returns a value to the screen that asked for it, and pops back to that screen from any depth.

@@ -4,7 +4,7 @@ import Navigation
 extension Model {
   func go(_ verb: Verb, by requester: Requester) {
     if case .on(let place, let verb) = verb {
-      return go(verb, by: .app, on: self.place(place), shows: verb.cause == .link)
+      return go(verb, by: requester, on: self.place(place), shows: verb.cause == .link)
     }
     go(verb, by: requester, on: nil, shows: false)
   }

@@ -61,9 +61,11 @@ final class RouterPlayer: Player {
       keep { router.navigator(for: requester).show(Model.names[self.place(place)]) }
     case .on(let place, let verb):
       guard let operation = operation(verb) else { return }
+      let navigator = router.navigator(for: requester)
+      let path = Model.names[self.place(place)]
       keep {
-        router.perform(
-          operation, on: Model.names[self.place(place)], showing: operation.cause == .link)
+        operation.cause == .link
+          ? navigator.perform(operation, showing: path) : navigator.perform(operation, on: path)
       }
     default:
       guard let operation = operation(verb) else { return }

@@ -23,7 +23,7 @@ enum Verb: Hashable, Sendable {
   case update(String)
   /// Shows a path, by its place.
   case show(Int)
-  /// The app edits a path by its place, on show or not; with a link it is shown.
+  /// Edits a path by its place, on show or not; with a link it is shown.
   indirect case on(Int, Verb)
 
   /// The asking whose slot it carries, counted back from the latest.

@@ -70,7 +70,7 @@ import Testing
   func link(style: PresentationStyle) throws {
     let desk = ModeTests.desk("A B", "M")
     let request = desk.present("F", as: style, by: "B")
-    desk.router.perform(.setPath(["M", "N"], cause: .link), on: Self.second, showing: true)
+    desk.router.perform(.setPath(["M", "N"], cause: .link), showing: Self.second)
     #expect(desk.path == "M N")
     #expect(desk.router.paths[0].routes.map(\.name) == ["A", "B", "F"])
     #expect(desk.router.openSlots == [request.slot.id])

@@ -131,8 +131,7 @@ import Testing
     desk.host.leaving["N"] = .denied("no")
     let entry = desk.router.paths[1].top.id
     desk.host.journal = []
-    let link = desk.router.perform(
-      .setPath(["M", "O"], cause: .link), on: Self.second, showing: true)
+    let link = desk.router.perform(.setPath(["M", "O"], cause: .link), showing: Self.second)
     #expect(link.state == .ended(.vetoed(by: entry)))
     #expect(desk.router.paths.map(\.routes) == [["A", "B"], ["M", "N"]])
     #expect(desk.path == "A B")
@@ -148,9 +147,27 @@ import Testing
       #expect(desk.router.path.id == ModeTests.second)
       #expect(desk.router.paths.map { $0.routes.map(\.name) } == [["A", "B"], ["M", "N"]])
     }
-    navigator.perform(.popToRoot(), on: ModeTests.first)
+    navigator.perform(.popToRoot(), showing: ModeTests.first)
     #expect(desk.router.paths.map { $0.routes.map(\.name) } == [["A"], ["M", "N"]])
     #expect(desk.router.path.id == ModeTests.first)
+  }
+
+  @Test("an operation on another path shows it only if the call says so", arguments: [false, true])
+  func unshown(isNavigator: Bool) {
+    let desk = ModeTests.desk("A", "M")
+    let navigator = desk.router.navigator()
+    if isNavigator {
+      navigator.perform(.push("N"), on: ModeTests.second)
+    } else {
+      desk.router.perform(.push("N"), on: ModeTests.second)
+    }
+    #expect(desk.router.path.id == ModeTests.first)
+    if isNavigator {
+      navigator.perform(.push("O"), showing: ModeTests.second)
+    } else {
+      desk.router.perform(.push("O"), showing: ModeTests.second)
+    }
+    #expect(desk.path == "M N O")
   }
 
   @Test("a screen on its way out of sight is gone from it before it is removed")

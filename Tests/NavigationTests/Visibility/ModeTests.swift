@@ -52,7 +52,7 @@ import Testing
     Row(
       testDescription: "a link names the path",
       change: {
-        $0.router.perform(.setPath(["M", "N"], cause: .link), on: second, showing: true)
+        $0.router.perform(.setPath(["M", "N"], cause: .link), showing: second)
       },
       events: """
         N created, B willDisappear(switched), N willAppear(pushed), …, B didDisappear, N didAppear
