@@ -17,7 +17,7 @@ struct Desk {
     host.journal = []
   }
 
-  /// Launches with several paths, whose first pages are their roots. The first is on show.
+  /// Launches with several paths, whose first pages are their roots. The first is visible.
   init(roots: [(PathID, String)]) {
     var number: UInt64 = 0
     let paths = roots.map { id, names in
@@ -33,7 +33,7 @@ struct Desk {
     host.journal = []
   }
 
-  /// Lets so many entries stand side by side.
+  /// Makes room for a number of panes.
   func panes(_ count: Int) -> Desk {
     router.layOut(StackLayout(panes: count))
     host.events = []

@@ -5,7 +5,7 @@ import Testing
 @Suite("several paths") struct ModeTests {
   static let first = PathID(rawValue: "first"), second = PathID(rawValue: "second")
 
-  /// A router of the paths `A` and `M`, with the first on show.
+  /// A router of the paths `A` and `M`, the first of which is visible.
   static func desk(_ first: String = "A", _ second: String = "M") -> Desk {
     let desk = Desk(roots: [(Self.first, first), (Self.second, second)])
     return desk
