@@ -20,8 +20,8 @@ extension JournalRecord {
       ] + (outcome.refuser.map { ["by=\($0)"] } ?? [])
     case .layout(let appeared, let disappeared):
       ["layout", "appeared=\(appeared.count)", "disappeared=\(disappeared.count)"]
-    case .outcome(let outcome, _):
-      ["outcome=\(outcome.word)"] + (outcome.refuser.map { ["by=\($0)"] } ?? [])
+    case .outcome(let end):
+      ["outcome=\(end.outcome.word)"] + (end.outcome.refuser.map { ["by=\($0)"] } ?? [])
     case .load(let load):
       [
         "load", "entry=\(load.entry)", "waves=\(load.waves)", "tasks=\(load.tasks)",

@@ -46,7 +46,7 @@ public final class CoverageObserver<Route: RouteValue>: Sendable {
       case .refusal(let cause, _, _, let outcome):
         coverage.causes.add(cause.rawValue)
         coverage.outcomes.add(OutcomeKind(outcome).rawValue)
-      case .outcome(let outcome, _): coverage.outcomes.add(OutcomeKind(outcome).rawValue)
+      case .outcome(let end): coverage.outcomes.add(OutcomeKind(end.outcome).rawValue)
       case .layout, .load: break
       }
     }

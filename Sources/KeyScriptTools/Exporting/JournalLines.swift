@@ -54,11 +54,13 @@ public struct JournalLines<Route: RouteValue> {
         "appeared": JSONText.list(appeared.map { screen($0) }),
         "disappeared": JSONText.list(disappeared.map { screen($0) }),
       ])
-    case .outcome(let outcome, let appeared):
+    case .outcome(let end):
       return JSONText.line([
         "time": time, "number": number, "mode": mode, "verb": JSONText.quoted("end"),
-        "outcome": JSONText.quoted(outcome.word), "by": outcome.refuser.map { screen($0) },
-        "appeared": appeared.isEmpty ? nil : JSONText.list(appeared.map { screen($0) }),
+        "outcome": JSONText.quoted(end.outcome.word),
+        "by": end.outcome.refuser.map { screen($0) },
+        "appeared": end.appeared.isEmpty
+          ? nil : JSONText.list(end.appeared.map { screen($0) }),
       ])
     case .load(let load):
       return JSONText.line([

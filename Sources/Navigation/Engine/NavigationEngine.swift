@@ -174,7 +174,8 @@ extension NavigationEngine {
     telling host: any NavigationHost
   ) {
     calls.record(
-      .outcome(outcome, appeared: appeared), change.change.edit.path, change.number, moment, host)
+      .outcome(JournalOutcome(outcome, appeared: appeared)), change.change.edit.path,
+      change.number, moment, host)
   }
 
   private func record(_ load: LoadSummary) {

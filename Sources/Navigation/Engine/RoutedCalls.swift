@@ -61,7 +61,7 @@ struct RoutedCalls {
 /// A journal record without routes.
 @usableFromInline
 enum JournalNote {
-  case outcome(Outcome, appeared: EntryIDs)
+  case outcome(JournalOutcome)
   case refusal(cause: Cause, requester: Requester, trigger: Trigger, Outcome)
   case layout(appeared: EntryIDs, disappeared: EntryIDs)
   case load(LoadSummary)

@@ -30,9 +30,8 @@ public enum JournalEvent<Route: RouteValue>: Hashable, Codable, Sendable {
   case refusal(cause: Cause, requester: Requester, trigger: Trigger, outcome: Outcome)
   /// A window of another size shows other entries of the same path; both lists are bottom first.
   case layout(appeared: [EntryID], disappeared: [EntryID])
-  /// A change ended. `appeared` lists the entries that received `didAppear` by it, in that order;
-  /// they are the screen views to count.
-  case outcome(Outcome, appeared: [EntryID])
+  /// A change ended.
+  case outcome(JournalOutcome)
   /// A screen finished loading.
   case load(LoadSummary)
 }
@@ -97,4 +96,29 @@ extension JournalChange {
 
   /// The entries now above the untouched ones, both added and moved, top last.
   public var above: [EntryID] { Array(tail) }
+}
+
+/// The end of a change: how it ended, and which entries appeared by it.
+public struct JournalOutcome: Hashable, Codable, Sendable {
+  /// How the change ended.
+  public let outcome: Outcome
+
+  @usableFromInline let shown: EntryIDs
+
+  @inlinable
+  init(_ outcome: Outcome, appeared: EntryIDs) {
+    self.outcome = outcome
+    shown = appeared
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case outcome
+    case shown = "appeared"
+  }
+}
+
+extension JournalOutcome {
+  /// The entries that received `didAppear` by the change, in that order. They are the screen views
+  /// to count.
+  public var appeared: [EntryID] { Array(shown) }
 }

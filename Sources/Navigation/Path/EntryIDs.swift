@@ -59,15 +59,6 @@ extension EntryIDs {
 }
 
 extension EntryIDs {
-  /// The entries as the public API shows them.
-  @inlinable var array: [EntryID] {
-    switch self {
-    case .none: []
-    case .one(let id): [id]
-    case .many(let ids): ids
-    }
-  }
-
   /// The list without an entry, in order.
   func removing(_ id: EntryID) -> EntryIDs {
     switch self {

@@ -207,11 +207,11 @@ extension PathState {
   ) -> JournalRecord<Route> {
     let event: JournalEvent<Route> =
       switch note {
-      case .outcome(let outcome, let appeared): .outcome(outcome, appeared: appeared.array)
+      case .outcome(let outcome): .outcome(outcome)
       case .refusal(let cause, let requester, let trigger, let outcome):
         .refusal(cause: cause, requester: requester, trigger: trigger, outcome: outcome)
       case .layout(let appeared, let disappeared):
-        .layout(appeared: appeared.array, disappeared: disappeared.array)
+        .layout(appeared: Array(appeared), disappeared: Array(disappeared))
       case .load(let summary): .load(summary)
       }
     return JournalRecord(number: number, time: time, path: ids[path], event: event)

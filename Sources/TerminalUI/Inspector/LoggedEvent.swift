@@ -72,7 +72,7 @@ extension LoggedEvent.Kind {
         .refusal(cause, requester, trigger, outcome)
       case .layout(let appeared, let disappeared):
         .layout(appeared: appeared.count, disappeared: disappeared.count)
-      case .outcome(let outcome, _): .outcome(outcome)
+      case .outcome(let end): .outcome(end.outcome)
       case .load(let load): .load(load)
       }
   }

@@ -256,12 +256,12 @@ extension StackHost: NavigationHost {
       session.screensChanged()
       handOnNotice(after: change)
       screens.leave(change)
-    case .outcome(let outcome, let appeared):
+    case .outcome(let end):
       screens.forgetTitles()
       // The next motion starts where this one ended, unless it has already started.
-      if outcome != .superseded { noteVisible() }
+      if end.outcome != .superseded { noteVisible() }
       // Tasks that were waiting for their screens to become visible start now.
-      if !appeared.isEmpty { for entry in router.visible { updateIndicator(of: entry) } }
+      if !end.appeared.isEmpty { for entry in router.visible { updateIndicator(of: entry) } }
     case .layout:
       session.screensChanged()
     case .refusal(let cause, let requester, _, let outcome):

@@ -110,11 +110,11 @@ final class ScriptHost: NavigationHost {
           change.cause, change.requester, change.trigger, removed: change.removed,
           added: change.added.map(\.plain), presented: change.presented, path: Array(path),
           paths(of: change, on: record.path)))
-    case .outcome(let outcome, let appeared):
+    case .outcome(let end):
       if openRecords.remove(record.number) == nil {
         mistakes.append("record \(record.number) has an outcome twice, or no change")
       }
-      note(.outcome(outcome.description, appeared: appeared, on: record.path))
+      note(.outcome(end.outcome.description, appeared: end.appeared, on: record.path))
     case .refusal(let cause, let requester, let trigger, let outcome):
       number(record.number)
       note(.refusal(cause, requester, trigger, outcome.description, on: record.path))

@@ -224,7 +224,11 @@ extension PaneTests {
     #expect(resize.state == .ended(.completed))
     #expect(desk.visible == "E*")
     let last = try #require(desk.host.journal.last)
-    #expect(last.event == .outcome(.completed, appeared: []))
+    guard case .outcome(let end) = last.event else {
+      Issue.record("no outcome in the journal")
+      return
+    }
+    #expect(end.outcome == .completed && end.appeared == [])
     let layout = desk.host.journal.filter { $0.number == last.number }.map(\.event).first
     #expect(layout == .layout(appeared: [], disappeared: [desk.entry("D")]))
   }
