@@ -66,7 +66,7 @@ test: ## Builds and runs all tests.
 	swift build --build-tests
 	swift test --skip-build --parallel --disable-xctest
 
-lint: ## Checks the formatting, the width of comments and the length of files, that no retired name comes back, and that the deliberate faults still have their places.
+lint: ## Checks the formatting, the width of comments and the length of files and functions, that no retired name comes back, and that the deliberate faults still have their places.
 	@Scripts/require python3
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 	@Scripts/source-sizes

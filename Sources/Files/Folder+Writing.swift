@@ -74,8 +74,8 @@ extension Folder {
     folder.synchronizeNames()
   }
 
-  /// A name for a file that is written before it gets the name of another, of which it reminds. It
-  /// is no longer than a name can be.
+  /// A name for a file that is written before it replaces another, similar to the name of that
+  /// file and no longer than a name can be.
   ///
   /// It can't be predicted, because anyone who may write to the folder could otherwise make a file
   /// or a link of that name first, and the writing would fail.

@@ -58,6 +58,9 @@ struct OneLanguageTests {
     return (subjects.map(\.title) + lessons.map(\.title) + texts).map { $0[keyPath: language] }
   }
 
+  /// The keys of a round in which nothing is known.
+  private static let round = Array(repeating: ["ctrl+x", "space"], count: 10).flatMap(\.self)
+
   /// The screens of all routes but the pickers, a round with its result, the dialogs and the list
   /// of keys, by their names.
   private func screens(in language: Language, _ size: Size) throws -> [(String, String)] {
@@ -75,16 +78,14 @@ struct OneLanguageTests {
         screens.append(("\(path) \(name)", app.compose().lines.joined(separator: "\n")))
       }
     }
-    let round = Array(repeating: ["ctrl+x", "space"], count: 10).flatMap(\.self)
-    let subjects = Catalog.standard.subjects
     visit([.home], ["?", "esc", "q"])
-    for subject in subjects {
+    for subject in Catalog.standard.subjects {
       visit([.home, .subject(subject.id)])
       guard let lesson = subject.lessons.first else { continue }
-      visit([.home, .subject(subject.id), .lesson(lesson.id)], ["?", "esc"] + round)
+      visit([.home, .subject(subject.id), .lesson(lesson.id)], ["?", "esc"] + Self.round)
     }
     let capital = MapLesson.capital.id
-    visit([.home, .subject(capital.subject), .lesson(capital)], round)
+    visit([.home, .subject(capital.subject), .lesson(capital)], Self.round)
     visit([.home, .exams(capital.subject)])
     visit([.home, .exam(capital)], ["enter", "?"])
     visit([.review], in: .review)

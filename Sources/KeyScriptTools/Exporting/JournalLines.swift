@@ -32,15 +32,7 @@ public struct JournalLines<Route: RouteValue> {
     switch record.event {
     case .change(let change):
       follow(change, on: record.path)
-      return JSONText.line([
-        "time": time, "number": number, "mode": mode, "verb": JSONText.quoted(change.verb),
-        "cause": JSONText.quoted("\(change.cause)"), "requester": requester(change.requester),
-        "trigger": JSONText.quoted("\(change.trigger)"),
-        "from": change.switched.map { quoted($0.from) },
-        "to": change.switched.map { quoted($0.to) },
-        "second": change.second.map { quoted($0.path) },
-        "path": JSONText.list(paths[record.path, default: []].map { screen($0) }),
-      ])
+      return line(for: change, time: time, number: number, mode: mode, on: record.path)
     case .refusal(let cause, let asker, let trigger, let outcome):
       return JSONText.line([
         "time": time, "number": number, "mode": mode, "verb": JSONText.quoted("refusal"),
@@ -69,6 +61,20 @@ public struct JournalLines<Route: RouteValue> {
         "cancelled": "\(load.cancelled)",
       ])
     }
+  }
+
+  private func line(
+    for change: JournalChange<Route>, time: String, number: String, mode: String?, on path: PathID
+  ) -> String {
+    JSONText.line([
+      "time": time, "number": number, "mode": mode, "verb": JSONText.quoted(change.verb),
+      "cause": JSONText.quoted("\(change.cause)"), "requester": requester(change.requester),
+      "trigger": JSONText.quoted("\(change.trigger)"),
+      "from": change.switched.map { quoted($0.from) },
+      "to": change.switched.map { quoted($0.to) },
+      "second": change.second.map { quoted($0.path) },
+      "path": JSONText.list(paths[path, default: []].map { screen($0) }),
+    ])
   }
 
   /// Applies a change to the paths.

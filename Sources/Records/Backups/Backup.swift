@@ -11,8 +11,8 @@ enum Backup {
   /// The number of automatic backups to keep.
   static let count = 7
 
-  /// Why there can be no backups in a folder of records, which is that something else has the name
-  /// of theirs; `nil` if there can.
+  /// Why there can't be backups in a folder of records: something other than a folder has their
+  /// name; `nil` if there can be.
   static func obstacle(in records: Folder) -> RecordsError? {
     let path = "\(records.path)/\(folder)"
     guard let kind = FileStatus(at: path)?.kind,

@@ -80,7 +80,7 @@ struct DatabaseFile: Sendable {
   }
 
   /// Opens the file for reading and writing, and creates or migrates its tables. Waits for another
-  /// program for so many milliseconds.
+  /// program for `patience` milliseconds.
   func open(patience: Int32) throws(DatabaseError) -> Opened {
     guard let identity = try checked() else {
       throw .file(FileError(.read, path, call: "lstat", .system(ENOENT)))

@@ -51,11 +51,13 @@ extension Schema {
 // MARK: - Version 1
 
 extension Schema {
-  /// `progress` is one text. In a finished round it is `exam` with the milliseconds that the exam
-  /// allowed and took, `mistakes`, or empty. In an unfinished round of a lesson, it has a line for
-  /// each item, with a tab between fields: the kind of question (`choice`, `typed` or `place`), the
-  /// item, and with its answer the verdict (`right`, `wrong` or `unknown`), `first` or `second`
-  /// try, and the Japanese and the English wording. In any other round, it is empty.
+  /// The rounds of version 1, in which the progress of a round is one text.
+  ///
+  /// In a finished round, it is `exam` with the milliseconds that the exam allowed and took,
+  /// `mistakes`, or empty. In an unfinished round of a lesson, it has a line for each item, with a
+  /// tab between fields: the kind of question (`choice`, `typed` or `place`), the item, and with
+  /// its answer the verdict (`right`, `wrong` or `unknown`), `first` or `second` try, and the
+  /// Japanese and the English wording. In any other round, it is empty.
   private static let firstRounds = """
     CREATE TABLE rounds(id INTEGER PRIMARY KEY, lesson TEXT, seed INTEGER NOT NULL, \
     began INTEGER NOT NULL, progress TEXT NOT NULL, ended INTEGER, correct INTEGER, \

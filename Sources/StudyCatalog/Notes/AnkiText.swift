@@ -36,7 +36,7 @@ public struct AnkiText: Sendable {
   /// Whether tags and entities of HTML stand for something else.
   private(set) var isHTML = false
 
-  /// Whether the first row named the columns, which is no note.
+  /// Whether the first row named the columns, which is not a note.
   public private(set) var hadHeader = false
 
   /// Whether this is a table of the user's own lessons, not notes.

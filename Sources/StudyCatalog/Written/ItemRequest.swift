@@ -28,7 +28,7 @@ struct ItemRequest {
       found.append(MisplacedReference(.fixedPrompt(prompt), in: "prompt"))
     }
     // Of a column that the table lacks, nobody knows which one is meant, and the words of a
-    // sentence are no columns.
+    // sentence are not columns.
     if pattern.columns.contains(answer), known?.contains(answer) ?? true,
       known.flatMap(wordOfSentence) == nil
     {

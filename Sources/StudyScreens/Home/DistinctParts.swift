@@ -1,11 +1,12 @@
 import StudyCatalog
 import TerminalUI
 
-/// The parts that tell the questions of a lesson apart: of
-/// `What is the capital of Aomori Prefecture?`, only `Aomori Prefecture`, if all of them begin and
-/// end with the other words. Where these are too few to make sense alone, a part keeps its
-/// beginning: that of `3 × 4 = ?` is `3 × 4`. A few may have other words: most prefectures have a
-/// 県庁所在地, Tokyo has a 都庁所在地.
+/// The parts that tell the questions of a lesson apart.
+///
+/// Of `What is the capital of Aomori Prefecture?`, this is only `Aomori Prefecture`, if all
+/// questions begin and end with the other words. Where these are too few to make sense alone, a
+/// part keeps its beginning: that of `3 × 4 = ?` is `3 × 4`. A few questions may have other words:
+/// most prefectures have a 県庁所在地, Tokyo has a 都庁所在地.
 struct DistinctParts {
   private let japanese: CommonEnds
   private let english: CommonEnds

@@ -58,7 +58,7 @@ struct PrefectureRows {
   /// Makes the first lines of the prefecture's screen, to look at beside the map.
   ///
   /// - Parameter count: How many lines there is room for.
-  /// - Returns: At most so many lines, of which the last is an ellipsis if there are more.
+  /// - Returns: At most `count` lines; the last one is an ellipsis if there are more.
   func preview(lines count: Int) -> [Row<MapScreen>] {
     let counts = model.language(PlaceCounts(of: prefecture).words)
     var rows: [Row<MapScreen>] = [Row(counts).style(.muted).unnumbered()]

@@ -97,10 +97,12 @@ extension StudyRoute {
 }
 
 extension StudyRoute {
-  /// How the screen shares a wide window: subjects appear beside the lessons of the focused one,
-  /// and prefectures beside their municipalities; the lessons of a subject, which have their own
-  /// items beside them, and rounds of questions take up the whole window. Beside the map are the
-  /// municipalities of the prefecture that has the focus, or the search.
+  /// How the screen shares a wide window.
+  ///
+  /// Subjects appear beside the lessons of the focused one, and prefectures beside their
+  /// municipalities. The lessons of a subject, which have their own items beside them, and rounds
+  /// of questions take up the whole window. Beside the map are the municipalities of the prefecture
+  /// that has the focus, or the search.
   var paneRole: PaneRole {
     switch self {
     case .home, .prefectures: .list

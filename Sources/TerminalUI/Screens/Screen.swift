@@ -75,10 +75,12 @@ public protocol Screen<Route>: Routed {
   /// screen is still asked whether it may be left.
   var quitQuestion: String? { get }
 
-  /// What choosing the focused row would open, as rows to look at beside a list while nothing is
-  /// open there: see ``PaneRole/list``. It is asked for in each frame that shows it. A click on one
-  /// of them runs its action, if it has one. Rows for the lines of a text are ``Row/unnumbered()``,
-  /// so that they begin where the text does once it is open.
+  /// What choosing the focused row would open, as rows to look at beside a list.
+  ///
+  /// It is asked for in each frame that shows it, which is while nothing is open beside the list;
+  /// see ``PaneRole/list``. A click on one of the rows runs its action, if it has one. Rows for the
+  /// lines of a text are ``Row/unnumbered()``, so that they begin where the text does once it is
+  /// open.
   ///
   /// - Parameters:
   ///   - row: The name of the row with the focus; `nil` if none has, or it has no name.

@@ -59,14 +59,7 @@ struct Running {
     {
       written.start(from: copy)
     }
-    if let error = request.link?.error { model.addNews(look.language(error.sentence)) }
-    if let notice = terminal.notice { model.addNews(notice) }
-    if let error = request.keysProblem {
-      model.addNews(
-        look.language(
-          "\(error.message.japanese)。標準のキーにします",
-          "\(error.message.english). The keys are the standard ones"))
-    }
+    for line in news(of: request, on: terminal, in: look.language) { model.addNews(line) }
     let spoken = model.language
     let app = makeStudy(model: model)
     try app.remapKeys(request.keys)
@@ -86,6 +79,19 @@ struct Running {
     // If a signal ended the program, this does not return.
     terminal.reraise()
     return status
+  }
+
+  /// What is wrong with the link, the terminal and the keys of a run.
+  private func news(
+    of request: RunRequest, on terminal: any StudyTerminal, in language: Language
+  ) -> [String] {
+    let keys = request.keysProblem.map { error in
+      language(
+        "\(error.message.japanese)。標準のキーにします",
+        "\(error.message.english). The keys are the standard ones")
+    }
+    return [request.link?.error.map { language($0.sentence) }, terminal.notice, keys]
+      .compactMap(\.self)
   }
 
   /// Opens the records, and makes the model of the run and its look.

@@ -38,7 +38,12 @@ extension Script {
         candidates.append(script)
       }
     }
-    candidates += before.indices.map { index in
+    return candidates + simplerStarts()
+  }
+
+  /// The same steps after a slightly simpler start.
+  private func simplerStarts() -> [Script] {
+    var candidates = before.indices.map { index in
       var script = self
       script.before.remove(at: index)
       return script

@@ -35,7 +35,7 @@ public struct TypedAnswer: Hashable, Sendable {
     return answer
   }
 
-  /// The endings that the name may have; empty if the answer is no name.
+  /// The endings that the name may have; empty if the answer is not a name.
   var endings: [String] { if case .name(let endings) = rule { endings } else { [] } }
 
   /// The right answers: each form of a verb separately, and a name also with each of its endings.
