@@ -144,7 +144,7 @@ extension Stop {
 extension Viewport {
   /// The target at a cell, the regions around it, and the cell relative to the corner of the
   /// target's stop.
-  private func path(
+  func path(
     to position: Position, in body: Region
   ) -> (path: StopPath, cell: Position)? {
     guard position.row >= 0, position.row < body.height else { return nil }

@@ -30,16 +30,24 @@ struct PointerGesture {
     case none
     /// It releases a swipe. The velocity is in columns per second.
     case swipe(progress: Double, velocity: Double)
-    /// It is a click, which began at a position.
-    case click(from: Position)
+    /// It is a click, which began with a press.
+    case click(from: Press)
+  }
+
+  /// A press of the left button.
+  struct Press: Equatable {
+    /// Its position.
+    let position: Position
+
+    /// What was pressed; `nil` if nothing there can have the focus.
+    var target: PressedTarget?
   }
 
   /// Distinguishes swipes with the button held from clicks.
   private var recognizer = SwipeRecognizer()
 
-  /// The position at which the left button was pressed, as long as a release there would be a
-  /// click.
-  private var pressed: Position?
+  /// The press of the left button, as long as a release there would be a click.
+  private(set) var pressed: Press?
 
   /// What the left button holds.
   private var held: Held?
@@ -55,7 +63,10 @@ struct PointerGesture {
 
 extension PointerGesture {
   /// Notes a press, which becomes a click if the button is released there.
-  mutating func press(at position: Position) { pressed = position }
+  mutating func press(at position: Position) { pressed = Press(position: position) }
+
+  /// Notes what was pressed.
+  mutating func note(_ target: PressedTarget?) { pressed?.target = target }
 
   /// Forgets a press, so that its release isn't a click.
   mutating func forgetPress() { pressed = nil }
@@ -99,7 +110,7 @@ extension PointerGesture {
     if let (progress, velocity) = recognizer.release(at: position, time: time) {
       return .swipe(progress: progress, velocity: velocity)
     }
-    guard let pressed, pressed.isNear(position) else { return .none }
+    guard let pressed, pressed.position.isNear(position) else { return .none }
     return .click(from: pressed)
   }
 

@@ -20,8 +20,9 @@ enum ScreenInput: Equatable {
   case pressControl
   /// The left button was pressed on a cell, relative to the first row of the body.
   case press(Position)
-  /// The left button was clicked on a cell, relative to the first row of the body.
-  case click(Position)
+  /// The left button was clicked on a cell, relative to the first row of the body. It was pressed
+  /// on a target, or on nothing that can have the focus.
+  case click(Position, of: PressedTarget?)
   /// The thumb of the scroll bar of a part was dragged to a row, relative to the first row of the
   /// bar.
   case moveThumb(to: Int, of: ViewID)

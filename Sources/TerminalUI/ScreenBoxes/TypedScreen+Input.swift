@@ -29,12 +29,9 @@ extension TypedScreen {
       chooseInSight(in: region, from: trigger, host)
       return true
     case .press(let position):
-      let before = body.viewport.innermostFocus(in: region)
-      let isFound = body.viewport.setFocus(at: cell(position, in: region), in: region) != nil
-      pressMovedFocus = body.viewport.innermostFocus(in: region) != before
-      return isFound
-    case .click(let position):
-      return click(cell(position, in: region), in: region, from: trigger, host)
+      return body.viewport.setFocus(at: cell(position, in: region), in: region) != nil
+    case .click(let position, let pressed):
+      return click(position, of: pressed, in: region, from: trigger, host)
     case .moveThumb(let row, let id):
       moveThumb(to: row, of: id, in: region)
       return true
@@ -45,33 +42,39 @@ extension TypedScreen {
     }
   }
 
-  /// Clicks what is drawn at a cell. Returns `false` if there is nothing to click.
+  /// Clicks what was pressed, or what is drawn at a cell and can't have the focus. Returns `false`
+  /// if there is nothing to click.
   private func click(
-    _ position: Position, in region: Region, from trigger: Trigger,
+    _ position: Position, of pressed: PressedTarget?, in region: Region, from trigger: Trigger,
     _ host: StackHost<Content.Route>
+  ) -> Bool {
+    guard let pressed else { return clickUnfocused(cell(position, in: region), in: region, host) }
+    let cell = body.viewport.setFocus(
+      pressed, clickedAt: position, below: body.pinned.lineCount, in: region)
+    guard let cell else { return false }
+    // The first click on a map only focuses a tile.
+    if !pressed.hadFocus, isOnTile(in: region) { return true }
+    if let click = focusedControl(in: region)?.click {
+      reportUse(of: pressed.stop, in: host)
+      owner.change(in: host) { click(&$0, cell) }
+    } else if !moveEditorCursor(to: cell, in: region),
+      !moveFieldCursor(to: cell, hadFocus: pressed.hadFocus, in: region, host)
+    {
+      choose(in: region, from: focusTrigger(in: region) ?? trigger, host)
+    }
+    return true
+  }
+
+  /// Clicks what is drawn at a cell and can't have the focus, such as the header of a table.
+  private func clickUnfocused(
+    _ position: Position, in region: Region, _ host: StackHost<Content.Route>
   ) -> Bool {
     if let (control, cell) = body.viewport.clickable(at: position, in: region) {
       guard let click = owner.actions.controls[control.number].click else { return false }
       owner.change(in: host) { click(&$0, cell) }
       return true
     }
-    let before = body.viewport.innermostFocus(in: region)
-    guard let cell = body.viewport.setFocus(at: position, in: region) else {
-      return moveOwnFieldCursor(to: position, in: region, host)
-    }
-    let hasMoved = pressMovedFocus || body.viewport.innermostFocus(in: region) != before
-    pressMovedFocus = false
-    // The first click on a map only focuses a tile.
-    if hasMoved, isOnTile(in: region) { return true }
-    if let click = focusedControl(in: region)?.click {
-      if let stop = body.viewport.focused(in: region)?.stop { reportUse(of: stop.id, in: host) }
-      owner.change(in: host) { click(&$0, cell) }
-    } else if !moveEditorCursor(to: cell, in: region),
-      !moveFieldCursor(to: cell, hadFocus: !hasMoved, in: region, host)
-    {
-      choose(in: region, from: focusTrigger(in: region) ?? trigger, host)
-    }
-    return true
+    return moveOwnFieldCursor(to: position, in: region, host)
   }
 
   /// Whether a tile of a map has the focus, where the arrow keys only move.

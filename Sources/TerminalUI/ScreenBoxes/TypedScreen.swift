@@ -23,9 +23,6 @@ final class TypedScreen<Content: Screen>: LiveScreen {
   /// The region that the current turn of the wheel applies to.
   var turned: ViewID?
 
-  /// Whether pressing the mouse button that is still held has moved the focus.
-  var pressMovedFocus = false
-
   private let keptLines = KeptLines()
   private var seen = SeenValues()
   /// The watched values that stayed the same for their delay while the screen was covered.
@@ -173,7 +170,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
         || body.viewport.validation.isDue
     else { return false }
     var hasChanged = false
-    if body.viewport.validation.isDue {
+    if body.viewport.validation.isDue, !isPressed(in: region, host) {
       let shown = body.viewport.validation.complaining
       let due = body.viewport.validation.look(
         at: owner.actions.checks, of: owner.screen, focused: body.typedField?.id)
@@ -198,6 +195,15 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     }
     let hasFocusAction = tellFocus(in: region, context)
     return hasFocusAction || hasChanged
+  }
+
+  /// Whether the mouse button is held on what has the focus. Fields are checked when it is
+  /// released, because their messages could move what was pressed.
+  private func isPressed(in region: Region, _ host: StackHost<Content.Route>) -> Bool {
+    guard let pressed = host.pointer.pressed?.target, pressed.entry == owner.entry else {
+      return false
+    }
+    return body.viewport.isFocused(pressed, in: region)
   }
 
   func watchIsDue(_ watch: ViewID, in host: StackHost<Content.Route>) {

@@ -35,6 +35,7 @@ extension StackHost {
       }
     }
     if let divider = divider(at: position) { return pointer.hold(.divider(divider)) }
+    notePressedTarget(at: position)
     // Near the edge, the focus doesn't move before the release, because a cancelled swipe must not
     // change it.
     if router.path.count > 1, mayBeginSwipe(at: position) { return }
@@ -60,12 +61,25 @@ extension StackHost {
     }
   }
 
-  /// Gives the keyboard to the screen at a position, and returns it with the cell of its body.
-  private func target(at position: Position) -> (box: ScreenBox<Route>, cell: Position)? {
+  /// Notes what was pressed, which a click acts on wherever it is then.
+  private func notePressedTarget(at position: Position) {
+    guard let (box, cell) = body(at: position), let region = box.body.region else { return }
+    pointer.note(
+      box.body.viewport.pressedTarget(
+        at: cell, below: box.body.pinned.lineCount, in: region, of: box.entry))
+  }
+
+  /// The screen at a position, and the cell of its body; `nil` on the lines around it.
+  private func body(at position: Position) -> (box: ScreenBox<Route>, cell: Position)? {
     guard let place = place(at: position), let box = screens[place.entry] else { return nil }
     layOut(box)
-    guard let cell = cell(at: position, of: box, in: place) else { return nil }
-    router.activate(place.entry)
+    return cell(at: position, of: box, in: place).map { (box, $0) }
+  }
+
+  /// Gives the keyboard to the screen at a position, and returns it with the cell of its body.
+  private func target(at position: Position) -> (box: ScreenBox<Route>, cell: Position)? {
+    guard let (box, cell) = body(at: position) else { return nil }
+    router.activate(box.entry)
     // Becoming active may have changed the screen.
     layOut(box)
     return (box, cell)
@@ -91,7 +105,9 @@ extension StackHost {
 
   private func release(at position: Position) {
     switch pointer.release(at: position, time: now) {
-    case .none: break
+    case .none:
+      // Fields may have waited to be checked.
+      session.needsFrame = true
     case .swipe(let progress, let velocity): releaseSwipe(progress: progress, velocity: velocity)
     case .click(let pressed):
       guard bounds.contains(position), isStill(at: position) else { return }
@@ -100,7 +116,7 @@ extension StackHost {
     }
   }
 
-  private func click(from pressed: Position, to position: Position) {
+  private func click(from press: PointerGesture.Press, to position: Position) {
     session.needsFrame = true
     if session.overlay != nil { return session.clickOverlay(at: position, in: bounds) }
     guard let active else { return }
@@ -111,7 +127,7 @@ extension StackHost {
       return answerDialog(choice, of: active)
     }
     layOut(active)
-    if let command = command(at: position), command == self.command(at: pressed) {
+    if let command = command(at: position), command == self.command(at: press.position) {
       // The mark before the titles keeps the text, but the hint says that it empties the field.
       if command == .back, position.row > 0, active.screen.backClearsField {
         _ = active.screen.backStep(keepingText: false, in: self)
@@ -120,7 +136,9 @@ extension StackHost {
       return session.perform(command, trigger: .control(command.nameOfControl))
     }
     guard let (box, cell) = target(at: position) else { return clickPreview(at: position) }
-    _ = box.screen.handle(.click(cell), from: .control("mouse"), in: self)
+    // A click ends on the screen on which it began.
+    guard (press.target?.entry ?? box.entry) == box.entry else { return }
+    _ = box.screen.handle(.click(cell, of: press.target), from: .control("mouse"), in: self)
   }
 
   /// The command at a position in the lines around the screens. The titles belong to the last pane,

@@ -31,7 +31,8 @@ struct PointerGestureTests {
       var pointer = PointerGesture()
       pointer.press(at: Self.place(10, 5))
       let release = pointer.release(at: place, time: .zero)
-      #expect(release == (isClick ? .click(from: Self.place(10, 5)) : .none), "\(place)")
+      let click = PointerGesture.Release.click(from: .init(position: Self.place(10, 5)))
+      #expect(release == (isClick ? click : .none), "\(place)")
       #expect(pointer.release(at: place, time: .zero) == .none)
     }
   }
@@ -77,7 +78,7 @@ struct PointerGestureTests {
     var pointer = pressedAtEdge()
     #expect(
       pointer.release(at: Self.place(1, 5), time: .milliseconds(10))
-        == .click(from: Self.place(0, 5)))
+        == .click(from: .init(position: Self.place(0, 5))))
   }
 
   @Test("a swipe down is complete at the last row of the stack")
