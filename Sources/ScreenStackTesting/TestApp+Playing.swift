@@ -72,7 +72,7 @@ extension TestApp {
   ///
   /// The size in its header resizes the terminal. Other settings are meant for programs that a
   /// script starts; an app that is already running can't adopt another `locale`, other glyphs,
-  /// motion, or colors, a link, or a saved state.
+  /// motion, or colors, a link, a saved state, a seed, another time, or other loads.
   ///
   /// Snapshots are in the folder beside the script. If the environment variable
   /// `SCREENSTACK_UPDATE` is `1`, screens and snapshots that differ are rewritten instead of
@@ -159,7 +159,7 @@ extension TestApp {
   /// Applies a header directive, as far as an app that is already running can.
   private func apply(_ header: Directive.Header) throws(RefusedSetting) {
     switch header {
-    case .version, .seed, .now, .state(.empty): break
+    case .version: break
     case .terminal(let terminal):
       if let glyphs = terminal.glyphs, glyphs != appearance.glyphs {
         throw .different(
@@ -186,6 +186,12 @@ extension TestApp {
         .state, "the test app has the state that the test has given it; leave this out")
     case .link:
       throw RefusedSetting(.link, "the test app has the path after `at:`; leave this out")
+    case .seed:
+      throw RefusedSetting(
+        .seed, "the test app has the random choices that the test has given it; leave this out")
+    case .now:
+      throw RefusedSetting(
+        .now, "the test app has the wall clock that the test has given it; leave this out")
     }
   }
 }

@@ -257,6 +257,24 @@ struct TestAppTests {
   }
 
   @Test(
+    "refuses what only a program that plays scripts itself can set",
+    arguments: [
+      ("set seed 7", "a.keys:2:1: the test app has the random choices that the test has given it"),
+      ("set now 2026-04-01T09:00:00Z", "a.keys:2:1: the test app has the wall clock that"),
+      ("set state empty", "a.keys:2:1: the test app has the state that the test has given it"),
+      ("set load 300ms\nkey down", "a.keys:2:1: the app is already running, with loads of its own"),
+      ("key down\nset load fail", "a.keys:3:1: the app is already running, with loads of its own"),
+    ])
+  func settings(lines: String, text: String) async throws {
+    let folder = try TestFolder()
+    try folder.write("keys 1\n\(lines)\n", to: "a.keys")
+    let (stage, file) = (stage(), folder.file("a.keys"))
+    await expectIssue(text) {
+      await stage.play(file)
+    }
+  }
+
+  @Test(
     "plays a script that asks for the theme that it has",
     arguments: [("Walks/light.keys", Theme.light), ("Walks/colorless.keys", .mono)])
   func sameTheme(file: String, theme: Theme) async {

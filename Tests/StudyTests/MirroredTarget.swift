@@ -59,7 +59,9 @@ final class MirroredTarget: ScriptTarget {
     target.advance(to: time)
     watch(target.frame)
   }
-  func setLoading(_ loading: ScriptLoading) { target.setLoading(loading) }
+  func setLoading(_ loading: ScriptLoading) throws(RefusedSetting) {
+    try target.setLoading(loading)
+  }
   func takeLifecycleEvents() -> [String] { target.takeLifecycleEvents() }
 
   func quit() {

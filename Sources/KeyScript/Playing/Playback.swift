@@ -22,6 +22,8 @@ final class Playback {
   private var settings: ScriptSettings
   /// The lines of the header, for finding the one that the program refuses.
   private var header: [ScriptLine] = []
+  /// The line of the header that says what loads do; `nil` if none does.
+  private var loadLine: ScriptLine?
 
   /// The number of failures with which a play ends, whether or not they are soft.
   static let failureLimit = 20
@@ -116,7 +118,7 @@ final class Playback {
       case .header(let part):
         settings.apply(part)
         header.append(line)
-      case .load(let loading): settings.loading = loading
+      case .load(let loading): (settings.loading, loadLine) = (loading, line)
       case .note(let text): show(note: text)
       case .input, .time, .check, .sharing: return directive
       }
@@ -137,10 +139,24 @@ final class Playback {
     } catch {
       throw .refused("\(error)")
     }
+    // One that can't use the setting refuses it.
+    if let loadLine { try set(settings.loading, of: target, at: loadLine) }
     let program = PlayedProgram(target, player)
     self.program = program
     try program.begin(settings)
     return program
+  }
+
+  /// Changes what the program's loads do, as a line says.
+  private func set(
+    _ loading: ScriptLoading, of target: any ScriptTarget, at line: ScriptLine
+  ) throws(PlayStop) {
+    do throws(RefusedSetting) {
+      try target.setLoading(loading)
+    } catch {
+      self.line = line
+      throw .refused(error.reason)
+    }
   }
 
   /// Whether the play stops before ``line``.
@@ -169,7 +185,7 @@ final class Playback {
       try program.perform(input)
     case .time(let time): try program.perform(time)
     case .check(let check): try perform(check, in: program)
-    case .load(let loading): program.target.setLoading(loading)
+    case .load(let loading): try set(loading, of: program.target, at: line)
     case .note(let text): show(note: text)
     case .sharing: break
     }

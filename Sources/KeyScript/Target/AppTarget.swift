@@ -12,7 +12,8 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
   public let renderer: FakeRenderer
 
   private let name: (Route) -> String
-  private let load: (ScriptLoading) -> Void
+  /// Changes the behavior of loads; `nil` if nothing can.
+  private let load: ((ScriptLoading) -> Void)?
 
   /// Launches an app.
   ///
@@ -39,7 +40,7 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
     draw()
   }
 
-  /// Uses an app that has already been launched, in its current state.
+  /// Uses an app that has already been launched, in its current state. It refuses `set load`.
   ///
   /// - Parameters:
   ///   - app: The app.
@@ -47,7 +48,7 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
   public init(running app: App<Route>, name: @escaping (Route) -> String) {
     self.app = app
     self.name = name
-    load = { _ in }
+    load = nil
     let frame = app.compose()
     renderer = FakeRenderer(size: frame.size, keeping: .last)
     renderer.show(frame)
@@ -84,7 +85,13 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
     draw()
   }
 
-  public func setLoading(_ loading: ScriptLoading) { load(loading) }
+  public func setLoading(_ loading: ScriptLoading) throws(RefusedSetting) {
+    guard let load else {
+      throw RefusedSetting(
+        .loading, "the app is already running, with loads of its own; leave this out")
+    }
+    load(loading)
+  }
 
   public func takeLifecycleEvents() -> [String] {
     let (newest, areAll) = app.takeEvents()

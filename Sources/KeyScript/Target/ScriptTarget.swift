@@ -73,7 +73,9 @@ public protocol ScriptTarget: AnyObject {
   func advance(to time: Duration)
 
   /// Changes the behavior of loads that start after this call.
-  func setLoading(_ loading: ScriptLoading)
+  ///
+  /// - Throws: `RefusedSetting` if the program can't change it.
+  func setLoading(_ loading: ScriptLoading) throws(RefusedSetting)
 
   /// Returns the lifecycle events since the previous call, such as `C willDisappear(popped)`.
   func takeLifecycleEvents() -> [String]
@@ -93,7 +95,8 @@ extension ScriptTarget {
   public var isIdle: Bool { pending.isEmpty }
 }
 
-/// A header directive that the program refuses, thrown by ``Player/makeTarget``.
+/// A setting that the program refuses, thrown by ``Player/makeTarget`` and
+/// ``ScriptTarget/setLoading(_:)``.
 public struct RefusedSetting: Error, Hashable {
   /// The directives that can be refused.
   public enum Subject: Hashable, Sendable {
@@ -105,6 +108,12 @@ public struct RefusedSetting: Error, Hashable {
     case link
     /// `set state`
     case state
+    /// `set seed`
+    case seed
+    /// `set now`
+    case now
+    /// `set load`
+    case loading
   }
 
   /// The refused directive.
@@ -127,7 +136,9 @@ public struct RefusedSetting: Error, Hashable {
     case .link: subject == .link
     case .state: subject == .state
     case .locale: subject == .language
-    case .version, .seed, .now: false
+    case .seed: subject == .seed
+    case .now: subject == .now
+    case .version: false
     }
   }
 }

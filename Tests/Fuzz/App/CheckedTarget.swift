@@ -68,7 +68,9 @@ final class CheckedTarget: ScriptTarget {
     check()
   }
 
-  func setLoading(_ loading: ScriptLoading) { target.setLoading(loading) }
+  func setLoading(_ loading: ScriptLoading) throws(RefusedSetting) {
+    try target.setLoading(loading)
+  }
   func takeLifecycleEvents() -> [String] { target.takeLifecycleEvents() }
   func quit() { target.quit() }
 
