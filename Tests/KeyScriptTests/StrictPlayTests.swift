@@ -85,6 +85,12 @@ struct StrictPlayTests {
         + "or at a cell such as `click at 10,5`")
   }
 
+  @Test("fails an expectation of the style of a text that is on the screen several times")
+  func ambiguousStyle() throws {
+    let report = try play("key down\nexpect style \"京\" plain")
+    #expect(report.failures.first?.message.hasSuffix(" times; name a longer text") == true)
+  }
+
   @Test("reads a whole script before it plays it")
   func reader() throws {
     var player = Player { FakeProgram($0) }

@@ -47,7 +47,9 @@ extension PlayedProgram {
     case .focus(let text): return Self.compareFocus(target.focusedText, text)
     case .copied(let text): return Self.compareCopied(target.copied, text)
     case .cursor(let position): return Self.compareCursor(frame.cursor, position)
-    case .style(let text, let test): return Self.compareStyle(of: text, on: frame, test)
+    case .style(let text, let test):
+      return Self.compareStyle(of: text, on: frame, test)
+        ?? ambiguity(of: text, remedy: "name a longer text")
     case .idle: return Self.mismatch("pending", unlessEmpty: target.pending)
     case .events(let events):
       lifecycleEvents += target.takeLifecycleEvents()
@@ -129,6 +131,15 @@ extension PlayedProgram {
 
   /// The rows to look at: the one that is named, if there is such a row, or all.
   private static func rows(of frame: Frame, _ row: Int?) -> Range<Int> {
+  /// What is wrong in a strict play with a text that is there several times; otherwise `nil`.
+  func ambiguity(of text: String, row: Int? = nil, remedy: String) -> Mismatch? {
+    guard player.isStrict else { return nil }
+    let count = TextMatch.count(of: text, in: target.frame, row: row)
+    guard count > 1 else { return nil }
+    return Mismatch(
+      "“\(Notation.shortened(text))” is on \(Self.place(row)) \(count) times; \(remedy)")
+  }
+
     (row.map { $0..<$0 + 1 } ?? 0..<frame.size.rows).clamped(to: 0..<frame.size.rows)
   }
 

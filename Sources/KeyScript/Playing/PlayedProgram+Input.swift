@@ -60,21 +60,12 @@ extension PlayedProgram {
       guard let match = TextMatch(of: text, in: target.frame, row: row) else {
         throw .failed(Mismatch("“\(Notation.shortened(text))” is not on \(Self.place(row))"))
       }
-      try checkUniqueness(of: text, row: row)
+      let remedy =
+        "click at a longer text, on a row such as `row 5`, or at a cell such as `click at 10,5`"
+      if let ambiguity = ambiguity(of: text, row: row, remedy: remedy) { throw .failed(ambiguity) }
       position = match.middle
     }
     try send([.press(.left), .release(.left)].map { .mouse(MouseEvent($0, at: position)) })
-  }
-
-  /// Fails a strict play if a click could be meant for another match.
-  private func checkUniqueness(of text: String, row: Int?) throws(PlayStop) {
-    guard player.isStrict else { return }
-    let count = TextMatch.count(of: text, in: target.frame, row: row)
-    guard count > 1 else { return }
-    throw .failed(
-      Mismatch(
-        "“\(Notation.shortened(text))” is on \(Self.place(row)) \(count) times; click at a longer "
-          + "text, on a row such as `row 5`, or at a cell such as `click at 10,5`"))
   }
 
   /// A cell that is pressed or scrolled at, which must be on the screen, unless that has another
