@@ -38,7 +38,8 @@ struct RenderCheckTests {
     #expect(
       report.description == """
         walk.keys:4: key down
-          frame 3: the terminal shows “京” (2 wide, plain) at 2,2, not “東” (2 wide, plain)
+          frame 3: the terminal shows “京” (2 wide, plain) at 2,2, not “東” (2 wide,
+          plain)
 
           expected       actual
           … 2 equal rows

@@ -6,10 +6,11 @@ struct Mismatch: Error {
   var message: String
   /// The expected rows, if the whole screen was compared.
   var expectedRows: [String]?
+  /// The cells to look at.
+  var cells: Set<Position>
 
-  init(_ message: String, expectedRows: [String]? = nil) {
-    self.message = message
-    self.expectedRows = expectedRows
+  init(_ message: String, expectedRows: [String]? = nil, cells: Set<Position> = []) {
+    (self.message, self.expectedRows, self.cells) = (message, expectedRows, cells)
   }
 
   /// The failure of a check for a text that a variable has left empty, so that it proves nothing.
@@ -30,7 +31,7 @@ extension PlayedProgram {
         ? Mismatch("“\(Notation.shortened(text))” is not on \(Self.place(row))") : nil
     case .noText(let text, let row):
       return TextMatch(of: text, in: frame, row: row).map {
-        Mismatch("“\(Notation.shortened(text))” is on row \($0.row)")
+        Mismatch("“\(Notation.shortened(text))” is on row \($0.row)", cells: $0.cells)
       }
     case .match(let pattern, let row):
       return Self.firstRow(of: frame, matching: pattern, row: row) == nil
@@ -44,7 +45,7 @@ extension PlayedProgram {
     case .active(let route): return Self.compare("active screen", target.active, route)
     case .depth(let depth): return Self.compare("depth", String(target.depth), String(depth))
     case .title(let title): return Self.compare("title", target.title, title)
-    case .focus(let text): return Self.compareFocus(target.focusedText, text)
+    case .focus(let text): return Self.compareFocus(target.focusedText, text, frame.focus)
     case .copied(let text): return Self.compareCopied(target.copied, text)
     case .cursor(let position): return Self.compareCursor(frame.cursor, position)
     case .style(let text, let test):
@@ -94,9 +95,13 @@ extension PlayedProgram {
     found.isEmpty ? nil : Mismatch(what + ": " + found.joined(separator: ", "))
   }
 
-  private static func compareFocus(_ found: String?, _ wanted: String) -> Mismatch? {
+  private static func compareFocus(
+    _ found: String?, _ wanted: String, _ cell: Position?
+  ) -> Mismatch? {
     guard let found else { return Mismatch("nothing has the focus") }
-    return compare("focus", found, wanted)
+    var mismatch = compare("focus", found, wanted)
+    mismatch?.cells = cell.map { [$0] } ?? []
+    return mismatch
   }
 
   private static func compareCopied(_ found: String?, _ wanted: String) -> Mismatch? {
@@ -119,18 +124,13 @@ extension PlayedProgram {
       guard !test.accepts(style) else { continue }
       let found = StyleTest(
         style.attributes, foreground: style.foreground, background: style.background)
-      return Mismatch("“\(text)” is \(found.text) at \(column),\(match.row), not \(test.text)")
+      return Mismatch(
+        "“\(text)” is \(found.text) at \(column),\(match.row), not \(test.text)",
+        cells: [Position(column: column, row: match.row)])
     }
     return nil
   }
 
-  private static func firstRow(of frame: Frame, matching pattern: String, row: Int?) -> Int? {
-    guard let pattern = try? RowPattern(pattern) else { return nil }
-    return rows(of: frame, row).first { pattern.matches(frame.line($0)) }
-  }
-
-  /// The rows to look at: the one that is named, if there is such a row, or all.
-  private static func rows(of frame: Frame, _ row: Int?) -> Range<Int> {
   /// What is wrong in a strict play with a text that is there several times; otherwise `nil`.
   func ambiguity(of text: String, row: Int? = nil, remedy: String) -> Mismatch? {
     guard player.isStrict else { return nil }
@@ -140,6 +140,13 @@ extension PlayedProgram {
       "“\(Notation.shortened(text))” is on \(Self.place(row)) \(count) times; \(remedy)")
   }
 
+  private static func firstRow(of frame: Frame, matching pattern: String, row: Int?) -> Int? {
+    guard let pattern = try? RowPattern(pattern) else { return nil }
+    return rows(of: frame, row).first { pattern.matches(frame.line($0)) }
+  }
+
+  /// The rows to look at: the one that is named, if there is such a row, or all.
+  private static func rows(of frame: Frame, _ row: Int?) -> Range<Int> {
     (row.map { $0..<$0 + 1 } ?? 0..<frame.size.rows).clamped(to: 0..<frame.size.rows)
   }
 
@@ -200,6 +207,9 @@ struct TextMatch {
   let row: Int
   /// The columns of the match, including both halves of wide glyphs.
   let columns: Range<Int>
+
+  /// The cells of the match.
+  var cells: Set<Position> { Set(columns.map { Position(column: $0, row: row) }) }
 
   /// Finds the first match from the top left; `nil` if there is none.
   init?(of text: String, in frame: Frame, row: Int? = nil) {

@@ -17,7 +17,7 @@ public struct PlayFailure: Error, Hashable {
   public let expectedRows: [String]?
   /// The rows on the screen.
   public let actualRows: [String]
-  /// The cells that differ in more than their text; empty if only text was compared.
+  /// The cells to look at: those that differ in more than their text, or where a text was found.
   public let markedCells: Set<Position>
   /// What probably has to be changed in the script; `nil` if that isn't clear.
   public let hint: String?
@@ -49,27 +49,43 @@ extension PlayFailure {
 extension PlayFailure: CustomStringConvertible {
   /// The whole report, on several lines, which begins and ends with the place; invisible characters
   /// are escaped.
-  public var description: String { body + "\n" + headline.visible }
+  public var description: String { body() + "\n" + headline.visible }
 
   /// The place, and the directive that failed.
   var headline: String { "\(file):\(line)\(origins.words): \(directive)" }
 
-  /// The report without its last line.
-  var body: String {
-    var lines = [headline, "  \(message)", ""]
+  /// The report without its last line, and without the screen if the report of the failure before
+  /// this one has it.
+  func body(after previous: PlayFailure? = nil) -> String {
     let screens = ScreenComparison(
       expected: expectedRows, actual: actualRows, marked: markedCells)
-    lines += screens.lines.map { "  " + $0 } + [""]
-    if let note { lines.append("note: \(note)") }
-    lines.append("route: \(route)")
-    lines.append("time: \(Notation.duration(time))")
-    lines.append("pending: " + (pending.isEmpty ? "nothing" : pending.joined(separator: ", ")))
-    lines.append("last input:" + (events.isEmpty ? " none" : ""))
-    lines += events.map { "  " + $0 }
-    if let command { lines.append("replay: \(command)") }
-    if let hint { lines.append("hint: \(hint)") }
+    let isRepeated = previous.map(showsSameScreen) ?? false
+    var lines = [headline.visible] + Self.wrapped(message, indent: 2) + [""]
     // A script and the name of its file can contain any character.
-    return lines.map(\.visible).joined(separator: "\n")
+    lines += (isRepeated ? ["the same screen"] : screens.lines).map { "  " + $0.visible } + [""]
+    if let note { lines += Self.wrapped("note: \(note)") }
+    lines.append("route: \(route.visible)")
+    lines.append("time: \(Notation.duration(time))")
+    lines += Self.wrapped(
+      "pending: " + (pending.isEmpty ? "nothing" : pending.joined(separator: ", ")))
+    lines.append("last input:" + (events.isEmpty ? " none" : ""))
+    lines += events.flatMap { Self.wrapped($0, indent: 2) }
+    if let command { lines.append("replay: \(command.visible)") }
+    if let hint { lines += Self.wrapped("hint: \(hint)") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Whether the report of another failure has the whole screen of this one.
+  private func showsSameScreen(as other: PlayFailure) -> Bool {
+    expectedRows == nil && other.expectedRows == nil && actualRows == other.actualRows
+      && markedCells == other.markedCells
+  }
+
+  /// A sentence on lines of at most 80 columns. What is copied from a report, such as a command, is
+  /// left on one line.
+  private static func wrapped(_ text: String, indent: Int = 0) -> [String] {
+    TextLines(text.visible, width: 80 - indent).lines
+      .map { String(repeating: " ", count: indent) + $0 }
   }
 }
 

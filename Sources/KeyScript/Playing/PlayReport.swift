@@ -118,7 +118,9 @@ extension [PlayFailure] {
   package var report: String {
     guard count > 1 else { return first?.description ?? "" }
     let summary = ["\(count) expectations failed:"] + map { "  " + $0.headline.visible }
-    return (map { $0.body + "\n" } + [summary.joined(separator: "\n")]).joined(separator: "\n")
+    let previous = [PlayFailure?.none] + map(Optional.some)
+    let bodies = zip(self, previous).map { $0.body(after: $1) + "\n" }
+    return (bodies + [summary.joined(separator: "\n")]).joined(separator: "\n")
   }
 }
 

@@ -64,7 +64,9 @@ extension Playback {
         player.isUpdating && mismatch.expectedRows != nil && isShared
         ? "; \(player.updateWish) changes no shared lines" : ""
       throw .failed(
-        Mismatch(mismatch.message + limit + hint, expectedRows: mismatch.expectedRows))
+        Mismatch(
+          mismatch.message + limit + hint, expectedRows: mismatch.expectedRows,
+          cells: mismatch.cells))
     }
     screenUpdates.append(ScreenUpdate(lines: line.span.lines, rows: frame.lines))
   }
@@ -123,7 +125,8 @@ extension Playback {
   /// The report of a failed check, whose command plays up to this line in the terminal.
   func failure(_ mismatch: Mismatch) -> PlayFailure {
     failure(
-      FrameFault(mismatch.message, expectedRows: mismatch.expectedRows),
+      FrameFault(
+        mismatch.message, expectedRows: mismatch.expectedRows, cells: mismatch.cells),
       stopLine: line.span.outermostLine)
   }
 

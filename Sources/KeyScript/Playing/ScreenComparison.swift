@@ -1,13 +1,13 @@
 import TerminalCore
 
-/// Two screens in a report that is at most 80 columns wide: only the rows that differ, with a caret
-/// under every cell that does.
+/// The screens in a report that is at most 80 columns wide: of two, only the rows that differ, with
+/// a caret under every cell that does.
 struct ScreenComparison {
   /// The expected rows; `nil` to print only the actual ones.
   let expected: [String]?
   /// The actual rows.
   let actual: [String]
-  /// Additional cells that differ even if their text is equal.
+  /// Additional cells that differ even if their text is equal; of one screen, the cells to look at.
   var marked: Set<Position> = []
 
   /// The widest report, in cells, without its indent of two.
@@ -15,7 +15,7 @@ struct ScreenComparison {
 
   /// The lines of the picture.
   var lines: [String] {
-    guard let expected else { return actual.map { "|\($0)|" } }
+    guard let expected else { return picture }
     let columns = [expected, actual].map { $0.map(\.displayWidth).max() ?? 0 }
     let width = max(8, columns[0] + 2)
     let isSideBySide = width + 3 + columns[1] + 2 <= Self.width
@@ -90,24 +90,33 @@ extension ScreenComparison {
   /// Two rows one above the other; of wide ones, only the part at the first difference.
   private static func stacked(_ left: String?, _ right: String?, _ marks: String) -> [String] {
     let width = max(left?.displayWidth ?? 0, right?.displayWidth ?? 0)
-    let difference = marks.prefix { $0 == " " }.count
-    let isAtStart = difference < roomForRow - context
-    let start = isAtStart ? 0 : max(0, min(difference - context, width - roomForRow))
-    let columns = start..<min(width, start + roomForRow)
+    let columns = columns(
+      around: marks.prefix { $0 == " " }.count, of: width, room: roomForRow)
     guard let left, let right else {
       return [
         left.map { "- " + part(of: $0, columns) }, right.map { "+ " + part(of: $0, columns) },
       ]
       .compactMap(\.self)
     }
-    let shown = marks.dropFirst(start).prefix(columns.count).reversed().drop { $0 == " " }
+    let shown = marks.dropFirst(columns.lowerBound).prefix(columns.count)
+      .reversed().drop { $0 == " " }
     return [
       "- " + part(of: left, columns), "+ " + part(of: right, columns), "   " + shown.reversed(),
     ]
   }
 
-  /// The cells of a row in some columns, with a bar at each end that is the screen's.
-  private static func part(of row: String, _ columns: Range<Int>) -> String {
+  /// The columns of rows to show if not all have room, with the first one that matters.
+  private static func columns(around column: Int, of width: Int, room: Int) -> Range<Int> {
+    let isAtStart = column < room - context
+    let start = isAtStart ? 0 : max(0, min(column - context, width - room))
+    return start..<min(width, start + room)
+  }
+
+  /// The cells of a row in some columns, with a bar at each end that is the screen's, unless the
+  /// row lacks the blanks before it.
+  private static func part(
+    of row: String, _ columns: Range<Int>, hasEnd: Bool = true
+  ) -> String {
     var (text, column) = ("", 0)
     for character in row {
       let end = column + String(character).displayWidth
@@ -120,6 +129,45 @@ extension ScreenComparison {
       column = end
     }
     return (columns.lowerBound == 0 ? "|" : "…") + text
-      + (column <= columns.upperBound ? "|" : "…")
+      + (column > columns.upperBound ? "…" : hasEnd ? "|" : "")
+  }
+}
+
+// MARK: - A single screen
+
+extension ScreenComparison {
+  /// The most blank rows in succession that are shown rather than counted.
+  private static let mostBlankRows = 3
+
+  /// The actual rows with carets under the marked cells. Of a screen that is too wide, the columns
+  /// around those are shown, without the blanks at the ends of rows.
+  private var picture: [String] {
+    let width = actual.map(\.displayWidth).max() ?? 0
+    let columns = Self.columns(
+      around: marked.map(\.column).min() ?? 0, of: width, room: Self.width - 2)
+    let isWhole = columns.count == width
+    var lines: [String] = []
+    var blankRows: [String] = []
+    func endBlankRows() {
+      let isLong = blankRows.count > Self.mostBlankRows
+      lines += isLong ? ["… \(blankRows.count) blank rows"] : blankRows
+      blankRows = []
+    }
+    for (number, row) in actual.enumerated() {
+      let text = String(row.reversed().drop { $0 == " " }.reversed())
+      let shown = isWhole ? "|\(row)|" : Self.part(of: text, columns, hasEnd: false)
+      guard !text.isEmpty else {
+        blankRows.append(shown)
+        continue
+      }
+      endBlankRows()
+      lines.append(shown)
+      let marks = columns.map { marked.contains(Position(column: $0, row: number)) ? "^" : " " }
+      if marks.contains("^") {
+        lines.append(" " + marks.joined().reversed().drop { $0 == " " }.reversed())
+      }
+    }
+    endBlankRows()
+    return lines
   }
 }
