@@ -6,7 +6,7 @@ struct Departure {
   /// The part of the picture that moves.
   enum Moving: Equatable {
     /// A part of the window, which moves in over what was there, or back off it.
-    case part(Rect, isBack: Bool)
+    case part(MovingPart, isBack: Bool)
     /// A box, such as a sheet, which moves up into place, or down and out.
     case box(Rect, isBack: Bool)
   }
@@ -17,10 +17,13 @@ struct Departure {
   /// The part that moves.
   let moving: Moving
 
+  /// The style of cells where nothing is.
+  let blank: Style
+
   /// Whether the cell at a position moves.
   func moves(_ position: Position) -> Bool {
     switch moving {
-    case .part(let part, _): part.contains(position)
+    case .part(let part, _): part.shift > 0 || part.area.contains(position)
     case .box(let box, _):
       box.columns.contains(position.column) && position.row >= box.origin.row
     }
@@ -41,13 +44,23 @@ struct Departure {
   }
 
   /// Moves a part to the right by a fraction of its way, over what is below it.
-  private func slide(_ above: Frame, over below: Frame, in part: Rect, _ way: Double) -> Frame {
-    let offset = Int((way * Double(part.size.columns)).rounded())
-    let columns = part.columns.lowerBound..<part.columns.upperBound - offset
+  private func slide(
+    _ above: Frame, over below: Frame, in part: MovingPart, _ way: Double
+  ) -> Frame {
+    let (area, shift) = (part.area, part.shift - Int((way * Double(part.shift)).rounded()))
+    let offset = Int((way * Double(area.size.columns)).rounded())
+    let columns = area.columns.lowerBound..<area.columns.upperBound - offset
     var frame = below
+    if shift > 0 {
+      let columns = 0..<below.size.columns
+      for row in area.rows { frame.fill(columns, row: row, style: blank) }
+      frame.draw(
+        below, Rect(columns: shift..<columns.upperBound, rows: area.rows),
+        at: Position(column: 0, row: area.origin.row))
+    }
     frame.draw(
-      above, Rect(columns: columns, rows: part.rows),
-      at: Position(column: part.origin.column + offset, row: part.origin.row))
+      above, Rect(columns: columns, rows: area.rows),
+      at: Position(column: area.origin.column + offset, row: area.origin.row))
     (frame.cursor, frame.focus) = (nil, nil)
     return frame
   }
@@ -82,10 +95,13 @@ extension StackHost {
     if isFlow {
       let box = (isBack ? start : end).sheets.last { $0.entry == (isBack ? from : to) }?.area
       return Departure(
-        picture: picture, moving: .box(box?.withGap ?? Rect(size: size), isBack: isBack))
+        picture: picture, moving: .box(box?.withGap ?? Rect(size: size), isBack: isBack),
+        blank: session.appearance.theme.blank)
     }
+    let (above, below) = isBack ? (start, end) : (end, start)
     return Departure(
-      picture: picture, moving: .part(start.part(changedIn: end, size: size), isBack: isBack))
+      picture: picture, moving: .part(above.part(over: below, size: size), isBack: isBack),
+      blank: session.appearance.theme.blank)
   }
 
   /// Whether a screen of the visible path is the first one of a flow.
@@ -107,6 +123,7 @@ extension StackHost {
       picture: composite(end),
       moving: beginsFlow(swipe.from.id)
         ? .box(start.sheets.last?.area.withGap ?? Rect(size: size), isBack: false)
-        : .part(end.part(changedIn: start, size: size), isBack: false))
+        : .part(start.part(over: end, size: size), isBack: false),
+      blank: session.appearance.theme.blank)
   }
 }

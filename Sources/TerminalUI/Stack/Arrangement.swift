@@ -48,17 +48,29 @@ struct Arrangement: Equatable {
   /// The columns of the dividers between the panes.
   var dividers: [Int] { panes.dropFirst().map { $0.area.origin.column - 1 } }
 
-  /// The part of the area that differs between this arrangement and another.
-  func part(changedIn other: Arrangement, size: Size) -> Rect {
-    if panes == other.panes, sheets.count == other.sheets.count, let sheet = sheets.last,
-      let next = other.sheets.last
+  /// The part of the area that moves off another arrangement to the right, or in over it.
+  func part(over below: Arrangement, size: Size) -> MovingPart {
+    if panes == below.panes, sheets.count == below.sheets.count, let sheet = sheets.last,
+      let next = below.sheets.last
     {
-      return sheet.area.enclosing(next.area)
+      return MovingPart(area: sheet.area.enclosing(next.area))
     }
-    let start = columnsShared(with: other)
-    // The titles and the hints don't move if panes on the left stay.
-    return Rect(
-      columns: start..<size.columns, rows: start > 0 ? 1..<size.rows - 1 : 0..<size.rows)
+    let shift = columnsMoved(in: below)
+    let start = shift > 0 ? (dividers.last ?? 0) : columnsShared(with: below)
+    // The titles and the hints don't move if panes stay.
+    let rows = start > 0 ? 1..<max(1, size.rows - 1) : 0..<size.rows
+    return MovingPart(area: Rect(columns: start..<size.columns, rows: rows), shift: shift)
+  }
+
+  /// The number of columns by which the panes beside the last one are further right in another
+  /// arrangement, which has others before them in place of the last one; otherwise 0.
+  private func columnsMoved(in below: Arrangement) -> Int {
+    let staying = panes.dropLast()
+    guard let first = staying.first, sheets.isEmpty, below.sheets.isEmpty,
+      below.panes.suffix(staying.count).map(\.entry) == staying.map(\.entry),
+      let area = below.area(of: first.entry)
+    else { return 0 }
+    return max(0, area.origin.column - first.area.origin.column)
   }
 
   /// The number of columns on the left in which another arrangement shows the same panes at the
@@ -68,6 +80,16 @@ struct Arrangement: Equatable {
     guard shared.count < panes.count || shared.count < other.panes.count else { return 0 }
     return shared.last.map { $0.0.area.columns.upperBound + 1 } ?? 0
   }
+}
+
+/// A part of the area that moves to the right or from there.
+struct MovingPart: Equatable {
+  /// The part.
+  let area: Rect
+
+  /// The number of columns by which the screens below it move with it, to make room for others at
+  /// the left.
+  var shift = 0
 }
 
 extension Rect {

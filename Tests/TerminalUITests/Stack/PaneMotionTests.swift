@@ -40,9 +40,9 @@ import Testing
       [.countries, .country("France"), .city("Paris")], size: Self.size, motion: .full)
     #expect(!app.shows("Italy"))
     app.mouse(.press(.left), 31, 4)
-    for column in 32...70 { app.mouse(.drag(.left), column, 4) }
+    for column in 32...78 { app.mouse(.drag(.left), column, 4) }
     #expect(app.shows("Italy"))
-    app.mouse(.release(.left), 70, 4)
+    app.mouse(.release(.left), 78, 4)
     app.wait(500)
     #expect(app.path.count == 2 && app.violations == [])
   }
