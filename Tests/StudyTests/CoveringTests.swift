@@ -21,7 +21,7 @@ struct CoveringTests {
     #expect(result.status == 0 && result.complaint.isEmpty)
     let lines = result.output.split(separator: "\n").map(String.init)
     #expect(lines.first?.contains(/^screen +shown +keys +controls +choices$/) == true)
-    #expect(lines.contains { $0.contains(/^record +1 +0\/1$/) })
+    #expect(lines.contains { $0.contains(/^record +1 +0\/1\s/) })
     #expect(lines.contains { $0.contains(/^review +never$/) })
     #expect(lines.contains("  screen review") && lines.contains("  record: key e"))
     #expect(lines.contains("  command page-up") && !lines.contains("  command mode"))

@@ -7,7 +7,7 @@ import TerminalUI
 /// It contains only what the app declares, or what some play has shown: the screens that the
 /// program names, the keys of screens that have appeared, the choices of dialogs that were shown,
 /// and the library's own commands, causes and outcomes. The rows of lists come from data, and are
-/// not counted.
+/// not counted; those that stand for themselves are.
 public struct Coverage: Hashable, Sendable {
   /// A number of times for each name, in the order in which the names became known; 0 for what was
   /// not reached.
@@ -44,7 +44,8 @@ public struct Coverage: Hashable, Sendable {
     public internal(set) var count = 0
     /// The keys that it binds.
     public internal(set) var keys = Counts()
-    /// The controls in its body, by their identities, which depend on their place only.
+    /// The controls and single rows in its body, by their identities, which depend on their place
+    /// only.
     public internal(set) var controls = Counts()
     /// The controls as text when they were first seen, by their identities.
     public internal(set) var controlTexts: [String: String] = [:]

@@ -5,9 +5,9 @@ import TerminalCore
 package enum Use<Route: RouteValue>: Sendable {
   /// A screen appears, which binds keys with these names.
   case screen(Route, keys: [String])
-  /// A screen contains these controls.
+  /// A screen contains these controls and rows.
   case controls([UsableControl], on: Route)
-  /// The control with this identity was pressed or changed.
+  /// The control or the row with this identity was pressed or changed.
   case control(id: String, on: Route)
   /// A key that a screen binds was pressed, or its hint was clicked.
   case key(String, on: Route)
@@ -21,7 +21,7 @@ package enum Use<Route: RouteValue>: Sendable {
   case answer(ObservedDialog<Route>, Int)
 }
 
-/// A control that can be pressed or changed.
+/// A control, or a row that isn't in a list, that can be pressed or changed.
 package struct UsableControl: Hashable, Sendable {
   /// Its identity within its screen, the same in every run and language.
   package let id: String

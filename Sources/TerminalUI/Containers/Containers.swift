@@ -99,9 +99,11 @@ extension ForEach: View where Content: View<Owner> {
   }
 
   public func place(in layout: inout Layout<Owner>) {
+    layout.actions.enclosingLists += 1
     for (index, item) in items.enumerated() {
       layout.under(UInt64(index)) { content(item).place(in: &$0) }
     }
+    layout.actions.enclosingLists -= 1
   }
 
   public func collectColumns(into columns: inout Columns<Owner>) {

@@ -18,6 +18,9 @@ final class BodyActions<Owner: Routed> {
   /// The line breaks of long texts.
   let keptLines: KeptLines
 
+  /// The number of ``ForEach`` views in which views are being placed.
+  var enclosingLists = 0
+
   /// Returns the number of lines of a multiline text, as long as a body is placed for a terminal
   /// that reads frames: a listener can't scroll an editor, so it has all of them.
   var lineCount: ((_ field: Field<Owner>, _ width: Int) -> Int)?

@@ -153,6 +153,7 @@ public struct Row<Owner: Routed>: View {
       focus: focusAction.map { action in { action(&$1, $2) } },
       draw: { _, canvas in content.draw(label: label, on: &canvas) }, key: key)
     run.shape.isNumbered = content.isNumbered
+    run.shape.isSingleRow = layout.actions.enclosingLists == 0
     layout.add(run)
   }
 }

@@ -7,10 +7,13 @@ extension TypedScreen {
     body.viewport.focused(in: region).flatMap { owner.actions.control(of: $0.stop) }
   }
 
-  /// The controls of a region and of those inside it.
+  /// The controls and single rows of a region and of those inside it.
   func usableControls(in region: Region) -> [UsableControl] {
     region.stops.flatMap { stop in
       if let inner = stop.region { return usableControls(in: inner) }
+      if stop.run?.isSingleRow == true, let row = owner.actions.run(of: stop)?.target(0) {
+        return row.action == nil ? [] : [UsableControl(id: "\(stop.id)", text: row.text)]
+      }
       guard let control = owner.actions.control(of: stop),
         control.press != nil || control.click != nil || control.adjust != nil
           || control.field != nil
@@ -21,7 +24,7 @@ extension TypedScreen {
     }
   }
 
-  /// Reports that a control was pressed or changed.
+  /// Reports that a control or a row was pressed or changed.
   func reportUse(of id: ViewID, in host: StackHost<Content.Route>) {
     host.session.report(.control(id: "\(id)", on: route))
   }

@@ -190,7 +190,7 @@ extension TypedScreen {
     guard let action = owner.actions.run(of: stop)?.target(item).action ?? control?.press else {
       return
     }
-    if control != nil { reportUse(of: stop.id, in: host) }
+    if control != nil || stop.run?.isSingleRow == true { reportUse(of: stop.id, in: host) }
     if let form = control?.submitted {
       owner.submit(Submission(form: form, action: action), in: region, from: trigger, host)
     } else {

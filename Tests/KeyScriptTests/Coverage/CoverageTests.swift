@@ -79,6 +79,18 @@ struct CoverageTests {
       room.controls.names.map { room.controlTexts[$0] } == ["[ ] Light", "Name", "Notes", "Dial"])
   }
 
+  @Test(
+    "counts rows that stand for themselves, and none of lists",
+    arguments: [
+      ("", [0, 0]), ("key 1", [1, 0]), ("click at \"Second\"", [0, 1]), ("key down enter", [0, 1]),
+      ("key 3", [0, 0]), ("key 4", [0, 0]),
+    ])
+  func rows(lines: String, counts: [Int]) throws {
+    let home = try #require(coverage(lines).screens["home"])
+    #expect(home.controls.names.map { home.controls[$0] } == counts)
+    #expect(home.controls.names.map { home.controlTexts[$0] } == ["First", "Second"])
+  }
+
   @Test("knows the field of a screen before something is typed into it", arguments: [0, 2])
   func ownField(count: Int) throws {
     let lines = count == 0 ? "" : "type \"ab\""
@@ -191,6 +203,8 @@ private struct Home: Screen {
   var body: some View<Self> {
     Row("First").onSelect { _, context in context.push(.room(1)) }
     Row("Second").onSelect { _, context in context.push(.room(2)) }
+    RowList(["Third"]) { Row($0) }.onSelect { _, _, context in context.push(.room(3)) }
+    ForEach(["Fourth"]) { Row($0).onSelect { _, context in context.push(.room(4)) } }
   }
 }
 
