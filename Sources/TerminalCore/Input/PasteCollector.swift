@@ -37,20 +37,23 @@ struct PasteCollector: Sendable {
   /// starts a new paste.
   mutating func takeText() -> String {
     defer { self = PasteCollector() }
-    return Self.harmless(String(decoding: bytes, as: UTF8.self))
+    return String(decoding: bytes, as: UTF8.self).pasted
   }
 
   private mutating func keep(_ more: some Collection<UInt8>) {
     if bytes.count + more.count <= Self.limit { bytes += more }
   }
+}
 
-  /// The text without escape sequences and without control characters other than tabs and line
-  /// endings, cut to the limit again because each invalid byte became a three-byte character.
-  private static func harmless(_ text: String) -> String {
-    let scalars = text.unicodeScalars
+extension String {
+  /// The text as a terminal pastes it: with line endings as `\n`, without escape sequences and
+  /// without other control characters than tabs, and cut to the limit, because each invalid byte
+  /// became a three-byte character.
+  package var pasted: String {
+    let scalars = unicodeScalars
     var clean = String.UnicodeScalarView()
     var position = scalars.startIndex
-    var room = limit
+    var room = PasteCollector.limit
     var isAfterReturn = false
     while position < scalars.endIndex {
       let scalar = scalars[position]

@@ -10,7 +10,8 @@ extension Session {
     case .text(let character): if !takeMouseBack() { handle(Key(.character(character))) }
     case .paste(let text):
       takeMouseBack()
-      paste(text)
+      // Scripts and tests paste any text.
+      paste(text.pasted)
     case .mouse(let mouse): if !isMouseReleased { handle(mouse) }
     case .resize(let size): resize(to: size)
     case .focus(let hasFocus): if !hasFocus { host.cancelSwipe() }

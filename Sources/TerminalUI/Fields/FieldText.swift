@@ -24,17 +24,17 @@ struct FieldText: Equatable {
       ? text.count > limit - rest : text.unicodeScalars.count > limit - rest
   }
 
-  /// Inserts text at the cursor, up to ``limit`` and a limit in characters. Newlines and other
-  /// control characters become spaces.
+  /// Inserts text at the cursor, up to ``limit`` and a limit in characters. Newlines and tabs
+  /// become spaces; other control characters are dropped.
   mutating func insert(_ inserted: String, limit: Int = limit) {
     var room = Self.limit - text.unicodeScalars.count
     var characters = limit - text.count
     var clean = ""
-    for character in inserted {
+    for character in inserted.lazy.compactMap(\.inField) {
       room -= character.unicodeScalars.count
       characters -= 1
       guard room >= 0, characters >= 0 else { break }
-      clean.append(character.isControl ? " " : character)
+      clean.append(character)
     }
     let index = index
     let end = text[..<index].utf8.count + clean.utf8.count
@@ -81,9 +81,11 @@ struct FieldText: Equatable {
 }
 
 extension Character {
-  /// Whether the character is a control character.
-  fileprivate var isControl: Bool {
-    isNewline || unicodeScalars.contains { $0.properties.generalCategory == .control }
+  /// The character as a field of one line keeps it; `nil` for one that it drops.
+  fileprivate var inField: Character? {
+    if self == "\t" || isNewline { return " " }
+    let isControl = unicodeScalars.contains { $0.properties.generalCategory == .control }
+    return isControl ? nil : self
   }
 }
 

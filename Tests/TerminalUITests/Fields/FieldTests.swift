@@ -146,8 +146,8 @@ struct FieldTests {
     let app = launch(.home, .search)
     app.type("/q?1/")
     #expect(app.compose().line(1).hasPrefix("/ q?1/ "))
-    app.handle(.paste("a\nb\u{1B}[31m"))
-    #expect(app.compose().line(1).hasPrefix("/ q?1/a b [31m "))
+    app.handle(.paste("a\tb\u{1B}[31mc\u{7}d\r\ne"))
+    #expect(app.compose().line(1).hasPrefix("/ q?1/a bcd e "))
   }
 
   @Test("the end of a long text and its cursor are visible, and no wide glyph is cut")

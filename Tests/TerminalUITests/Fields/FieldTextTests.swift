@@ -64,10 +64,10 @@ struct FieldTextTests {
   }
 
   @Test(
-    "typed text is inserted at the cursor, and line ends become spaces",
+    "text is inserted at the cursor; line ends and tabs become spaces, and other controls go",
     arguments: [
       ("なや", 1, "ご", "なごや", 2),
-      ("", 0, "a\nb\tc", "a b c", 5),
+      ("", 0, "a\nb\tc\r\nd\u{7}e\u{9B}\u{0}", "a b c de", 8),
       ("か", 1, "\u{3099}", "が", 1),
       ("ac", 9, "b", "acb", 3),
       ("🇵x", 0, "🇯", "🇯🇵x", 1),
