@@ -26,6 +26,25 @@ struct ExportTests {
         """)
   }
 
+  @Test("an asciicast of version 2 counts the time from the start, and doesn't tell the end")
+  func oldAsciicast() throws {
+    var lines = ""
+    _ = try play("wait 150ms\nkey down\nkey up\nresize 9x4\nquit", file: "a/b.keys") {
+      $0.terminalWriter = { _ in NamingWriter() }
+      $0.watchers = [Asciicast(.v2, terminalName: "vt100") { lines += $0 }]
+    }
+    #expect(
+      lines == """
+        {"version":2,"width":16,"height":8,"title":"b.keys","env":{"TERM":"vt100"}}
+        [0.0,"o","\\u001b[1m1 \\"16×8\\"\\\\"]
+        [0.15,"o","\\u001b[1m2 \\"16×8\\"\\\\"]
+        [0.45,"o","\\u001b[1m3 \\"16×8\\"\\\\"]
+        [0.75,"r","9x4"]
+        [0.75,"o","\\u001b[1m4 \\"9×4\\"\\\\"]
+
+        """)
+  }
+
   @Test("a page has each different row once, and for each frame its time, its width and its rows")
   func page() throws {
     let page = SessionFrames()

@@ -168,10 +168,10 @@ struct OptionTests {
 
   @Test("lists every export of a play")
   func exports() throws {
-    let files = ["a.b.svg", "c.cast", "d.animated.svg", ".animated.svg"]
+    let files = ["a.b.svg", "c.cast", "d.animated.svg", ".animated.svg", "e.v2.cast"]
     let invocation = try Invocation(["replay", "a.keys"] + files.map { "--export=\($0)" })
     #expect(invocation.exports == files.compactMap(Export.init))
-    #expect(invocation.exports.map(\.format) == [.svg, .cast, .animatedSVG, .svg])
+    #expect(invocation.exports.map(\.format) == [.svg, .cast, .animatedSVG, .svg, .oldCast])
     #expect(Export(".svg") == nil)
   }
 

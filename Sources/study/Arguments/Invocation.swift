@@ -140,6 +140,9 @@ struct Export: Equatable {
     case svg
     /// The session as a web page.
     case html
+    /// The session as an asciicast of version 2. It comes before `cast`, with which its names end
+    /// too.
+    case oldCast = "v2.cast"
     /// The session as an asciicast.
     case cast
   }

@@ -5,7 +5,8 @@ import TerminalUI
 
 /// The last screen and the session of a play, for files.
 final class PlayPictures: FrameWatcher {
-  private var cast = ""
+  /// The asciicasts that are written.
+  private var casts: [Export.Format: String] = [:]
   private let session: SessionFrames
   /// The last frame of the program before it ended, or so far.
   private var lastFrame: Frame?
@@ -28,9 +29,12 @@ final class PlayPictures: FrameWatcher {
   var watchers: [any FrameWatcher] {
     guard !formats.isEmpty else { return [] }
     var watchers: [any FrameWatcher] = [self]
-    if formats.contains(.cast) {
+    for (format, version) in [(Export.Format.oldCast, Asciicast.Version.v2), (.cast, .v3)]
+    where formats.contains(format) {
       watchers.append(
-        Asciicast(terminalName: NcursesWriter.terminalName) { [self] in cast += $0 })
+        Asciicast(version, terminalName: NcursesWriter.terminalName) { [self] in
+          casts[format, default: ""] += $0
+        })
     }
     if !formats.isDisjoint(with: [.html, .animatedSVG]) { watchers.append(session) }
     return watchers
@@ -39,7 +43,7 @@ final class PlayPictures: FrameWatcher {
   func begin(_ settings: ScriptSettings) {
     background = (theme ?? settings.theme).background
     // A script that is played several times is shown as it was the last time.
-    (cast, lastFrame) = ("", nil)
+    (casts, lastFrame) = ([:], nil)
   }
 
   func see(_ shown: ShownFrame) { lastFrame = shown.frame }
@@ -53,7 +57,7 @@ final class PlayPictures: FrameWatcher {
     case .animatedSVG: session.animatedSVG
     case .svg: picture.svg
     case .html: session.html
-    case .cast: cast
+    case .oldCast, .cast: casts[format]
     }
   }
 }
