@@ -47,13 +47,13 @@ public enum GlyphSet: String, Hashable, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// The visible part of a scroll bar, and the rest.
-  public var scrollBar: (thumb: String, track: String) {
+  /// The visible part of a scroll bar. The rest is blank, because it would be a second line beside
+  /// a divider or a border.
+  public var scrollBar: String {
     switch self {
-    case .ascii: ("#", "|")
-    case .narrow: ("▐", " ")
-    // A track would be a second line beside a divider or a border.
-    case .unicode: ("┃", " ")
+    case .ascii: "#"
+    case .narrow: "▐"
+    case .unicode: "┃"
     }
   }
 

@@ -53,15 +53,12 @@ struct ScrollBar {
     on canvas: inout Canvas
   ) {
     guard !thumb.isEmpty, column < canvas.width else { return }
-    let glyphs = canvas.appearance.glyphs.scrollBar
     let firstRow = canvas.row
-    // A blank track is already there.
-    for row in glyphs.track == " " ? rows.clamped(to: thumb) : rows {
+    for row in rows.clamped(to: thumb) {
       canvas.row = firstRow + row - rows.lowerBound
-      let isThumb = thumb.contains(row)
       canvas.write(
-        isThumb ? glyphs.thumb : glyphs.track, at: column,
-        role: !isThumb || !hasFocus ? .border : showsFocus ? .accent : .muted)
+        canvas.appearance.glyphs.scrollBar, at: column,
+        role: !hasFocus ? .border : showsFocus ? .accent : .muted)
     }
     canvas.row = firstRow
   }

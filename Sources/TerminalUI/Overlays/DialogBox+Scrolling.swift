@@ -113,7 +113,7 @@ extension Frame {
   ) {
     for row in bar.thumb {
       write(
-        appearance.glyphs.scrollBar.thumb,
+        appearance.glyphs.scrollBar,
         at: Position(column: box.columns.upperBound - 1, row: rows.lowerBound + row),
         style: appearance.theme[.muted])
     }

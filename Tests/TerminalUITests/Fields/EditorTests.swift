@@ -71,8 +71,8 @@ struct EditorTests {
       looksLike: """
          Letter                       |
           To                          |
-        | wraps                     | |
-        | x                         | |
+        | wraps                       |
+        | x                           |
         >                           # |
           Send                    27  |
                                       |

@@ -11,10 +11,10 @@ struct ScrollingTests {
       launchShelf(.log, columns: 24, rows: 6).compose(),
       looksLike: """
          Log                    |
-          entry 7             |#|
-          entry 8             |||
-          entry 9             #||
-          line 1               ||
+          entry 7              #|
+          entry 8               |
+          entry 9             # |
+          line 1                |
          a log's end  ? help    |
         """)
   }

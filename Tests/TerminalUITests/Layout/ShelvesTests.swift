@@ -13,10 +13,10 @@ struct ShelvesTests {
           chosen -, shown 1                     |
         +- Left -----------++- Right ---------+ |
         |> left 1         #||  right 0       #| |
-        |  left 2         |||  right 1       || |
-        |  left 3         |||  right 2       || |
-        |  left 4         |||  right 3       || |
-        |  left 5         |||  right 4       || |
+        |  left 2          ||  right 1        | |
+        |  left 3          ||  right 2        | |
+        |  left 4          ||  right 3        | |
+        |  left 5          ||  right 4        | |
         +------------------++- many ----------+ |
          Enter open  Esc back  a add  ? help    |
         """)
@@ -130,7 +130,7 @@ struct LettersTests {
         >a    b     c     d     e     |
          f    g     h     i     j     |
           text 1                    # |
-          text 2                    | |
+          text 2                      |
           After                       |
          Enter open  Esc back  ? help |
         """)

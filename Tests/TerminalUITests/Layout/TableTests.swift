@@ -14,9 +14,9 @@ struct TableTests {
           From        Subject                      KB     |
         > Anna        Re: 0                         0   # |
           Bernhar...  Re: 1                         1   # |
-          なごやの人  Re: 2                         2   | |
-          Anna 3      Re: 3                         3   | |
-          Bernhar...  Re: 4                         4   | |
+          なごやの人  Re: 2                         2     |
+          Anna 3      Re: 3                         3     |
+          Bernhar...  Re: 4                         4     |
          Enter open  ? help  q quit                       |
         """)
   }
@@ -30,8 +30,8 @@ struct TableTests {
           chosen -, shown Anna        |
           From      Subject       KB  |
         > Anna      Re: 0          0# |
-          Bernh...  Re: 1          1| |
-          なご...   Re: 2          2| |
+          Bernh...  Re: 1          1  |
+          なご...   Re: 2          2  |
          Enter open  ? help  q quit   |
         """)
   }

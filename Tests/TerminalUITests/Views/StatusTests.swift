@@ -48,9 +48,9 @@ struct StatusTests {
          Files                        |
         > 1 file 1                   #|
           2 file 2                   #|
-          3 file 3                   ||
-          4 file 4                   ||
-          5 file 5                   ||
+          3 file 3                    |
+          4 file 4                    |
+          5 file 5                    |
           9 files                     |
          Enter open  d delete  ? help |
         """)

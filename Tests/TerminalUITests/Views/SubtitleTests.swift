@@ -129,11 +129,11 @@ struct SubtitleTests {
       app.compose(),
       looksLike: """
          Letters                      |
-        >                            ||
+        >                             |
           名 sender 2           2 KB #|
-             about the length of ... ||
-          名 sender 3           3 KB ||
-             about the length of ... ||
+             about the length of ...  |
+          名 sender 3           3 KB  |
+             about the length of ...  |
          Enter open  ? help  q quit   |
         """)
     app.press("up")
