@@ -7,6 +7,8 @@ public import TerminalCore
 /// ```swift
 /// Text("3 files ").bold() + Text("of 12").foreground(.good)
 /// ```
+///
+/// Right-to-left scripts are not reordered, and bidirectional control characters are dropped.
 public struct Text<Owner: Routed>: View {
   /// The longest line, in cells, because longer ones are hard to read.
   private static var measure: Int { 76 }
