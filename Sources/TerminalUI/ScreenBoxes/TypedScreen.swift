@@ -179,6 +179,16 @@ final class TypedScreen<Content: Screen>: LiveScreen {
       hasChanged = body.viewport.validation.complaining != shown
       if hasChanged { host.session.screensChanged() }
     }
+    if tellWatches(in: host, context) { hasChanged = true }
+    let hasFocusAction = tellFocus(in: region, context)
+    return hasFocusAction || hasChanged
+  }
+
+  /// Runs the actions of watched values that have changed, or schedules those that wait.
+  ///
+  /// - Returns: Whether an action has run.
+  private func tellWatches(in host: StackHost<Content.Route>, _ context: Context<Content>) -> Bool {
+    var hasRun = false
     for watch in seen.look(at: owner.actions.watches, of: owner.screen) {
       if watch.delay > .zero {
         dueWatches.remove(watch.id)
@@ -186,15 +196,14 @@ final class TypedScreen<Content: Screen>: LiveScreen {
           .watch(owner.entry, watch.id), at: host.now + watch.delay, purpose: .blocksSettling)
       } else {
         owner.change(in: host) { watch.action(&$0, context) }
-        hasChanged = true
+        hasRun = true
       }
     }
     for watch in dueWatches.sorted() {
       watchIsDue(watch, in: host)
-      hasChanged = true
+      hasRun = true
     }
-    let hasFocusAction = tellFocus(in: region, context)
-    return hasFocusAction || hasChanged
+    return hasRun
   }
 
   /// Whether the mouse button is held on what has the focus. Fields are checked when it is

@@ -42,7 +42,7 @@ import Testing
   @Test("don't keep the program from ending")
   func ending() {
     let desk = redirecting()
-    defer { desk.host.hooks = [:] }
+    defer { (desk.host.hooks, desk.host.observe) = ([:], { _ in }) }
     var count = 0
     desk.host.observe = { event in
       guard case .willAppear = event.phase else { return }

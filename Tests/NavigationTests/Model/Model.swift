@@ -13,6 +13,8 @@ final class Model: Player {
         guard hasEnded else { return }
         awaited?(state)
         awaited = nil
+        // It may refer to the operation itself.
+        run = { _, _ in }
       }
     }
     var removed: [EntryID] = []

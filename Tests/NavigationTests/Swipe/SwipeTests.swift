@@ -142,6 +142,7 @@ import Testing
   @Test("a release inside a hook reports that the pop is queued, and the pop follows")
   func insideHook() throws {
     let desk = Desk("A")
+    defer { desk.host.hooks = [:] }
     let request: ResultRequest<String> = desk.screen("A").ask("place") { Page("B", slot: $0) }
     let swipe = try #require(desk.router.beginSwipe())
     var end: SwipeEnd?

@@ -17,6 +17,7 @@ import Testing
   @Test("a switch inside a hook waits until the change is over")
   func insideHook() throws {
     let desk = ModeTests.desk("A B", "M")
+    defer { desk.host.hooks = [:] }
     var inside: (transition: Transition, state: TransitionState, path: PathID)?
     desk.host.hooks["C willAppear(pushed)"] = {
       let transition = desk.router.navigator().show(Self.second)
