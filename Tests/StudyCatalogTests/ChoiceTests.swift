@@ -104,6 +104,25 @@ struct ChoiceTests {
 
   private static let languages = [\BilingualText.japanese, \.english]
 
+  @Test(
+    "include a product from the same row and one from the same column of the times table",
+    arguments: [LessonRecipe.timesTables, .chant])
+  func products(lesson: LessonRecipe) throws {
+    for item in lesson.items {
+      for choices in try choices(of: lesson, item.key) {
+        // A chant that is the beginning of another isn't beside it: ごしじゅう, ごしじゅうろく.
+        let near = item.likeliest.joined()
+        #expect(choices.count(where: near.contains) >= 2, "\(item.key): \(choices)")
+        guard lesson == .timesTables else { continue }
+        for group in item.likeliest { #expect(choices.contains(where: group.contains)) }
+        guard item.key.contains("5") else { continue }
+        let wrong = choices.filter { $0 != item.answer }
+        // Otherwise the last digit would tell the right one.
+        #expect(wrong.contains { "05".contains($0.japanese.suffix(1)) }, "\(choices)")
+      }
+    }
+  }
+
   @Test("a question that would give its answer away has no choices", arguments: answersGivenAway)
   func givenAway(lesson: String, keys: [String]) throws {
     let items = try #require(LessonRecipe(rawValue: lesson)).items

@@ -14,26 +14,52 @@ public struct AnswerTopics {
     isWritten = if case .written = lesson.source { true } else { false }
   }
 
-  /// Returns what an answer would have been right for.
+  /// Returns what an answer would have been right for. If several items have it, it is right for
+  /// the first of them.
   ///
   /// - Parameters:
   ///   - answer: A choice in either language, or what the learner typed.
   ///   - item: The item that was asked. Among calculations with the same result, it determines the
   ///     one that was probably meant: 6 × 9 if 54 was the answer to 7 × 8.
-  /// - Returns: `nil` unless the answer belongs to a calculation or to exactly one item, and the
-  ///   topic of its question is known.
-  public func topic(ofAnswer answer: String, insteadOf item: String) -> BilingualText? {
+  ///   - next: The item that is asked next, which isn't among several.
+  /// - Returns: `nil` if the answer belongs to no item, or only to unlike calculations.
+  public func topic(
+    ofAnswer answer: String, insteadOf item: String, before next: String? = nil
+  ) -> BilingualText? {
     topics(ofAnswers: [answer], insteadOf: item)[0]
+      ?? examples(ofAnswer: answer, insteadOf: item, before: next)
   }
 
-  /// Returns what each answer would have been right for, as ``topic(ofAnswer:insteadOf:)`` does.
+  /// Names the first items that have an answer: 青森県、岩手県、... for 東北地方.
+  private func examples(
+    ofAnswer answer: String, insteadOf item: String, before next: String?
+  ) -> BilingualText? {
+    let owners = zip(items, matchers).filter {
+      $0.0.key != item && $0.0.calculation == nil && $0.1.accepts(answer)
+    }.map(\.0)
+    let named = owners.filter { owners.count == 1 || $0.key != next }
+    let distinct = DistinctParts(of: items.map(\.prompt))
+    let parts = named.prefix(Self.exampleCount).map { distinct.part(of: $0.prompt) }
+    guard !parts.isEmpty else { return nil }
+    let rest = named.count > parts.count ? ["..."] : []
+    return BilingualText(
+      japanese: (parts.map(\.japanese) + rest).joined(separator: "、"),
+      english: (parts.map(\.english) + rest).joined(separator: ", "),
+      readings: parts.flatMap(\.readings))
+  }
+
+  /// The most items that are named, so that a line has room for them.
+  private static let exampleCount = 2
+
+  /// Returns what each answer would have been right for, if a calculation or exactly one item has
+  /// it and the topic of its question is known.
   ///
   /// - Parameters:
   ///   - answers: Choices in either language, or what the learner typed.
   ///   - item: The item that was asked.
   ///   - hidden: The item that is asked next. If it has one of the answers, or if the lesson has
   ///     few, there are no topics.
-  /// - Returns: A topic for each answer; `nil` where there is none, as for a single answer.
+  /// - Returns: A topic for each answer; `nil` where there is none.
   public func topics(
     ofAnswers answers: [String], insteadOf item: String, hiding hidden: String? = nil
   ) -> [BilingualText?] {

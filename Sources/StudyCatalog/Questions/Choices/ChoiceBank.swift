@@ -64,16 +64,20 @@ struct ChoiceBank {
   /// one if it were always one of them.
   static let fewAnswers = 8
 
-  /// Returns the wrong choices for an item: first its own decoys, then answers of its kind with a
-  /// common trait, then any of its kind; up to a limit for each trait and for the kind.
+  /// Returns the wrong choices for an item: first its own decoys, the likeliest before the others,
+  /// then answers of its kind with a common trait, then any of its kind; up to a limit for each
+  /// trait and for the kind.
   func wrongChoices(for item: QuestionItem, limit: Int = .max) -> WrongChoices {
     let related = item.traits.map { trait in
       Array((byTrait[trait] ?? []).lazy.filter { items[$0].kind == item.kind }.prefix(limit))
     }
     let decoys = item.decoys.map(ComparedChoice.init)
+    let likeliest = item.likeliest.map { group in
+      item.decoys.indices.filter { group.contains(item.decoys[$0]) }.map { compared.count + $0 }
+    }
     return WrongChoices(
       for: item, among: decoys.isEmpty ? compared : compared + decoys,
-      groups: [Array(compared.count..<compared.count + decoys.count)] + related
+      groups: likeliest + [Array(compared.count..<compared.count + decoys.count)] + related
         + [Array((byKind[item.kind] ?? []).prefix(limit))])
   }
 }
@@ -109,7 +113,8 @@ struct WrongChoices {
     var spare: ComparedChoice?
     for index in groups.indices where chosen.count < 3 {
       sift(to: index)
-      for candidate in groups[index].shuffled(using: &generator) where chosen.count < 3 {
+      let limit = index < item.likeliest.count ? index + 1 : 3
+      for candidate in groups[index].shuffled(using: &generator) where chosen.count < limit {
         let choice = choices[candidate]
         guard chosen.allSatisfy(choice.isApart) else { continue }
         if choice.text == avoided { spare = choice } else { chosen.append(choice) }

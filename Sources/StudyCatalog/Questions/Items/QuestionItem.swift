@@ -18,6 +18,8 @@ struct QuestionItem: Sendable {
   var traits: [String]
   /// Wrong choices for this item, which are preferred to the answers of other items.
   var decoys: [BilingualText]
+  /// Some of the ``decoys`` in groups, one of each of which is among the choices if possible.
+  var likeliest: [[BilingualText]]
   /// Answers of other items that come so close that they can't be wrong choices.
   var close: Set<BilingualText>
   /// What each of the ``decoys`` would have been right for; empty if other items tell.
@@ -33,13 +35,14 @@ struct QuestionItem: Sendable {
   init(
     key: String, prompt: BilingualText, answer: BilingualText, reading: BilingualText? = nil,
     typed: TypedAnswer, kind: String = "", traits: [String] = [], decoys: [BilingualText] = [],
-    close: Set<BilingualText> = [], topicsOfDecoys: [BilingualText] = [],
-    calculation: Calculation? = nil,
+    likeliest: [[BilingualText]] = [], close: Set<BilingualText> = [],
+    topicsOfDecoys: [BilingualText] = [], calculation: Calculation? = nil,
     note: @autoclosure @escaping @Sendable () -> BilingualText? = nil, place: PlaceCode? = nil
   ) {
     (self.key, self.prompt, self.answer, self.reading) = (key, prompt, answer, reading)
     (self.typed, self.kind, self.traits) = (typed, kind, traits)
-    (self.decoys, self.close, self.topicsOfDecoys) = (decoys, close, topicsOfDecoys)
+    (self.decoys, self.likeliest, self.close) = (decoys, likeliest, close)
+    self.topicsOfDecoys = topicsOfDecoys
     (self.calculation, self.note, self.place) = (calculation, note, place)
   }
 
@@ -64,7 +67,8 @@ extension QuestionItem: Equatable {
   static func == (left: QuestionItem, right: QuestionItem) -> Bool {
     left.typedQuestion == right.typedQuestion && left.place == right.place
       && left.kind == right.kind && left.traits == right.traits && left.close == right.close
-      && left.decoys == right.decoys && left.topicsOfDecoys == right.topicsOfDecoys
+      && left.decoys == right.decoys && left.likeliest == right.likeliest
+      && left.topicsOfDecoys == right.topicsOfDecoys
   }
 }
 

@@ -9,6 +9,9 @@ enum TimesTableItems {
         answer: BilingualText(row["product"]),
         typed: TypedAnswer(.number(units: []), [row["product"]]),
         decoys: .numbers(neighbors(left, right).map(\.result), except: left * right),
+        likeliest: linesOfTable(left, right).map {
+          .numbers($0.map(\.result), except: left * right)
+        },
         calculation: .product(left, right))
     }
   }
@@ -22,9 +25,13 @@ enum TimesTableItems {
       let lines = rows.neighbors(of: index)
       // A number one slip away has the same tens or the same ones.
       let others = (0...99).filter { $0 / 10 == product / 10 || $0 % 10 == product % 10 }
-      let neighbors = neighbors(left, right).filter { $0.result != product }
       let readings = [row["reading"]] + row.list("also")
       let factors = readings.map { $0.dropLast(product.joined(product.kana).count) }
+      // Chants of the same numbers with the results of others, so the beginning tells nothing.
+      let chants = { (products: [Product]) in
+        products.filter { $0.result != product }
+          .map { BilingualText(factors[0] + $0.result.joined($0.result.kana)) }
+      }
       return QuestionItem(
         key: "\(left)×\(right)",
         prompt: BilingualText(
@@ -36,13 +43,8 @@ enum TimesTableItems {
           [row["reading"], left.kanji + right.kanji + product.joined(product.kanji)],
           also: row.list("also"),
           mistakes: others.flatMap { other in factors.map { $0 + other.joined(other.kana) } }),
-        decoys: neighbors.map { BilingualText(factors[0] + $0.result.joined($0.result.kana)) },
-        topicsOfDecoys: neighbors.map { neighbor in
-          let (left, right, result) = neighbor
-          return BilingualText(
-            japanese: "\(result)（\(left) × \(right)）",
-            english: "\(result) (\(left) × \(right))")
-        },
+        decoys: chants(neighbors(left, right)),
+        likeliest: linesOfTable(left, right).map(chants),
         note: .lines(
           [.alsoRight(row.list("also"))]
             + [lines.before, lines.after].compactMap(\.self).filter { $0["a"] == row["a"] }
@@ -62,12 +64,22 @@ enum TimesTableItems {
     }
   }
 
+  /// A product of the table.
+  private typealias Product = (left: Int, right: Int, result: Int)
+
   /// Returns products that learners confuse with this one, at most two steps away in the table.
-  private static func neighbors(
-    _ left: Int, _ right: Int
-  ) -> [(left: Int, right: Int, result: Int)] {
-    let steps = [(1, 0), (0, 1), (1, -1), (1, 1), (2, 0), (0, 2)]
-    return (steps + steps.map { (-$0.0, -$0.1) })
+  private static func neighbors(_ left: Int, _ right: Int) -> [Product] {
+    products(near: left, right, steps: [(1, 0), (0, 1), (1, -1), (1, 1), (2, 0), (0, 2)])
+  }
+
+  /// Returns those in the same row, and those in the same column. A choice from each keeps the last
+  /// digit from giving the answer away: all products of 5 end in 0 or 5, and few others do.
+  private static func linesOfTable(_ left: Int, _ right: Int) -> [[Product]] {
+    [[(0, 1), (0, 2)], [(1, 0), (2, 0)]].map { products(near: left, right, steps: $0) }
+  }
+
+  private static func products(near left: Int, _ right: Int, steps: [(Int, Int)]) -> [Product] {
+    (steps + steps.map { (-$0.0, -$0.1) })
       .map { (left + $0.0, right + $0.1) }
       .filter { (1...9).contains($0.0) && (1...9).contains($0.1) }
       .map { ($0.0, $0.1, $0.0 * $0.1) }

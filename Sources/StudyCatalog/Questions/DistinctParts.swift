@@ -1,26 +1,23 @@
-import StudyCatalog
-import TerminalUI
-
 /// The parts that tell the questions of a lesson apart.
 ///
 /// Of `What is the capital of Aomori Prefecture?`, this is only `Aomori Prefecture`, if all
 /// questions begin and end with the other words. Where these are too few to make sense alone, a
 /// part keeps its beginning: that of `3 × 4 = ?` is `3 × 4`. A few questions may have other words:
 /// most prefectures have a 県庁所在地, Tokyo has a 都庁所在地.
-struct DistinctParts {
+package struct DistinctParts {
   private let japanese: CommonEnds
   private let english: CommonEnds
 
   /// Finds what questions have in common.
   ///
   /// - Complexity: O(*n*), where *n* is the number of characters.
-  init(of questions: some Collection<BilingualText>) {
+  package init(of questions: some Collection<BilingualText>) {
     japanese = CommonEnds(ofMost: questions.map { Array($0.japanese) })
     english = CommonEnds(ofMost: questions.map { Array($0.english) })
   }
 
   /// The part of a question that the others don't have.
-  func part(of question: BilingualText) -> BilingualText {
+  package func part(of question: BilingualText) -> BilingualText {
     BilingualText(
       japanese: japanese.between(question.japanese), english: english.between(question.english),
       readings: question.readings)
@@ -28,7 +25,7 @@ struct DistinctParts {
 
   /// The words that the questions have in common, with an ellipsis in the place of the part; empty
   /// in a language in which they make no sense alone.
-  var sharedWords: BilingualText {
+  package var sharedWords: BilingualText {
     BilingualText(japanese: japanese.withEllipsis, english: english.withEllipsis)
   }
 }
@@ -109,8 +106,7 @@ private struct CommonEnds {
   /// The words, with an ellipsis for what is between them; empty if they make no sense alone.
   var withEllipsis: String {
     guard makeSense else { return "" }
-    // All sets of glyphs have the same.
-    return String(text.prefix(beginning)) + GlyphSet.narrow.ellipsis + String(text.suffix(end))
+    return String(text.prefix(beginning)) + "..." + String(text.suffix(end))
   }
 }
 

@@ -1,8 +1,6 @@
 import StudyCatalog
 import Testing
 
-@testable import StudyScreens
-
 @Suite("The part of a question that tells it from the others of its lesson")
 struct DistinctPartsTests {
   @Test(
