@@ -70,6 +70,28 @@ struct OwnLessonsTests {
     #expect(screen.contains("7 Club") == (words == nil))
   }
 
+  @Test("keep their numbers while another has a mistake", arguments: [nil, 5])
+  func numbers(grade: Int?) throws {
+    let list = try folder.read("lessons.tsv")
+    let (row, seas) = ("club\trivers", "seas.tsv")
+    let longer =
+      list.replacing(row, with: "club\tseas").replacing("rivers.tsv", with: seas)
+      .replacing("川\tかわ\tRivers", with: "海\tうみ\tSeas") + list.split(separator: "\n")[1] + "\n"
+    try folder.write(longer, to: "lessons.tsv")
+    try folder.write(try folder.read("rivers.tsv"), to: seas)
+    func screen() throws -> String {
+      let model = StudyModel(.english, ownLessons: try OwnLessons(in: folder.path))
+      model.settings.grade = grade
+      return lines(of: [.home, .subject(Self.lesson.subject)], model, columns: 80, rows: 24)
+        .joined(separator: "\n")
+    }
+    let before = try screen()
+    #expect(before.contains("1 Seas") && before.contains("2 Rivers"), "\(before)")
+    try folder.write(try folder.read(seas) + "川\t川\n", to: seas)
+    let after = try screen()
+    #expect(!after.contains("Seas") && after.contains("2 Rivers"), "\(after)")
+  }
+
   @Test("show nothing that a terminal would obey, whatever their folder is called")
   func hostileName() throws {
     let name = "a\u{1B}[2Jb"

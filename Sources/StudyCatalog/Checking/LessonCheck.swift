@@ -34,6 +34,8 @@ public struct LessonCheck {
   private(set) var subjects: [Subject] = []
   /// The lessons without mistakes, excluding built-in ones.
   private(set) var lessons: [Lesson] = []
+  /// The names of all lessons in the lists, even those with mistakes.
+  private(set) var lessonNames: [LessonID] = []
 
   /// The maximum number of bytes of one file.
   static let byteLimit = 1_000_000
@@ -132,6 +134,7 @@ public struct LessonCheck {
     let known = Set((Catalog.standard.subjects + (further?.subjects ?? [])).map(\.id))
     subjects += further?.subjects ?? []
     lessons += check.lessons.filter { known.contains($0.id.subject) }
+    lessonNames += check.names
     tables[path] = check.list
     for table in check.tables.values { tables[table.file] = table }
   }

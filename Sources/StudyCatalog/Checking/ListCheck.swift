@@ -8,6 +8,10 @@ struct ListCheck {
   private(set) var tables: [String: WrittenTable] = [:]
   /// The lessons without mistakes, excluding built-in ones.
   private(set) var lessons: [Lesson] = []
+  /// The names of all lessons, even those with mistakes, in the order of the list.
+  var names: [LessonID] {
+    lines.filter { builtIn[$0.key] == nil }.sorted { $0.value < $1.value }.map(\.key)
+  }
 
   /// The maximum number of lessons in a list, and of items in all of them. Each lesson may use
   /// thousands of rows.

@@ -15,7 +15,7 @@ public struct Catalog: Sendable {
     let lessons = Table(.lessons).rows.compactMap(Lesson.init)
     subjects = Table(.subjects).rows.map { row in
       let subject = Subject { row[$0] }
-      return subject.with(lessons)
+      return subject.with(lessons, named: lessons.map(\.id))
     }
     builtInCount = subjects.count
   }
@@ -24,9 +24,10 @@ public struct Catalog: Sendable {
   /// its end; other subjects follow the built-in ones.
   public init(_ own: OwnLessons) {
     let builtIn = Self.standard.subjects
+    let added = own.subjects.map { $0.with(own.lessons, named: own.lessonNames) }
     subjects =
-      builtIn.map { $0.with(own.lessons) }
-      + own.subjects.map { $0.with(own.lessons) }.filter { !$0.lessons.isEmpty }
+      builtIn.map { $0.with(own.lessons, named: own.lessonNames) }
+      + added.filter { !$0.lessons.isEmpty }
     builtInCount = builtIn.count
   }
 
@@ -50,9 +51,15 @@ extension Subject {
   }
 
   /// Returns the subject with those of the given lessons that belong to it appended.
-  fileprivate func with(_ more: [Lesson]) -> Subject {
+  ///
+  /// - Parameters:
+  ///   - more: The lessons.
+  ///   - names: Their names and, in their places, those of lessons with mistakes.
+  /// - Returns: The subject.
+  fileprivate func with(_ more: [Lesson], named names: [LessonID]) -> Subject {
     var subject = self
     for lesson in more where lesson.id.subject == id { subject.lessons.append(lesson) }
+    for name in names where name.subject == id { subject.lessonNames.append(name) }
     return subject
   }
 }

@@ -6,6 +6,9 @@ public struct Subject: Hashable, Sendable, Identifiable {
   public let title: BilingualText
   /// The lessons, in the order to learn them.
   public internal(set) var lessons: [Lesson]
+  /// The names of the lessons and, in their places, of the learner's own ones that have mistakes
+  /// and so are not among them.
+  package internal(set) var lessonNames: [LessonID] = []
 }
 
 /// The name of a subject, such as `social`.

@@ -19,6 +19,8 @@ public struct OwnLessons: Sendable {
   let subjects: [Subject]
   /// The lessons, in added and built-in subjects.
   let lessons: [Lesson]
+  /// The names of these lessons and, in their places, of those with mistakes.
+  let lessonNames: [LessonID]
 
   /// The status of each table in the folder before it was read, by name.
   private let tables: [String: FileStatus]
@@ -33,13 +35,13 @@ public struct OwnLessons: Sendable {
     tables = Self.tables(in: try Folder(path))
     let check = try LessonCheck([path])
     (folder, files, mistakeCount) = (name ?? path, check.files, check.mistakeCount)
-    (subjects, lessons) = (check.subjects, check.lessons)
+    (subjects, lessons, lessonNames) = (check.subjects, check.lessons, check.lessonNames)
   }
 
   /// Creates a value for a folder that can't be read.
   private init(unreadable path: String) {
     (folder, files, mistakeCount) = (path, [], 1)
-    (subjects, lessons, tables) = ([], [], [:])
+    (subjects, lessons, lessonNames, tables) = ([], [], [], [:])
   }
 
   private static func tables(in folder: Folder) -> [String: FileStatus] {

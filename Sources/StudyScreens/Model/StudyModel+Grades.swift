@@ -11,12 +11,14 @@ extension StudyModel {
     return grade.map { grade in lessons.filter { $0.grades.contains(grade) } } ?? lessons
   }
 
-  /// The numbers of a subject's lessons, among those of all grades. So a lesson keeps its number
-  /// whichever grade is chosen. `nil` if all are shown.
+  /// The numbers of a subject's lessons, among those of all grades and the learner's own ones that
+  /// have mistakes. So a lesson keeps its number whichever grade is chosen, and while another is
+  /// being written. `nil` if all are shown.
   func lessonNumbers(in subject: SubjectID) -> ((Lesson) -> Int)? {
-    guard grade != nil else { return nil }
-    let lessons = catalog.subject(subject)?.lessons ?? []
-    let numbers = Dictionary(lessons.enumerated().map { ($1.id, $0 + 1) }) { first, _ in first }
+    guard let subject = catalog.subject(subject) else { return nil }
+    let names = subject.lessonNames
+    guard grade != nil || names.count > subject.lessons.count else { return nil }
+    let numbers = Dictionary(names.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
     return { numbers[$0.id] ?? 0 }
   }
 
@@ -28,6 +30,13 @@ extension StudyModel {
     let places = catalog.subjects.enumerated().map { ($1.id, $0 < count ? $0 + 1 : $0 + 2) }
     let numbers = Dictionary(places) { first, _ in first }
     return { numbers[$0.id] ?? 0 }
+  }
+
+  /// The heading of the subjects where the lessons of all grades count, unlike on other screens.
+  var headingOfAllSubjects: String {
+    grade == nil
+      ? language.label("教科", "Subjects")
+      : language.label("教科（全学年）", "Subjects, all grades")
   }
 
   /// The heading of the subjects, which says so if only lessons of the chosen grade are shown. In a
