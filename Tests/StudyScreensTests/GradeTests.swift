@@ -1,4 +1,5 @@
 import Records
+import SpacedRepetition
 import StudyCatalog
 import TerminalCore
 import TerminalUI
@@ -49,6 +50,17 @@ struct GradeTests {
       seed: 1, clock: { .noon })
     #expect(model.grade == grade ?? 2)
     #expect(try records.setting(.grade) == "2")
+  }
+
+  @Test("hides nothing that is due", arguments: [nil, 1])
+  func due(grade: Int?) throws {
+    let model = StudyModel(.english)
+    model.settings.grade = grade
+    let words = LessonID(subject: Self.english, word: "words")
+    try model.answer("school", of: [words], .again, day: 0)
+    let review = lines(of: [.review], model, columns: 80, rows: 24).joined(separator: "\n")
+    #expect(review.contains("1 question"))
+    #expect(review.contains("Subjects, all grades") == (grade != nil), "\(review)")
   }
 
   @Test("leaves out the lessons of others when a round leads on to the next")

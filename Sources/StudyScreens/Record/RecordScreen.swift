@@ -150,13 +150,6 @@ extension RecordScreen {
       .onSelect { screen, context in context.present(screen.model.about) }
   }
 
-  /// The heading of the subjects. Unlike other screens, this one counts the lessons of all grades.
-  private var wordsForSubjects: String {
-    model.grade == nil
-      ? model.language.label("教科", "Subjects")
-      : model.language.label("教科（全学年）", "Subjects, all grades")
-  }
-
   private var subjects: some View<Self> {
     SizeReader { [model, overview] width in
       let widest = "000/000".count
@@ -175,7 +168,7 @@ extension RecordScreen {
         return readings.complete(row, of: subject.title)
       }
       .heading(
-        wordsForSubjects, details: model.language.wordForLearned,
+        model.headingOfAllSubjects, details: model.language.wordForLearned,
         model.language.wordForBest
       )
       .numbered(model.subjectNumbers)

@@ -131,9 +131,7 @@ struct ReviewScreen: StudyScreen {
     SizeReader { [model] width in
       let readings = model.readingsForReview(in: width)
       RowList(model.catalog.subjects) { model.row(forReviewOf: $0, readings) }
-        .heading(
-          model.language.label("教科", "Subjects"), details: model.language.label("残り", "Due")
-        )
+        .heading(model.headingOfAllSubjects, details: model.language.label("残り", "Due"))
         .numbered(model.subjectNumbers)
         .id(\.id.rawValue)
         .actionName { _ in model.language.wordForBeginning }
