@@ -23,6 +23,21 @@ struct AnswerTextTests {
     #expect(text(given, form, isOther: false, .english) == shown)
   }
 
+  @Test(
+    "points out a capital to learn that was not typed",
+    arguments: [
+      ("tuesday", "Tuesday", "tuesday = Tuesday, with a capital"),
+      ("the tuesday", "Tuesday", "the tuesday = Tuesday, with a capital"),
+      ("new york", "New York", "new york = New York, with a capital"),
+      ("TUESDAY", "Tuesday", "Tuesday"), ("(Tuesday)", "Tuesday", "Tuesday"),
+      // That of a sentence needs no pointing out.
+      ("good morning", "Good morning", "Good morning"), ("hello", "Hello!", "Hello!"),
+    ])
+  func capital(given: String, form: String, shown: String) {
+    let text = TypedText(given: given, shown: given, isOther: false, teachesCapitals: true)
+    #expect(text.text(beside: form, in: .english) == shown)
+  }
+
   @Test("keeps another answer apart, in quotation marks if one of them has commas")
   func otherAnswer() {
     #expect(text("ox", "cow", isOther: true, .english) == "ox, or cow")

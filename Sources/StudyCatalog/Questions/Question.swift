@@ -128,6 +128,13 @@ public struct Question: Hashable, Sendable {
     return text.allSatisfy(\.isNumber) ? nil : .numberOnly
   }
 
+  /// Whether the answer has a capital that is part of the English spelling to learn, but is right
+  /// without it: `tuesday`.
+  package var teachesCapitals: Bool {
+    guard case .typed(let answer) = answer else { return false }
+    return answer.rule == .properEnglish
+  }
+
   /// Returns whether a right answer is another one than the standard form, rather than a spelling
   /// of it: 東京 for 新宿区, but not しんじゅく.
   public func isOtherAnswer(_ text: String) -> Bool {

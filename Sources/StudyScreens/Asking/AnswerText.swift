@@ -9,11 +9,16 @@ struct TypedText {
   let shown: String
   /// Whether it is another answer than the standard form, rather than a spelling of it.
   let isOther: Bool
+  /// Whether a capital that it lacks is one to learn, as that of `Tuesday`.
+  var teachesCapitals = false
 
   /// The standard form alone if only marks, capitals or the like differ, or else beside what was
-  /// typed.
+  /// typed. A capital to learn is pointed out.
   func text(beside form: String, in language: Language) -> String {
-    if form.isWritten(as: given) { return form }
+    if form.isWritten(as: given) {
+      guard teachesCapitals, form.isCapitalized, given.beginsInLowercase else { return form }
+      return language.plain("\(shown) = \(form)（大文字で）", "\(shown) = \(form), with a capital")
+    }
     guard isOther else { return "\(shown) = \(form)" }
     // Without quotation marks, one answer with commas would look like several.
     let isQuoted = [shown, form].contains { $0.contains(where: { ",，、".contains($0) }) }
@@ -23,6 +28,18 @@ struct TypedText {
 }
 
 extension String {
+  /// Whether the answer begins with a capital that isn't only that of a sentence.
+  fileprivate var isCapitalized: Bool {
+    let words = split(separator: " ")
+    return first?.isUppercase == true && last.map { !".!?".contains($0) } ?? false
+      && (words.count == 1 || words.dropFirst().contains { $0.first?.isUppercase == true })
+  }
+
+  /// Whether the answer begins with a small letter, after marks and an article.
+  fileprivate var beginsInLowercase: Bool {
+    withoutMarks.withoutArticleOrTo.first?.isLowercase == true
+  }
+
   /// Whether this answer is the given text, except for marks around it, capitals, an article, or
   /// another form of a verb that is as right.
   fileprivate func isWritten(as given: String) -> Bool {

@@ -157,7 +157,8 @@ extension AskingScreen {
     let shown = given.count > limit ? given.prefix(limit) + model.glyphs.ellipsis : given
     guard case .right(let standard) = judgement else { return BilingualText(asWritten: shown) }
     let text = TypedText(
-      given: given, shown: shown, isOther: question.isOtherAnswer(attempt.typed))
+      given: given, shown: shown, isOther: question.isOtherAnswer(attempt.typed),
+      teachesCapitals: question.teachesCapitals)
     return BilingualText(
       japanese: text.text(beside: standard.japanese, in: .japanese),
       english: text.text(beside: standard.english, in: .english), readings: standard.readings)
@@ -173,7 +174,8 @@ extension AskingScreen {
   /// What the given answer would have been right for; `nil` if the lesson can't tell.
   private func topic(of answer: String, in topics: AnswerTopics?) -> BilingualText? {
     guard case .running(let round) = phase, let asked = round.currentPlan else { return nil }
-    return topics?.topic(ofAnswer: answer, insteadOf: asked.card.item)
+    return topics?.topic(
+      ofAnswer: answer, insteadOf: asked.card.item, before: round.nextItem(of: asked.card.lesson))
   }
 
   /// What each choice would have been right for, unless that would tell the answer to the next
