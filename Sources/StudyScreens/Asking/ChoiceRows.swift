@@ -12,6 +12,9 @@ struct ChoiceRows {
   /// The width of the rows, in cells; `nil` if they are read aloud and may be as long as they are.
   let width: Int?
 
+  /// Whether the screen has room for all choices, if each takes one line.
+  let haveRoom: Bool
+
   /// The name of the first choice.
   static let first = name(of: 0)
 
@@ -22,8 +25,8 @@ struct ChoiceRows {
 
   /// The rows of the choices.
   func body() -> some View<AskingScreen> {
-    // Choices of several lines may not all be visible at once.
-    let showsRight = hasMarksInFront
+    // In a low window, or with several lines each, not all choices may be visible at once.
+    let showsRight = hasMarksInFront || !haveRoom
     return RowList(choices.indices) { index in
       let (words, role) = line(index)
       let topic = topicPart(of: words, at: index)

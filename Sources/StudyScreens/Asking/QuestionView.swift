@@ -57,7 +57,8 @@ struct QuestionView: View {
     switch question.answer {
     case .choice(let choices, let correct):
       let rows = ChoiceRows(
-        choices: choices, correct: correct, view: self, width: isRead ? nil : layout.width)
+        choices: choices, correct: correct, view: self, width: isRead ? nil : layout.width,
+        haveRoom: layout.rowsLeft >= choices.count)
       rows.body().place(in: &layout)
       rows.reason.place(in: &layout)
     case .typed where !round.isAnswered:
