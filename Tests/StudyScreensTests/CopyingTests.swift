@@ -113,7 +113,7 @@ struct CopyingTests {
     study.giveUp(5)
     study.press("space")
     #expect(study.text.contains("study.db.damaged-1") && copies == [])
-    study.press("1", "ctrl+x")
+    study.press("a", "ctrl+x")
     #expect(try study.records.summary(on: LocalTime.noon.day).today.answers == 1)
   }
 

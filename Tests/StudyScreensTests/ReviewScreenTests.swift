@@ -30,6 +30,8 @@ extension ReviewTests {
   func never() {
     let never = lines(of: [.review], StudyModel(.english), columns: 80, rows: 40).joined()
     #expect(never.contains("Nothing yet.") && !never.contains("Review today"))
+    // The number is that of a subject later.
+    #expect(never.contains("n Start a lesson"))
   }
 
   @Test(

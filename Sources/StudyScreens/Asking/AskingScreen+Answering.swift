@@ -245,9 +245,9 @@ extension AskingScreen {
   var opensOnlyByEnter: Bool { isAnswered || question.map { $0.kind != .place } ?? false }
 
   /// Whether a question is asked or was just answered, about which there is more to know than an
-  /// exam tells, or a result lists mistakes.
+  /// exam tells, or a result lists items.
   var canExplain: Bool {
-    isAnswered || (question != nil && !isExam) || !missedCards.isEmpty
+    isAnswered || (question != nil && !isExam) || !listedCards.isEmpty
   }
 
   /// Whether the learner can give up on the question, or see the result once the time is up.
@@ -274,12 +274,12 @@ extension AskingScreen {
     }
   }
 
-  /// Shows the details of the item just asked, or of a mistake in the result, or says that the
+  /// Shows the details of the item just asked, or of one in the result, or says that the
   /// question is to be answered first.
   func showDetails(in context: Context<Self>) {
     let isRead = context.appearance.readsFrames
     let dialog = model.details(
-      of: missedCards, focusedName: context.focusedName, isRead: isRead)
+      of: listedCards, focusedName: context.focusedName, isRead: isRead)
     if let dialog { return context.present(dialog) }
     guard isAnswered else {
       return context.notify(model.language("先に答えてください。", "Answer first."))

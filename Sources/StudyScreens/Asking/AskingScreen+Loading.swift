@@ -145,11 +145,11 @@ extension AskingScreen {
         .id("review").key("r").actionName(model.language.wordForBeginning)
         .onSelect { _, context in context.review(.reviewRound) }
     }
-    Row(model.language.label(["教科に", "戻る"], "Back to the subject")).id("back")
+    Row(model.language.label(["教科に", "戻る"], "Back to the subject")).id("back").key("b")
       .actionName(model.language.wordForChoosing)
       .onSelect { _, context in context.pop() }
     Row(model.language.label(["新しい", "問題を", "あと", "\(more)問", "始める"], "Start \(more) more today"))
-      .id("more")
+      .id("more").key("m")
       .actionName(model.language.wordForBeginning)
       .onSelect { screen, context in
         screen.model.allowNewItems(more)
@@ -167,14 +167,14 @@ extension AskingScreen {
       Text(model.language("\(title)で復習するものはありません。", "Nothing is due in \(title)."))
       Blank()
       Row(model.wordForOtherSubjects, details: model.detailsOfReview)
-        .id("others").actionName(model.language.wordForBeginning)
+        .id("others").key("o").actionName(model.language.wordForBeginning)
         .onSelect { _, context in context.replaceTop(.reviewRound) }
     }
     if case .review(let subject?) = scope {
-      Row(model.wordForStarting).id("learn")
+      Row(model.wordForStarting).id("learn").key("n")
         .onSelect { _, context in context.learn(subject) }
     }
-    Row(model.language.label("戻る", "Back")).id("back")
+    Row(model.language.label("戻る", "Back")).id("back").key("b")
       .actionName(model.language.wordForChoosing)
       .onSelect { _, context in context.pop() }
   }

@@ -243,9 +243,11 @@ struct AskingScreen: StudyScreen {
     }
   }
 
-  /// The items of the mistakes that the result lists; empty before.
-  var missedCards: [CardID] {
-    if case .running(let round) = phase, round.current == nil { round.openCards } else { [] }
+  /// The items that the result lists: those of the mistakes, or all if there are none; empty
+  /// before.
+  var listedCards: [CardID] {
+    guard case .running(let round) = phase, round.current == nil else { return [] }
+    return round.openCards.isEmpty ? round.source.plan.map(\.card) : round.openCards
   }
 
   /// The lesson; `nil` for a review or for mistakes asked again.

@@ -4,20 +4,27 @@ import StudyCatalog
 import TerminalCore
 import TerminalUI
 
-/// A question with the first wrong answer to it, or without an answer when an exam's time was up.
+/// A question that a result lists: with the first wrong answer to it, or without an answer when an
+/// exam's time was up, or answered right.
 struct Mistake {
   /// The item.
   let card: CardID
   let prompt: BilingualText
-  /// The wrong answer; `nil` if there was no answer.
+  /// The wrong answer; `nil` if there was no answer, or a right one.
   var given: BilingualText?
   /// What the wrong answer would have been right for; `nil` if that is unknown.
   var topic: BilingualText?
   /// The right answer; `nil` if no lesson asks the item anymore.
   let solution: BilingualText?
+  /// The day on which a question that was answered right comes back; `nil` for any other.
+  var nextDay: String?
 }
 
-/// The mistakes of a round. Selecting one shows the details of its item.
+/// The mistakes of a round, or the questions of one without mistakes. Selecting one shows the
+/// details of its item.
+///
+/// Questions of one lesson have their common words once above them. Where all have room for that,
+/// each is on one line with its answers, or else on its own line above them.
 struct MistakeRows<Owner: StudyScreen>: View {
   let model: StudyModel
   let mistakes: [Mistake]
@@ -25,27 +32,31 @@ struct MistakeRows<Owner: StudyScreen>: View {
   func place(in layout: inout Layout<Owner>) {
     let isRead = layout.appearance.readsFrames
     let room = isRead ? .max : RowRoom.forText(in: layout.width)
+    let lessons = Set(mistakes.map(\.card.lesson))
+    let parts = DistinctParts(of: isRead || lessons.count > 1 ? [] : mistakes.map(\.prompt))
+    let sharedWords = model.language(parts.sharedWords)
+    if !sharedWords.isEmpty { Text<Owner>(sharedWords, role: .muted).place(in: &layout) }
+    let prompts = mistakes.map { parts.part(of: $0.prompt) }
+    let inline = isRead ? nil : inlinePrompts(prompts, within: room)
     let column = isRead ? 0 : column(within: room)
     // The rows of a list would all be as high as the highest one.
-    ForEach(mistakes) { mistake in
-      let prompt = model.language(mistake.prompt)
+    ForEach(mistakes.indices) { index in
+      let mistake = mistakes[index]
       let solution = solution(of: mistake, padded: column)
-      let wrong = wrongAnswer(to: mistake)
-      let answers = solution + wrong
+      let end = end(of: mistake)
+      let beginning = inline?[index] ?? ""
+      let answers = beginning + solution + end
       let words =
         isRead
         ? spoken(mistake) : answers + topic(of: mistake, within: room - answers.displayWidth)
-      // The details have the readings that don't fit.
-      return Row<Owner>(prompt.displayWidth <= room ? prompt : model.language.plain(mistake.prompt))
-        // What tells two questions apart may be at their ends.
-        .wrapped()
-        .subtitle(words)
+      return row(prompts[index], words, isInline: inline != nil, within: room)
         .highlighting(in: .good) {
-          $0 == words && $0.hasPrefix(answers) ? [$0.startIndex..<words.after(solution)] : []
+          $0 == words && !isRead
+            ? [words.after(beginning)..<words.after(beginning + solution)] : []
         }
         .highlighting(in: mistake.given == nil ? .muted : .bad) {
-          $0 == words && $0.hasPrefix(answers)
-            ? [words.after(solution)..<words.after(answers)] : []
+          $0 == words && !isRead
+            ? [words.after(beginning + solution)..<words.after(answers)] : []
         }
         // The same whether there are more mistakes than digits or not.
         .unnumbered()
@@ -64,6 +75,9 @@ struct MistakeRows<Owner: StudyScreen>: View {
     let solution = mistake.solution.map {
       language.label("答え", "answer") + language.plain("は", " ") + language($0)
     }
+    if let nextDay = mistake.nextDay {
+      return [solution, nextDay].compactMap(\.self).joined(separator: language.plain("、", "; "))
+    }
     let topic = mistake.topic?.asEquation(in: language) ?? ""
     let given =
       mistake.given.map {
@@ -74,12 +88,41 @@ struct MistakeRows<Owner: StudyScreen>: View {
     return [solution, given].compactMap(\.self).joined(separator: language.plain("、", "; "))
   }
 
+  /// A row with all of its words on one line, or with the answers below the question.
+  private func row(
+    _ prompt: BilingualText, _ words: String, isInline: Bool, within room: Int
+  ) -> Row<Owner> {
+    if isInline { return Row(words) }
+    let annotated = model.language(prompt)
+    // The details have the readings that don't fit.
+    return Row(annotated.displayWidth <= room ? annotated : model.language.plain(prompt))
+      // What tells two questions apart may be at their ends.
+      .wrapped()
+      .subtitle(words)
+  }
+
+  /// The questions before their answers, padded so that these begin below each other; `nil` if
+  /// there is no room for that.
+  private func inlinePrompts(_ prompts: [BilingualText], within room: Int) -> [String]? {
+    let column = column(within: room)
+    let rest = mistakes.map {
+      (solution(of: $0, padded: column) + end(of: $0)).displayWidth
+    }
+    let language = model.language
+    let ways = [{ language($0) }, { language.plain($0) }] as [(BilingualText) -> String]
+    return ways.lazy.map { prompts.map($0) }.compactMap { words in
+      let width = words.map(\.displayWidth).max() ?? 0
+      guard width + 2 + (rest.max() ?? 0) <= room else { return nil }
+      return words.map { $0 + String(repeating: " ", count: width + 2 - $0.displayWidth) }
+    }.first
+  }
+
   /// The width of the longest right answer, so that the wrong ones begin below each other; 0 if one
   /// of these would have no room then.
   private func column(within room: Int) -> Int {
     let solutions = mistakes.map { rightAnswer(to: $0).displayWidth }
-    let given = mistakes.map { wrongAnswer(to: $0).displayWidth }
-    guard let longest = solutions.max(), let widest = given.max(), longest > 0 else { return 0 }
+    let ends = mistakes.map { end(of: $0).displayWidth }
+    guard let longest = solutions.max(), let widest = ends.max(), longest > 0 else { return 0 }
     return longest + 2 + widest <= room ? longest : 0
   }
 
@@ -95,8 +138,10 @@ struct MistakeRows<Owner: StudyScreen>: View {
     mistake.solution.map { "\(model.glyphs.right) \(model.language($0))" } ?? ""
   }
 
-  private func wrongAnswer(to mistake: Mistake) -> String {
-    mistake.given.map { "\(model.glyphs.wrong) \(model.language($0))" }
+  /// The wrong answer, or when a question that was answered right comes back.
+  private func end(of mistake: Mistake) -> String {
+    if let day = mistake.nextDay { return day }
+    return mistake.given.map { "\(model.glyphs.wrong) \(model.language($0))" }
       ?? "\(model.glyphs.dash) \(model.language("答えなし", "no answer"))"
   }
 

@@ -15,7 +15,7 @@ struct ResultView: View {
   var firstRow: String {
     if screen.lesson == nil { return "back" }
     if hasMistakes { return "mistakes" }
-    return nextLesson == nil ? "again" : "next"
+    return nextLesson == nil ? "back" : "next"
   }
 
   /// Whether mistakes or questions without an answer are left. A round that repeats its questions
@@ -66,22 +66,20 @@ struct ResultView: View {
     if screen.lesson == nil {
       Text(model.wordsForComingReviews)
       Blank()
-      Row(language.label("戻る", "Back")).id("back")
-        .actionName(language.wordForChoosing)
-        .onSelect(way { _, context in context.pop() })
+      rowBack(language.label("戻る", "Back"))
       if leftCount > 0 {
         Row(
           language.label(["復習を", "つづける"], "Continue the review"),
           details: model.details(ofReview: leftCount)
         )
-        .id("more").actionName(language.wordForBeginning)
+        .id("more").key("r").actionName(language.wordForBeginning)
         .onSelect(way { screen, context in screen.load(in: context) })
       }
       if model.dueCount == 0 {
-        Row(model.wordForStarting).id("learn")
+        Row(model.wordForStarting).id("learn").key("n")
           .onSelect(way { _, context in context.show(StudyMode.learn.id) })
       } else if case .review(_?) = screen.scope {
-        Row(model.wordForOtherSubjects).id("others").actionName(language.wordForBeginning)
+        Row(model.wordForOtherSubjects).id("others").key("o").actionName(language.wordForBeginning)
           .onSelect(way { _, context in context.replaceTop(.reviewRound) })
       }
     } else {
@@ -91,6 +89,19 @@ struct ResultView: View {
       Blank()
       Text(language.headingOfMistakes(areAllAnswered: round.unansweredCount == 0), role: .heading)
       MistakeRows(model: model, mistakes: missed)
+    } else if !round.given.isEmpty {
+      Blank()
+      Text(language("次の復習", "Due again"), role: .heading)
+      MistakeRows(model: model, mistakes: known)
+    }
+  }
+
+  /// All questions, each with the day on which it comes back.
+  private var known: [Mistake] {
+    let days = screen.notes.nextDays(after: round, in: model)
+    return zip(round.questions, zip(round.source.plan, days)).map { question, item in
+      Mistake(
+        card: item.0.card, prompt: question.prompt, solution: question.solution, nextDay: item.1)
     }
   }
 
@@ -112,27 +123,26 @@ struct ResultView: View {
     }
     // Whoever knows all of it goes on.
     if !hasMistakes { rowOfNextLesson }
-    Row(wordsForAgain).id("again")
+    Row(wordsForAgain).id("again").key("a")
       .actionName(language.wordForBeginning)
       .onSelect(way { screen, context in screen.load(in: context) })
     if hasMistakes { rowOfNextLesson }
     if case .lesson(let lesson) = screen.scope {
       Row(language.label(["テストで", "確かめる"], "Take an exam")).id("exam").key("t")
         .onSelect(way { _, context in context.push(.exam(lesson)) })
-      // Without a number, which would stand after letters; Escape does the same.
-      Row(
+      rowBack(
         screen.isAfterItems
           ? language.label(["一覧に", "戻る"], "Back to the questions")
-          : language.label(["教科に", "戻る"], "Back to the subject")
-      )
-      .id("back").unnumbered()
-      .actionName(language.wordForChoosing)
-      .onSelect(way { _, context in context.pop() })
+          : language.label(["教科に", "戻る"], "Back to the subject"))
     } else {
-      Row(language.label("戻る", "Back")).id("back").unnumbered()
-        .actionName(language.wordForChoosing)
-        .onSelect(way { _, context in context.pop() })
+      rowBack(language.label("戻る", "Back"))
     }
+  }
+
+  /// The way back. It has a letter like the other rows, which come and go.
+  private func rowBack(_ words: String) -> Row<AskingScreen> {
+    Row(words).id("back").key("b").actionName(language.wordForChoosing)
+      .onSelect(way { _, context in context.pop() })
   }
 
   /// The label of the row that asks other questions of the lesson.

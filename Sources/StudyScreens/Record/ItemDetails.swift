@@ -75,9 +75,7 @@ extension StudyModel {
 
   /// How the learner has done on an item, and when it comes back; empty before the first answer.
   func answers(to id: CardID) -> [String] {
-    let stored = read { records throws(RecordsError) in try records.card(id) } ?? nil
-    let before = cardsBeforeExam(on: id.lesson)
-    guard let card = before.map({ $0.first { $0.id == id }?.card }) ?? stored else { return [] }
+    guard let card = card(of: id) else { return [] }
     // The first wrong answer to a new item isn't a lapse: the learner didn't know it yet.
     let words =
       card.lapses == 0
@@ -88,12 +86,28 @@ extension StudyModel {
     return [words, wordsForDue(card)]
   }
 
+  /// What is known of an item, without what an exam in progress has asked; `nil` before the first
+  /// answer.
+  private func card(of id: CardID) -> Card? {
+    let stored = read { records throws(RecordsError) in try records.card(id) } ?? nil
+    let before = cardsBeforeExam(on: id.lesson)
+    return before.map { $0.first { $0.id == id }?.card } ?? stored
+  }
+
   private func times(_ count: Int) -> String {
     switch count {
     case 1: "once"
     case 2: "twice"
     default: "\(count) times"
     }
+  }
+
+  /// The day on which an item comes back: 12月3日（木） or Thu, Dec 3; empty before the first answer.
+  func nextDay(of id: CardID) -> String {
+    guard let due = card(of: id)?.dueDay else { return "" }
+    guard due > now.day, let day = Day(due) else { return language("きょう", "today") }
+    let (weekday, date) = (language.weekday(due.weekday), words(for: day))
+    return language.plain("\(date.japanese)（\(weekday)）", "\(weekday), \(date.english)")
   }
 
   private func wordsForDue(_ card: Card) -> String {

@@ -119,7 +119,7 @@ struct ReviewScreen: StudyScreen {
   /// What leads on before the first answer, in place of subjects of which nothing can be due.
   @ViewBuilder<Self> private var firstLesson: some View<Self> {
     Blank()
-    Row(model.wordForStarting).id("learn")
+    Row(model.wordForStarting).id("learn").key("n")
       .onSelect { _, context in
         context.show(StudyMode.learn.id)
       }

@@ -2,7 +2,8 @@ import Records
 import StudyCatalog
 import TerminalUI
 
-/// What else there is to know about an item that was just asked.
+/// What else there is to know about an item that was just asked, and when the items of a round come
+/// back.
 ///
 /// Finding it takes a few milliseconds, so it is found once for each answer, and only where it is
 /// shown.
@@ -22,16 +23,20 @@ final class ItemNotes {
     let round: Int
     let answers: Int
     let language: Language
+
+    init(of round: Round, in model: StudyModel) {
+      (self.round, answers, language) = (round.source.id, round.given.count, model.language)
+    }
   }
 
   private var occasion: Occasion?
   private var notes = Notes()
+  private var days: (occasion: Occasion, words: [String])?
 
   /// The notes about the item that a round has just asked. They leave out what could be an answer
   /// to a question that the round is still to ask.
   func found(for round: Round, in model: StudyModel) -> Notes {
-    let now = Occasion(
-      round: round.source.id, answers: round.given.count, language: model.language)
+    let now = Occasion(of: round, in: model)
     guard now != occasion else { return notes }
     (occasion, notes) = (now, Notes())
     guard let card = round.currentPlan?.card else { return notes }
@@ -41,5 +46,14 @@ final class ItemNotes {
       notes.prefecture = card.prefecture
     }
     return notes
+  }
+
+  /// The days on which the items of a round come back, in the order in which it asked them.
+  func nextDays(after round: Round, in model: StudyModel) -> [String] {
+    let now = Occasion(of: round, in: model)
+    if let days, days.occasion == now { return days.words }
+    let words = round.source.plan.map { model.nextDay(of: $0.card) }
+    days = (now, words)
+    return words
   }
 }
