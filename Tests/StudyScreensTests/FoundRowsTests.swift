@@ -1,4 +1,6 @@
 import StudyCatalog
+import TerminalCore
+import TerminalUI
 import Testing
 
 @testable import StudyScreens
@@ -16,6 +18,22 @@ struct FoundRowsTests {
     let rows = FoundRows<AskingScreen>.forQuestion(found).map(\.code.digits)
     #expect(rows.contains(capital) == isFound)
     #expect(found.contains { $0.code.digits == prefecture } == (typed != "うつのみや"))
+  }
+
+  @Test(
+    "are none for a postal code, which is said",
+    arguments: [
+      ("100", true), ("〒100", true), ("100-0001", true), ("〒 １００－０００１", true), ("1000001", true),
+      ("10", false), ("1000", false), ("100-00", false), ("qqq", false), ("百", false),
+    ])
+  func postalCode(typed: String, isCode: Bool) {
+    let app = makeStudy(model: StudyModel(.english))
+    app.launch(
+      size: Size(columns: 80, rows: 24), appearance: Appearance(language: .english, motion: .none))
+    app.handle(.text("6"))
+    for letter in typed { app.handle(.text(letter)) }
+    let screen = app.compose().lines.joined(separator: "\n")
+    #expect(screen.contains("Postal codes can’t be searched.") == isCode, "\(screen)")
   }
 
   @Test(

@@ -36,7 +36,7 @@ struct FoundRows<Owner: Routed>: View {
     .actionName { opens($0) ? model.language.wordForOpening : nil }
     .onSelect(choose)
     look.map { rows.onFocus($0) } ?? rows
-    if found.places.isEmpty { NoMatch(model: model, area: area) }
+    if found.places.isEmpty { NoMatch(model: model, query: query, area: area) }
   }
 
   /// The matches as a question shows them. Searching for a prefecture also finds its capital, which

@@ -175,7 +175,7 @@ struct WardPicker: PlaceSearch {
         .id(\.code.digits)
         .onSelect { ward, screen, context in context.return(ward.code, to: screen.request.slot) }
     }
-    if found.places.isEmpty { NoMatch(model: model, area: city) }
+    if found.places.isEmpty { NoMatch(model: model, query: query, area: city) }
   }
 
   private var name: String {

@@ -168,16 +168,22 @@ struct GuessText<Owner: Routed>: View {
   }
 }
 
-/// A note that the search found nothing: where it looked if that isn't all of Japan, otherwise
-/// examples of what to type.
+/// A note that the search found nothing: that postal codes can't be searched, or else where it
+/// looked if that isn't all of Japan, otherwise examples of what to type.
 struct NoMatch<Owner: Routed>: View {
   let model: StudyModel
+  let query: String
   /// The area that was searched; `nil` for all of Japan.
   let area: PlaceCode?
 
   func place(in layout: inout Layout<Owner>) {
-    Text<Owner>(model.language("見つかりません。", "Nothing found.")).place(in: &layout)
-    if let area { return Text<Owner>(searched(area), role: .muted).place(in: &layout) }
+    let isCode = query.isPostalCode
+    Text<Owner>(
+      isCode
+        ? model.language("郵便番号では探せません。", "Postal codes can’t be searched.")
+        : model.language("見つかりません。", "Nothing found.")
+    ).place(in: &layout)
+    if let area, !isCode { return Text<Owner>(searched(area), role: .muted).place(in: &layout) }
     Text<Owner>(
       model.language(
         "地名は、漢字・かな・ローマ字のどれでも探せます。",
@@ -218,6 +224,18 @@ struct NoMatch<Owner: Routed>: View {
       }
     }
     return lines
+  }
+}
+
+extension String {
+  /// Whether this is a postal code or its first part: 100, 〒100-0001, 1000001.
+  fileprivate var isPostalCode: Bool {
+    let parts = filter { !$0.isWhitespace && $0 != "〒" }
+      .split(omittingEmptySubsequences: false) { "-－‐−ー".contains($0) }
+    guard parts.allSatisfy({ $0.allSatisfy { $0.wholeNumberValue != nil && !$0.isKanji } }) else {
+      return false
+    }
+    return [[3], [7], [3, 4]].contains(parts.map(\.count))
   }
 }
 
