@@ -29,7 +29,7 @@ struct ItemColumn<Owner: StudyScreen>: View {
 
 /// The lines of items, each with the mark, the question, and the answer if it is learned. Short
 /// ones are side by side, in the order in which a line is read.
-private struct ItemRows {
+struct ItemRows {
   private let model: StudyModel
   private let items: [KnownItem]
   private let prompts: [String]
@@ -39,7 +39,7 @@ private struct ItemRows {
   private let answerStart: Int
 
   /// The number of items side by side, and the cells from one to the next.
-  private let (across, step): (Int, Int)
+  let (across, step): (Int, Int)
 
   /// The cells before a question, for the mark.
   private static let start = 2
@@ -86,7 +86,8 @@ private struct ItemRows {
     }
   }
 
-  private func draw(_ index: Int, in cells: Range<Int>, on canvas: inout Canvas) {
+  /// Draws an item.
+  func draw(_ index: Int, in cells: Range<Int>, on canvas: inout Canvas) {
     let item = items[index]
     let isLearned = item.mastery == .learned
     canvas.write(item.mastery.mark(model.glyphs), at: cells.lowerBound, role: item.mastery.role)

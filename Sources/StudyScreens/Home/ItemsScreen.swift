@@ -59,35 +59,64 @@ struct ItemsScreen: SearchableList {
   }
 
   private func rows(of items: [KnownItem]) -> some View<Self> {
-    SizeReader { [model] width in
-      let answers = items.map { item in
-        item.mastery == .learned ? model.language.plain(item.question.solution) : ""
+    ReadAloud { [model] in
+      list(of: items) { index in
+        let item = items[index]
+        return Row(
+          model.language(item.distinctPart),
+          detail: answer(to: item), model.language.label(item.mastery.title))
       }
-      let longest = answers.map(\.displayWidth).max() ?? 0
-      let prompts = items.map { item in
-        let words = model.language(item.distinctPart)
-        let fits = words.displayWidth <= RowRoom.forText(in: width, beside: 2, longest)
-        return fits ? words : model.language.plain(item.distinctPart)
-      }
-      // The answers begin below each other, near the questions.
-      let widest = prompts.map(\.displayWidth).max() ?? 0
-      let column = max(longest, RowRoom.forText(in: width, beside: 2, widest))
-      ReadAloud {
-        list(of: items) { index in
-          let item = items[index]
-          return Row(
-            model.language(item.distinctPart),
-            detail: answers[index], model.language.label(item.mastery.title))
-        }
-      } else: {
-        list(of: items) { index in
-          let item = items[index]
-          return Row(prompts[index], details: [RowDetail(answers[index], width: column)])
-            .leading(item.mastery.mark(model.glyphs) + " ", role: item.mastery.role)
-            .style(item.mastery == .new ? .muted : .text)
+    } else: { [model] in
+      SizeReader { width in
+        // Two cells are those of the mark of the focus.
+        let tiles = ItemRows(items: items, width: width - 2, model)
+        if tiles.across > 1 {
+          columns(of: items, tiles)
+        } else {
+          column(of: items, in: width)
         }
       }
     }
+  }
+
+  /// Short items side by side, as beside the list of lessons.
+  private func columns(of items: [KnownItem], _ tiles: ItemRows) -> some View<Self> {
+    TileMap(
+      items.indices, cellWidth: tiles.step,
+      at: { TilePlace(row: $0 / tiles.across, column: $0 % tiles.across) },
+      text: { [language = model.language] in language.plain(items[$0].distinctPart) }
+    )
+    .drawing { index, canvas in
+      canvas.drawSelection()
+      tiles.draw(index, in: 2..<tiles.step - 1, on: &canvas)
+    }
+    .id { items[$0].question.item }
+    .onSelect { index, screen, context in screen.showDetails(of: items[index], in: context) }
+  }
+
+  /// Items below each other, with their answers at the right.
+  private func column(of items: [KnownItem], in width: Int) -> some View<Self> {
+    let answers = items.map(answer)
+    let longest = answers.map(\.displayWidth).max() ?? 0
+    let prompts = items.map { item in
+      let words = model.language(item.distinctPart)
+      let fits = words.displayWidth <= RowRoom.forText(in: width, beside: 2, longest)
+      return fits ? words : model.language.plain(item.distinctPart)
+    }
+    // The answers begin below each other, near the questions.
+    let widest = prompts.map(\.displayWidth).max() ?? 0
+    let column = max(longest, RowRoom.forText(in: width, beside: 2, widest))
+    return list(of: items) { [glyphs = model.glyphs] index in
+      let item = items[index]
+      return Row(prompts[index], details: [RowDetail(answers[index], width: column)])
+        .leading(item.mastery.mark(glyphs) + " ", role: item.mastery.role)
+        .style(item.mastery == .new ? .muted : .text)
+    }
+  }
+
+  /// The answer to an item as its row shows it: empty unless it is learned.
+  private func answer(to item: KnownItem) -> String {
+    item.mastery == .learned ? model.language.plain(item.question.solution) : ""
   }
 
   private func list(
@@ -95,12 +124,12 @@ struct ItemsScreen: SearchableList {
   ) -> some View<Self> {
     RowList(items.indices, row: row)
       .id { items[$0].question.item }
-      .onSelect { index, screen, context in
-        let item = items[index].question.item
-        let card = CardID(lesson: screen.lesson, item: item)
-        context.present(
-          screen.model.details(of: card, isRead: context.appearance.readsFrames))
-      }
+      .onSelect { index, screen, context in screen.showDetails(of: items[index], in: context) }
+  }
+
+  private func showDetails(of item: KnownItem, in context: Context<Self>) {
+    let card = CardID(lesson: lesson, item: item.question.item)
+    context.present(model.details(of: card, isRead: context.appearance.readsFrames))
   }
 
   func row(opening route: StudyRoute) -> String? {
