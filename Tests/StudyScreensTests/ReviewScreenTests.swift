@@ -23,7 +23,7 @@ extension ReviewTests {
     // Where not both have room, the number is the more important one.
     #expect(shows("およそ 1分  3問", (columns > 40 ? "about 1 min  " : "") + "3 questions"))
     #expect(shows("2問", "English") && shows("これからの復習", "Due in the next 7 days"))
-    #expect(shows("木  2日", "Thu  2"))
+    #expect(shows("木  2日", "Thu Apr  2"))
   }
 
   @Test("says that there is nothing to review before the first answer")
