@@ -33,7 +33,7 @@ PROFILE := .build/profile
 BUILD_RELEASE = $(BUILD_STATIC) --scratch-path .build/profiled $$(cat $(PROFILE)/flags)
 
 .DEFAULT_GOAL := help
-.PHONY: help build run optimized install test lint format layers bench simulate docs api record-api graphs release archives check soak walks kills fuzz faults alone contract examples page \
+.PHONY: help build run optimized install test lint format layers bench simulate docs api record-api graphs release archives check soak walks kills fuzz faults alone contract examples page gallery \
 	mistakes asan tsan coverage record clean
 
 help: ## Lists the targets.
@@ -211,7 +211,12 @@ record: ## Rewrites the expected screens of the walks, and the pictures in docs.
 	swift build --build-tests
 	RECORD=1 swift test --skip-build --disable-xctest --filter 'ScreenStackTests\.ViewPictureTests'
 
-check: lint layers test optimized walks mistakes contract examples page release faults docs api asan tsan ## Runs every check that a release needs.
+gallery: ## Draws Study's screens in three sizes, both languages and three themes, to be looked at side by side.
+	@Scripts/require python3
+	swift build --product study
+	Scripts/gallery "$$(swift build --show-bin-path)/study" .build/gallery
+
+check: lint layers test optimized walks gallery mistakes contract examples page release faults docs api asan tsan ## Runs every check that a release needs.
 
 clean: ## Removes the build folder.
 	rm -rf .build
