@@ -59,7 +59,7 @@ struct ExamClockTests {
     let passed = Passed()
     let model = StudyModel(
       language: .english, glyphs: .narrow, records: .inMemory(), seed: 1,
-      loader: LessonLoader { LessonLoader.Manner(delay: .seconds(40)) },
+      loader: LessonLoader { LessonLoader.Simulation(delay: .seconds(40)) },
       clock: {
         LocalTime(milliseconds: LocalTime.noon.milliseconds + passed.milliseconds, minutesEast: 0)
       })

@@ -52,7 +52,7 @@ public final class CoverageObserver<Route: RouteValue>: Sendable {
     }
   }
 
-  private func count(_ use: Use<Route>) {
+  private func count(_ use: UsageEvent<Route>) {
     contents.withLock { coverage in
       switch use {
       case .screen(let route, let keys):

@@ -5,7 +5,7 @@ extension Lesson {
   /// user's own lessons are recorded under their questions, so equal names are equal questions.
   public func sharesItems(with other: Lesson) -> Bool {
     switch (source, other.source) {
-    case (.recipe(let recipe), .recipe(let other)): recipe.things == other.things
+    case (.recipe(let recipe), .recipe(let other)): recipe.itemKind == other.itemKind
     case (.written, .written): true
     case (.recipe, .written), (.written, .recipe): false
     }
@@ -13,13 +13,13 @@ extension Lesson {
 }
 
 /// What the items of built-in lessons are.
-private enum Things {
+private enum ItemKind {
   case kanji, counters, kana, products, sums, differences, units, prefectures, countries, eras
   case elements, planets, constellations, words, daysAndMonths, verbs
 }
 
 extension LessonRecipe {
-  fileprivate var things: Things {
+  fileprivate var itemKind: ItemKind {
     switch self {
     case .kanjiReading, .kanjiStrokes, .kanjiMeaning: .kanji
     case .counters: .counters

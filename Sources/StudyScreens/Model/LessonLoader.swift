@@ -5,7 +5,7 @@ import Synchronization
 /// Loads the questions of a round, which can take a while and can fail.
 public struct LessonLoader: Sendable {
   /// A delay and an outcome that scripts and tests impose on a load.
-  public struct Manner: Sendable {
+  public struct Simulation: Sendable {
     /// The delay before loading, on the app's clock.
     let delay: Duration
     /// Whether the load fails after the delay.
@@ -18,11 +18,11 @@ public struct LessonLoader: Sendable {
     }
   }
 
-  private let manner: @Sendable () -> Manner
+  private let simulation: @Sendable () -> Simulation
 
   /// Creates a loader. Programs use the default; scripts supply the behavior of each load.
-  public init(manner: @escaping @Sendable () -> Manner = { Manner() }) {
-    self.manner = manner
+  public init(simulation: @escaping @Sendable () -> Simulation = { Simulation() }) {
+    self.simulation = simulation
   }
 
   /// Loads the questions of a round.
@@ -39,9 +39,9 @@ public struct LessonLoader: Sendable {
     resuming open: RoundSource?, in catalog: Catalog, on queue: WorkQueue,
     from source: @Sendable () -> RoundSource
   ) async throws -> (source: RoundSource, questions: [Question]) {
-    let manner = manner()
-    if manner.delay > .zero { try await queue.sleep(for: manner.delay) }
-    if manner.fails { throw LoadingError.unavailable }
+    let simulation = simulation()
+    if simulation.delay > .zero { try await queue.sleep(for: simulation.delay) }
+    if simulation.fails { throw LoadingError.unavailable }
     if let open, let questions = open.questions(in: catalog) { return (open, questions) }
     let source = source()
     guard let questions = source.questions(in: catalog) else { throw LoadingError.unavailable }
@@ -56,20 +56,20 @@ enum LoadingError: Error {
 
 /// The behavior of later loads, which a script can change while the program runs.
 public final class LoadingSwitch: Sendable {
-  private let manner: Mutex<LessonLoader.Manner>
+  private let simulation: Mutex<LessonLoader.Simulation>
 
   /// Creates a switch with the behavior of the first loads.
-  public init(_ manner: LessonLoader.Manner) {
-    self.manner = Mutex(manner)
+  public init(_ simulation: LessonLoader.Simulation) {
+    self.simulation = Mutex(simulation)
   }
 
   /// Changes the behavior of the loads that start from now on.
-  public func set(_ manner: LessonLoader.Manner) {
-    self.manner.withLock { $0 = manner }
+  public func set(_ simulation: LessonLoader.Simulation) {
+    self.simulation.withLock { $0 = simulation }
   }
 
   /// A loader that behaves as the switch says when a load starts.
   public var loader: LessonLoader {
-    LessonLoader { [self] in manner.withLock { $0 } }
+    LessonLoader { [self] in simulation.withLock { $0 } }
   }
 }

@@ -19,7 +19,7 @@ final class ItemNotes {
   }
 
   /// The answer that the notes were found for.
-  private struct Occasion: Equatable {
+  private struct Moment: Equatable {
     let round: Int
     let answers: Int
     let language: Language
@@ -29,16 +29,16 @@ final class ItemNotes {
     }
   }
 
-  private var occasion: Occasion?
+  private var moment: Moment?
   private var notes = Notes()
-  private var days: (occasion: Occasion, words: [String])?
+  private var days: (moment: Moment, words: [String])?
 
   /// The notes about the item that a round has just asked. They leave out what could be an answer
   /// to a question that the round is still to ask.
   func found(for round: Round, in model: StudyModel) -> Notes {
-    let now = Occasion(of: round, in: model)
-    guard now != occasion else { return notes }
-    (occasion, notes) = (now, Notes())
+    let now = Moment(of: round, in: model)
+    guard now != moment else { return notes }
+    (moment, notes) = (now, Notes())
     guard let card = round.currentPlan?.card else { return notes }
     notes.history = model.answers(to: card)
     if !round.hasRelatedQuestions {
@@ -50,8 +50,8 @@ final class ItemNotes {
 
   /// The days on which the items of a round come back, in the order in which it asked them.
   func nextDays(after round: Round, in model: StudyModel) -> [String] {
-    let now = Occasion(of: round, in: model)
-    if let days, days.occasion == now { return days.words }
+    let now = Moment(of: round, in: model)
+    if let days, days.moment == now { return days.words }
     let words = round.source.plan.map { model.nextDay(of: $0.card) }
     days = (now, words)
     return words

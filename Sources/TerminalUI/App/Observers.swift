@@ -18,7 +18,7 @@ struct Observers<Route: RouteValue> {
   var ofEvents: [EventReporter<Route>] = [] { didSet { observesEvents = true } }
 
   /// Called with what the user sees and does.
-  var ofUse: [(Use<Route>) -> Void] = [] { didSet { observesUse = true } }
+  var ofUse: [(UsageEvent<Route>) -> Void] = [] { didSet { observesUse = true } }
 
   // In generic code, asking an array whether it is empty would look up the type of its elements.
 
@@ -103,12 +103,12 @@ extension Session {
   }
 
   /// Reports what the user sees or does to the observers.
-  func report(_ use: @autoclosure () -> Use<Route>) {
+  func report(_ use: @autoclosure () -> UsageEvent<Route>) {
     if observers.observesUse { pass(use) }
   }
 
   @inline(never)
-  private func pass(_ use: () -> Use<Route>) {
+  private func pass(_ use: () -> UsageEvent<Route>) {
     let use = use()
     for observe in observers.ofUse { observe(use) }
   }

@@ -6,7 +6,7 @@ public struct Columns<Owner: Routed> {
   private(set) var widths: [Width] = []
 
   /// Lays out the views, each in its columns.
-  private var parts: [(Layout<Owner>, Range<Int>) -> PieceGroup.Child] = []
+  private var parts: [(Layout<Owner>, Range<Int>) -> LayoutGroup.Child] = []
 
   /// The identity of the view being added.
   private var place: ViewID
@@ -26,7 +26,7 @@ public struct Columns<Owner: Routed> {
   public mutating func add(_ view: some View<Owner>) {
     widths.append(view.width)
     parts.append { [place, name, isDisabled] layout, columns in
-      PieceGroup.Child(
+      LayoutGroup.Child(
         columns: columns,
         layout: layout.part(
           view, width: columns.count, at: place, isColumn: true, name: name,
@@ -66,10 +66,10 @@ public struct Columns<Owner: Routed> {
   }
 
   /// Lays out the views that fit.
-  func children(in layout: Layout<Owner>, spacing: Int) -> [PieceGroup.Child] {
+  func children(in layout: Layout<Owner>, spacing: Int) -> [LayoutGroup.Child] {
     let shares = Width.share(layout.width, among: widths, spacing: spacing)
     // In generic code, mapping over both would look up types at run time.
-    var children: [PieceGroup.Child] = []
+    var children: [LayoutGroup.Child] = []
     for index in parts.indices {
       if let columns = shares[index] { children.append(parts[index](layout, columns)) }
     }
@@ -104,7 +104,7 @@ extension HStack: View where Content: View<Owner> {
       guard !layout.appearance.readsFrames else { return content.place(in: &layout) }
       var columns = Columns(in: layout)
       content.collectColumns(into: &columns)
-      layout.add(PieceGroup(columns.children(in: layout, spacing: spacing), isRow: true))
+      layout.add(LayoutGroup(columns.children(in: layout, spacing: spacing), isRow: true))
     }
   }
 }

@@ -23,9 +23,9 @@ extension Panel: View where Content: View<Owner> {
       let width = layout.width
       let part = layout.part(
         content, width: width - 2, at: layout.place.child(1), isInBorder: true)
-      let child = PieceGroup.Child(columns: min(1, width)..<max(1, width - 1), layout: part)
+      let child = LayoutGroup.Child(columns: min(1, width)..<max(1, width - 1), layout: part)
       layout.add(
-        PieceGroup([child], inset: .init(above: 1, below: 1)) {
+        LayoutGroup([child], inset: .init(above: 1, below: 1)) {
           [title, footer] line, lines, canvas in
           PanelBorder(title: title, footer: footer).draw(line, of: lines, on: &canvas)
         })

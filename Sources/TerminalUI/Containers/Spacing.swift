@@ -82,11 +82,11 @@ public struct InsetView<Content: View>: View {
       let room = max(0, layout.width - leading - trailing)
       let width = min(room, maxWidth)
       let start = min(leading, layout.width) + alignment.shift(in: room - width)
-      let child = PieceGroup.Child(
+      let child = LayoutGroup.Child(
         columns: start..<start + width,
         layout: layout.part(
           content, width: width, at: layout.place.child(1), isColumn: isColumn))
-      layout.add(PieceGroup([child], inset: .init(above: above, below: below)))
+      layout.add(LayoutGroup([child], inset: .init(above: above, below: below)))
     }
   }
 }

@@ -70,7 +70,7 @@ extension TypedScreen {
   }
 
   /// The size of the text of an editor, with its bar and its scroll bar.
-  func textSize(of stop: Stop, _ field: Field<Content>) -> Size {
+  func textSize(of stop: FocusStop, _ field: Field<Content>) -> Size {
     let size = stop.rect.size
     return Size(columns: max(0, size.columns - field.indent), rows: size.rows)
   }

@@ -1,10 +1,10 @@
 /// Where the first visible line of a region is in what it shows, so that a reader keeps the place
 /// when the width changes and texts break into other lines.
 struct ScrollAnchor {
-  /// The piece that has the line.
-  private let piece: ViewID
+  /// The item that has the line.
+  private let item: ViewID
 
-  /// The lines of the piece above it, and all lines of the piece, when the user scrolled there.
+  /// The lines of the item above it, and all lines of the item, when the user scrolled there.
   private let offset: Int
   private let count: Int
 
@@ -12,22 +12,22 @@ struct ScrollAnchor {
   /// since.
   var top: Int
 
-  /// Finds the piece with a line; `nil` if the line is in none.
+  /// Finds the item with a line; `nil` if the line is in none.
   ///
-  /// - Complexity: O(log *n*), where *n* is the number of pieces.
+  /// - Complexity: O(log *n*), where *n* is the number of items.
   init?(_ top: Int, in lines: Lines) {
-    let index = lines.firstPiece(below: top)
-    guard lines.pieces.indices.contains(index) else { return nil }
-    let piece = lines.pieces[index]
-    (self.piece, self.top) = (piece.id, top)
-    (offset, count) = (top - piece.start, piece.lines)
+    let index = lines.firstItem(below: top)
+    guard lines.items.indices.contains(index) else { return nil }
+    let item = lines.items[index]
+    (self.item, self.top) = (item.id, top)
+    (offset, count) = (top - item.start, item.lines)
   }
 
-  /// The line in another layout that has the same part of the piece; `nil` if the piece is gone.
+  /// The line in another layout that has the same part of the item; `nil` if the item is gone.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of pieces.
+  /// - Complexity: O(*n*), where *n* is the number of items.
   func line(in lines: Lines) -> Int? {
-    guard let piece = lines.pieces.first(where: { $0.id == piece }) else { return nil }
-    return piece.start + (count == piece.lines ? offset : offset * piece.lines / max(1, count))
+    guard let item = lines.items.first(where: { $0.id == item }) else { return nil }
+    return item.start + (count == item.lines ? offset : offset * item.lines / max(1, count))
   }
 }

@@ -125,7 +125,7 @@ extension Rect {
   }
 }
 
-extension Stop {
+extension FocusStop {
   /// Whether the focused stop is a control or a single row. Lists are not searched for rows that
   /// were removed.
   fileprivate func isSingle(_ focus: Viewport.Focus) -> Bool {

@@ -209,7 +209,7 @@ extension Region {
   private typealias Rank = (Int, Int, Int, Int, Int)
 
   /// The candidate with the smallest rank.
-  private func best(_ candidate: (Stop) -> (item: Int, rank: Rank)?) -> TargetIndex? {
+  private func best(_ candidate: (FocusStop) -> (item: Int, rank: Rank)?) -> TargetIndex? {
     var best: (target: TargetIndex, rank: Rank)?
     for (index, stop) in stops.enumerated() {
       guard let (item, rank) = candidate(stop) else { continue }

@@ -67,15 +67,15 @@ extension Region {
   fileprivate func region(named name: String) -> Region? { region(named: name, in: lines) }
 
   private func region(named name: String, in lines: Lines) -> Region? {
-    for piece in lines.pieces {
-      switch piece.kind {
+    for item in lines.items {
+      switch item.kind {
       case .run, .control, .field: break
       case .group(let group):
         for child in group.children {
           if let region = region(named: name, in: child.lines) { return region }
         }
       case .region(let region):
-        if piece.name == name { return region }
+        if item.name == name { return region }
         if let inner = region.region(named: name) { return inner }
       }
     }
@@ -90,10 +90,10 @@ extension Region {
   }
 
   private func way(to name: String, in lines: Lines, firstLine: Int) -> Way? {
-    for piece in lines.pieces {
-      let line = firstLine + piece.start
-      if piece.name == name { return [(self, line)] }
-      switch piece.kind {
+    for item in lines.items {
+      let line = firstLine + item.start
+      if item.name == name { return [(self, line)] }
+      switch item.kind {
       case .run, .control, .field: break
       case .group(let group):
         for child in group.children {

@@ -129,10 +129,10 @@ extension Region {
   }
 }
 
-extension Stop {
+extension FocusStop {
   /// Whether this stop continues another one: a row on the line after it, or an option of the same
   /// list.
-  func follows(_ other: Stop) -> Bool {
+  func follows(_ other: FocusStop) -> Bool {
     if let list = control?.list { return list == other.control?.list }
     return run != nil && other.run != nil && groups == other.groups
       && rect.columns == other.rect.columns && rect.rows.lowerBound == other.rect.rows.upperBound

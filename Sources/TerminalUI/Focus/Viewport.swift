@@ -167,7 +167,7 @@ extension Viewport {
 
   /// The stop with the focus, and the target in it. The stop is a region only if that contains no
   /// targets.
-  func focused(in body: Region) -> (stop: Stop, item: Int)? {
+  func focused(in body: Region) -> (stop: FocusStop, item: Int)? {
     var region = body
     while let target = target(in: region) {
       let stop = region.stops[target.stop]

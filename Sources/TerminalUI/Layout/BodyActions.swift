@@ -105,16 +105,16 @@ final class BodyActions<Owner: Routed> {
   }
 
   /// The actions of a list; `nil` if the stop isn't one.
-  func run(of stop: Stop) -> RunActions<Owner>? { stop.run == nil ? nil : runs[stop.actions] }
+  func run(of stop: FocusStop) -> RunActions<Owner>? { stop.run == nil ? nil : runs[stop.actions] }
 
   /// Whether choosing a target does anything, if only because it gets the focus.
-  func canChoose(_ item: Int, of stop: Stop) -> Bool {
+  func canChoose(_ item: Int, of stop: FocusStop) -> Bool {
     guard let run = run(of: stop) else { return true }
     return run.focus != nil || run.target(item).action != nil
   }
 
   /// The control of a stop; `nil` if the stop isn't one.
-  func control(of stop: Stop) -> Control<Owner>? { stop.control.map { controls[$0.number] } }
+  func control(of stop: FocusStop) -> Control<Owner>? { stop.control.map { controls[$0.number] } }
 
   /// Keeps the screen's own field.
   ///

@@ -8,19 +8,19 @@ public struct Layout<Owner: Routed> {
   /// Language, glyphs, theme and motion.
   public let appearance: Appearance
 
-  /// The pieces that scroll.
+  /// The items that scroll.
   private(set) var lines: Lines
 
   /// The actions of the views.
   let actions: BodyActions<Owner>
 
-  /// The number of targets in the pieces so far, without those of containers.
+  /// The number of targets in the items so far, without those of containers.
   private(set) var targetCount = 0
 
   /// The number of targets that digits can choose; the others have their own keys.
   private(set) var numberedTargetCount = 0
 
-  /// The pieces pinned to the top of the screen; empty except for a whole body.
+  /// The items pinned to the top of the screen; empty except for a whole body.
   private(set) var pinned = PinnedLines()
 
   /// The form that contains the views being added.
@@ -58,7 +58,7 @@ public struct Layout<Owner: Routed> {
   /// Whether the lines already scroll, so that no part can fill the remaining height.
   let isInRegion: Bool
 
-  /// The identity of the views being added, and the number of pieces added there.
+  /// The identity of the views being added, and the number of items added there.
   private(set) var place: ViewID
   private var ordinal: UInt64 = 0
 
@@ -133,8 +133,8 @@ extension Layout {
   public mutating func pin(_ run: LineRun<Owner>, leastRows: Int = 0) {
     ensure(run.targets == 0, "pinned lines can't be chosen: \(run.targets) targets")
     guard isWhole else { return add(run) }
-    let piece = Piece(id: nextID(), name: nil, lines: run.lines, kind: .run(run.shape))
-    pinned.add(piece, leastRows: leastRows)
+    let item = LayoutItem(id: nextID(), name: nil, lines: run.lines, kind: .run(run.shape))
+    pinned.add(item, leastRows: leastRows)
   }
 
   /// Adds the screen's own field, which stays at the top of the screen, or at its place inside
@@ -142,15 +142,15 @@ extension Layout {
   mutating func add(_ field: Field<Owner>) {
     if isDisabled { return add(Control(field, lines: 1)) }
     guard isWhole else { return actions.add(field, id: append(.field, lines: 1)) }
-    let piece = Piece(id: nextID(), name: nil, lines: 1, kind: .field)
-    actions.add(field, id: piece.id)
-    pinned.add(piece)
+    let item = LayoutItem(id: nextID(), name: nil, lines: 1, kind: .field)
+    actions.add(field, id: item.id)
+    pinned.add(item)
   }
 
   /// Adds parts side by side, or inside a border.
   ///
   /// - Parameter group: The parts.
-  mutating func add(_ group: PieceGroup) {
+  mutating func add(_ group: LayoutGroup) {
     let lines = (group.children.map(\.lines.count).max() ?? 0) + group.inset.lines
     append(.group(group), lines: lines, growth: group.growth)
     numberedTargetCount = group.children.map(\.numbersAfter).max() ?? numberedTargetCount
@@ -171,14 +171,14 @@ extension Layout {
 
   @discardableResult
   private mutating func append(
-    _ kind: Piece.Kind, lines: Int, growth: Growth = .none, actions: Int = 0
+    _ kind: LayoutItem.Kind, lines: Int, growth: Growth = .none, actions: Int = 0
   ) -> ViewID {
     let id = nextID()
-    var piece = Piece(id: id, name: name, lines: lines, kind: kind, growth: growth)
-    piece.numbersBefore = numberedTargetCount
-    piece.actions = actions
-    piece.isDisabled = isDisabled
-    self.lines.append(piece)
+    var item = LayoutItem(id: id, name: name, lines: lines, kind: kind, growth: growth)
+    item.numbersBefore = numberedTargetCount
+    item.actions = actions
+    item.isDisabled = isDisabled
+    self.lines.append(item)
     return id
   }
 
@@ -187,7 +187,7 @@ extension Layout {
     return upcomingID
   }
 
-  /// The identity of the next piece.
+  /// The identity of the next item.
   private var upcomingID: ViewID {
     // The upper half, to avoid collisions with steps down the tree.
     place.child((ordinal + 1) << 32)

@@ -38,16 +38,16 @@ struct DrawingContext {
 extension Lines {
   /// Draws some of the lines, starting at the canvas's row.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of these lines and of the pieces on them.
+  /// - Complexity: O(*n*), where *n* is the number of these lines and of the items on them.
   func draw(_ visible: Range<Int>, on canvas: inout Canvas, in context: DrawingContext) {
     let firstRow = canvas.row
-    for index in firstPiece(below: visible.lowerBound)..<pieces.count {
-      let piece = pieces[index]
-      if piece.start >= visible.upperBound { break }
-      let lines = visible.clamped(to: piece.span)
+    for index in firstItem(below: visible.lowerBound)..<items.count {
+      let item = items[index]
+      if item.start >= visible.upperBound { break }
+      let lines = visible.clamped(to: item.span)
       canvas.row = firstRow + lines.lowerBound - visible.lowerBound
-      let shown = lines.lowerBound - piece.start..<lines.upperBound - piece.start
-      piece.draw(shown, on: &canvas, in: context)
+      let shown = lines.lowerBound - item.start..<lines.upperBound - item.start
+      item.draw(shown, on: &canvas, in: context)
     }
   }
 }
@@ -55,19 +55,19 @@ extension Lines {
 extension PinnedLines {
   /// Draws the lines from the canvas's row down to another row. Leaves the canvas below them.
   func draw(on canvas: inout Canvas, above end: Int, in context: DrawingContext) {
-    for piece in pieces where canvas.row < end {
-      let lines = min(piece.lines, end - canvas.row)
+    for item in items where canvas.row < end {
+      let lines = min(item.lines, end - canvas.row)
       let row = canvas.row
-      piece.draw(0..<lines, on: &canvas, in: context)
+      item.draw(0..<lines, on: &canvas, in: context)
       canvas.row = row + lines
     }
   }
 }
 
-// MARK: - Pieces
+// MARK: - Items
 
-extension Piece {
-  /// Draws some of the piece's lines, starting at the canvas's row.
+extension LayoutItem {
+  /// Draws some of the item's lines, starting at the canvas's row.
   fileprivate func draw(_ lines: Range<Int>, on canvas: inout Canvas, in context: DrawingContext) {
     if isDisabled, let height = targetHeight {
       canvas.drawDisabled(lines, ofHeight: height) { drawContent(lines, on: &$0, in: context) }
@@ -93,7 +93,7 @@ extension Piece {
     }
   }
 
-  /// The number of lines of each target; `nil` if the piece has no targets of its own.
+  /// The number of lines of each target; `nil` if the item has no targets of its own.
   private var targetHeight: Int? {
     switch kind {
     case .run(let run): run.targets > 0 ? run.height : nil
@@ -170,7 +170,7 @@ extension Piece {
   }
 
   private func draw(
-    _ group: PieceGroup, _ lines: Range<Int>, on canvas: inout Canvas, in context: DrawingContext
+    _ group: LayoutGroup, _ lines: Range<Int>, on canvas: inout Canvas, in context: DrawingContext
   ) {
     let firstRow = canvas.row
     if let border = group.border {

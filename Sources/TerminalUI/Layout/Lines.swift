@@ -1,38 +1,38 @@
-/// Pieces stacked vertically, within a number of columns.
+/// Items stacked vertically, within a number of columns.
 struct Lines {
   /// The number of columns.
   let width: Int
 
-  /// The pieces, from top to bottom.
-  private(set) var pieces: [Piece] = []
+  /// The items, from top to bottom.
+  private(set) var items: [LayoutItem] = []
 
   /// The number of lines.
   private(set) var count = 0
 
-  /// The number of pieces that take more lines than they need.
+  /// The number of items that take more lines than they need.
   private var growingCount = 0
 
-  /// How the pieces grow: as the one that takes most.
+  /// How the items grow: as the one that takes most.
   private(set) var growth = Growth.none
 
   init(width: Int) { self.width = width }
 
-  /// Adds a piece at the end.
-  mutating func append(_ piece: Piece) {
-    pieces.append(piece)
-    count += piece.lines
-    if piece.growth > .none { growingCount += 1 }
-    growth = max(growth, piece.growth)
+  /// Adds an item at the end.
+  mutating func append(_ item: LayoutItem) {
+    items.append(item)
+    count += item.lines
+    if item.growth > .none { growingCount += 1 }
+    growth = max(growth, item.growth)
   }
 
-  /// Adds pieces at the start.
-  mutating func prepend(_ others: [Piece]) {
-    pieces = others + pieces
+  /// Adds items at the start.
+  mutating func prepend(_ others: [LayoutItem]) {
+    items = others + items
     count += others.reduce(0) { $0 + $1.lines }
   }
 
-  /// Distributes the remaining height among the pieces that take it, and determines where each
-  /// piece starts.
+  /// Distributes the remaining height among the items that take it, and determines where each
+  /// item starts.
   ///
   /// - Parameter height: The number of rows; `nil` inside a region, where there is no remaining
   ///   height.
@@ -40,26 +40,26 @@ struct Lines {
     var left = max(0, (height ?? 0) - count)
     var takers = growingCount
     var line = 0
-    for index in pieces.indices {
-      pieces[index].start = line
-      if pieces[index].growth > .none {
+    for index in items.indices {
+      items[index].start = line
+      if items[index].growth > .none {
         let share = left / takers
-        pieces[index].lines += share
+        items[index].lines += share
         left -= share
         takers -= 1
       }
-      pieces[index].resolve()
-      line += pieces[index].lines
+      items[index].resolve()
+      line += items[index].lines
     }
     count = line
   }
 
-  /// The index of the first piece that extends below a line.
-  func firstPiece(below line: Int) -> Int {
-    var (low, high) = (0, pieces.count)
+  /// The index of the first item that extends below a line.
+  func firstItem(below line: Int) -> Int {
+    var (low, high) = (0, items.count)
     while low < high {
       let middle = (low + high) / 2
-      if pieces[middle].span.upperBound <= line { low = middle + 1 } else { high = middle }
+      if items[middle].span.upperBound <= line { low = middle + 1 } else { high = middle }
     }
     return low
   }

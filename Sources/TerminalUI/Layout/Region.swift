@@ -11,7 +11,7 @@ final class Region {
   private(set) var lines: Lines
 
   /// The focusable elements, in reading order. A list is a single stop, however long it is.
-  private(set) var stops: [Stop] = []
+  private(set) var stops: [FocusStop] = []
 
   /// The indices of the stops that Tab moves to; of consecutive rows, only the first.
   private(set) var tabStops: [Int] = []
@@ -68,19 +68,19 @@ final class Region {
     // A region without cells can't be seen, so it must not get the focus.
     guard lines.width > 0 else { return }
     let columns = origin.column..<origin.column + lines.width
-    for piece in lines.pieces {
-      let start = origin.row + piece.start
-      let rect = Rect(columns: columns, rows: start..<start + piece.lines)
-      switch piece.kind {
+    for item in lines.items {
+      let start = origin.row + item.start
+      let rect = Rect(columns: columns, rows: start..<start + item.lines)
+      switch item.kind {
       case .field: field = rect
-      case .run where piece.isDisabled, .control where piece.isDisabled: break
-      case .run(let run): add(.run(run), piece, rect, groups, targets: run.targets)
+      case .run where item.isDisabled, .control where item.isDisabled: break
+      case .run(let run): add(.run(run), item, rect, groups, targets: run.targets)
       case .control(let control) where !control.isFocusable: clickable.append((control, rect))
-      case .control(let control): add(.control(control), piece, rect, groups, targets: 1)
+      case .control(let control): add(.control(control), item, rect, groups, targets: 1)
       case .region(let region):
         hasParts = true
         regions.append((region, rect))
-        add(.region(region), piece, rect, groups, targets: region.canHaveFocus ? 1 : 0)
+        add(.region(region), item, rect, groups, targets: region.canHaveFocus ? 1 : 0)
       case .group(let group):
         hasParts = true
         var count = 0
@@ -90,7 +90,7 @@ final class Region {
           let column = origin.column + child.columns.lowerBound
           collectStops(
             of: child.lines, at: Position(column: column, row: start + group.inset.above),
-            groups: groups + [piece.id])
+            groups: groups + [item.id])
         }
         if count > (group.isRow ? 1 : 0) { isStacked = false }
       }
@@ -98,13 +98,13 @@ final class Region {
   }
 
   private func add(
-    _ kind: Stop.Kind, _ piece: Piece, _ rect: Rect, _ groups: [ViewID],
+    _ kind: FocusStop.Kind, _ item: LayoutItem, _ rect: Rect, _ groups: [ViewID],
     targets: Int
   ) {
     guard targets > 0 else { return }
-    let stop = Stop(
-      id: piece.id, name: piece.name, kind: kind, rect: rect, first: targetCount, count: targets,
-      numbersBefore: piece.numbersBefore, actions: piece.actions, groups: groups)
+    let stop = FocusStop(
+      id: item.id, name: item.name, kind: kind, rect: rect, first: targetCount, count: targets,
+      numbersBefore: item.numbersBefore, actions: item.actions, groups: groups)
     if stops.last.map({ !stop.follows($0) }) ?? true { tabStops.append(stops.count) }
     stops.append(stop)
     targetCount += targets

@@ -11,7 +11,7 @@ extension Viewport {
   /// - Returns: The targets.
   /// - Complexity: O(*n* log *n*), where *n* is the number of rows.
   func targets(
-    of region: Region, in area: Rect, typed: ViewID?, where canChoose: (Stop, Int) -> Bool
+    of region: Region, in area: Rect, typed: ViewID?, where canChoose: (FocusStop, Int) -> Bool
   ) -> [FrameReading.Target] {
     place(region, in: area, typed: typed, where: canChoose).sorted { one, other in
       let (one, other) = (one.cells.origin, other.cells.origin)
@@ -20,7 +20,7 @@ extension Viewport {
   }
 
   private func place(
-    _ region: Region, in area: Rect, typed: ViewID?, where canChoose: (Stop, Int) -> Bool
+    _ region: Region, in area: Rect, typed: ViewID?, where canChoose: (FocusStop, Int) -> Bool
   ) -> [FrameReading.Target] {
     let top = self[region.id].top
     let visible = top..<top + area.rows.count
@@ -45,7 +45,7 @@ extension Viewport {
   }
 }
 
-extension Stop {
+extension FocusStop {
   /// The targets that may be on a range of lines of the region.
   fileprivate func items(onLines lines: Range<Int>) -> Range<Int> {
     guard let run else { return 0..<1 }

@@ -21,7 +21,7 @@ extension ScreenBody {
   var contentRows: Int { layout?.contentRows ?? 0 }
 
   /// The element with the focus; `nil` if nothing has it.
-  private var focused: Stop? { region.flatMap { viewport.focused(in: $0)?.stop } }
+  private var focused: FocusStop? { region.flatMap { viewport.focused(in: $0)?.stop } }
 
   /// The name of the focused row or view; `nil` if it has none.
   var focusedName: String? {

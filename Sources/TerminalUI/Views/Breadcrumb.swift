@@ -38,7 +38,7 @@ public struct Breadcrumb<Owner: Routed>: View {
         let part = BreadcrumbPart<Owner>(title: titles[index], list: layout.place) {
           [action] in action(index, &$0, $1)
         }
-        return PieceGroup.Child(
+        return LayoutGroup.Child(
           columns: columns,
           layout: layout.part(part, width: columns.count, at: layout.place.child(UInt64(index))))
       }
@@ -49,7 +49,7 @@ public struct Breadcrumb<Owner: Routed>: View {
       if children.isEmpty {
         layout.add(LineRun(lines: 1) { _, canvas in draw(&canvas) })
       } else {
-        layout.add(PieceGroup(children) { _, _, canvas in draw(&canvas) })
+        layout.add(LayoutGroup(children) { _, _, canvas in draw(&canvas) })
       }
     }
   }

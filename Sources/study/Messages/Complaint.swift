@@ -97,7 +97,7 @@ extension RendererError: Complaint {
 }
 
 /// A terminal that can't be drawn on, in a program that could do without.
-struct LinesInstead: Complaint {
+struct PlainModeAdvice: Complaint {
   let error: RendererError
 
   var message: BilingualText {

@@ -31,7 +31,7 @@ enum StudyTarget {
     let catalog = lessons.map(Catalog.init) ?? .standard
     let link = try refusing(.link) { try settings.link.map { try follow($0, in: catalog) } }
     let language = try refusing(.language) { try spoken(settings.language ?? .japanese) }
-    let loading = LoadingSwitch(LessonLoader.Manner(settings.loading))
+    let loading = LoadingSwitch(LessonLoader.Simulation(settings.loading))
     let model = StudyModel(
       language: language, glyphs: settings.glyphs, records: records, ownLessons: lessons,
       seed: settings.seed, loader: loading.loader, clock: { time })
@@ -43,7 +43,7 @@ enum StudyTarget {
     if let journal { app.observeJournal { journal.write($0) } }
     return AppTarget(
       app, path: link?.path, in: link?.mode, settings: settings, name: \.name,
-      load: { loading.set(LessonLoader.Manner($0)) })
+      load: { loading.set(LessonLoader.Simulation($0)) })
   }
 
   /// Attributes errors to a setting, so that they are reported with its line.
@@ -69,7 +69,7 @@ enum StudyTarget {
   }
 }
 
-extension LessonLoader.Manner {
+extension LessonLoader.Simulation {
   /// Creates the way of loading that a script specifies.
   fileprivate init(_ loading: ScriptLoading) {
     switch loading {

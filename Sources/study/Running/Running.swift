@@ -154,7 +154,7 @@ struct Running {
       return try NcursesTerminal(NcursesTerminal.Options(invocation, environment))
     } catch {
       if let news { console.complain(news) }
-      throw !isRecording && error.isAvoidedByLines ? LinesInstead(error: error) : error
+      throw !isRecording && error.isAvoidedByLines ? PlainModeAdvice(error: error) : error
     }
   }
 

@@ -10,7 +10,7 @@ enum FuzzedStudy {
   /// Creates the program for a script. Its seed decides whether the records are empty, full, or
   /// not readable.
   static func make(_ settings: ScriptSettings) throws -> AppTarget<StudyRoute> {
-    let loading = LoadingSwitch(LessonLoader.Manner(settings.loading))
+    let loading = LoadingSwitch(LessonLoader.Simulation(settings.loading))
     let now = LocalTime(milliseconds: 1_775_044_800_000, minutesEast: 0)
     let records: Records =
       switch settings.seed % 8 {
@@ -25,11 +25,11 @@ enum FuzzedStudy {
     let link = settings.link.map { StudyLink($0, in: .standard) }
     return AppTarget(
       makeStudy(model: model), path: link?.path, in: link?.mode, settings: settings, name: \.name,
-      load: { loading.set(LessonLoader.Manner($0)) })
+      load: { loading.set(LessonLoader.Simulation($0)) })
   }
 }
 
-extension LessonLoader.Manner {
+extension LessonLoader.Simulation {
   /// Sets loading as a script says.
   fileprivate init(_ loading: ScriptLoading) {
     switch loading {

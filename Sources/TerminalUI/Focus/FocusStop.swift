@@ -1,7 +1,7 @@
 import TerminalCore
 
 /// An element of a region that can have the focus: a list, a control, or another region.
-struct Stop {
+struct FocusStop {
   /// The kinds of stops.
   enum Kind {
     /// A list or a grid of targets.
@@ -65,7 +65,7 @@ enum TargetKey: Hashable {
 
 // MARK: - Positions
 
-extension Stop {
+extension FocusStop {
   /// The key of the target at an index.
   func key(of item: Int) -> TargetKey {
     guard let run, case .named(let name) = run.id(item) else { return .index(item) }
@@ -134,7 +134,7 @@ extension RunShape {
 
 // MARK: - The nearest target
 
-extension Stop {
+extension FocusStop {
   /// The target that a move up or down reaches: the furthest one within a number of lines, or
   /// otherwise the next one.
   ///

@@ -1,6 +1,6 @@
-/// One of the vertically stacked pieces of a layout.
-struct Piece {
-  /// The kinds of pieces.
+/// One of the vertically stacked items of a layout.
+struct LayoutItem {
+  /// The kinds of items.
   enum Kind {
     /// Lines drawn one by one, with or without targets.
     case run(RunShape)
@@ -9,7 +9,7 @@ struct Piece {
     /// The screen's own field.
     case field
     /// Parts side by side, or inside a border.
-    case group(PieceGroup)
+    case group(LayoutGroup)
     /// A part that scrolls separately.
     case region(Region)
   }
@@ -23,13 +23,13 @@ struct Piece {
   /// The number of lines.
   var lines: Int
 
-  /// The content of the piece.
+  /// The content of the item.
   let kind: Kind
 
-  /// Whether the targets of the piece can't be used.
+  /// Whether the targets of the item can't be used.
   var isDisabled = false
 
-  /// Whether the piece takes more lines than it needs.
+  /// Whether the item takes more lines than it needs.
   var growth = Growth.none
 
   /// The index of the first line in the layout; known once the heights are.
@@ -41,7 +41,7 @@ struct Piece {
   /// The index of the list's actions among those of the body.
   var actions = 0
 
-  /// The lines of the layout that the piece occupies.
+  /// The lines of the layout that the item occupies.
   var span: Range<Int> { start..<start + lines }
 
   /// Passes the height on to the contents.
@@ -54,7 +54,7 @@ struct Piece {
   }
 }
 
-/// Whether a piece takes more lines than it needs, where there are any.
+/// Whether an item takes more lines than it needs, where there are any.
 enum Growth: Comparable {
   /// It takes what it needs.
   case none
@@ -65,7 +65,7 @@ enum Growth: Comparable {
 }
 
 /// Parts side by side, or a single part inside a border.
-final class PieceGroup {
+final class LayoutGroup {
   /// A part and its columns.
   struct Child {
     let columns: Range<Int>
@@ -125,47 +125,47 @@ final class PieceGroup {
   }
 }
 
-/// The pieces pinned to the top of a screen.
+/// The items pinned to the top of a screen.
 struct PinnedLines {
-  private(set) var pieces: [Piece] = []
+  private(set) var items: [LayoutItem] = []
 
-  /// The number of lines of these pieces.
+  /// The number of lines of these items.
   private(set) var lineCount = 0
 
-  /// The pieces that need a number of rows in the body, with that number.
+  /// The items that need a number of rows in the body, with that number.
   private var leastRows: [ViewID: Int] = [:]
 
   /// The line of the screen's own field; `nil` if it isn't pinned.
   var rowOfField: Int? {
     var row = 0
-    for piece in pieces {
-      if case .field = piece.kind { return row }
-      row += piece.lines
+    for item in items {
+      if case .field = item.kind { return row }
+      row += item.lines
     }
     return nil
   }
 
-  mutating func add(_ piece: Piece, leastRows rows: Int = 0) {
-    pieces.append(piece)
-    lineCount += piece.lines
-    if rows > 0 { leastRows[piece.id] = rows }
+  mutating func add(_ item: LayoutItem, leastRows rows: Int = 0) {
+    items.append(item)
+    lineCount += item.lines
+    if rows > 0 { leastRows[item.id] = rows }
   }
 
-  /// Removes the pieces that need more rows than a body has.
+  /// Removes the items that need more rows than a body has.
   mutating func removeLines(needingMoreThan rows: Int) {
     guard !leastRows.isEmpty else { return }
-    pieces.removeAll { leastRows[$0.id, default: 0] > rows }
-    lineCount = pieces.reduce(0) { $0 + $1.lines }
+    items.removeAll { leastRows[$0.id, default: 0] > rows }
+    lineCount = items.reduce(0) { $0 + $1.lines }
   }
 
   /// Removes and returns everything except the field, if it occupies more than a number of lines.
-  mutating func removeLines(moreThan limit: Int) -> [Piece] {
-    let (fields, lines) = pieces.reduce(into: ([Piece](), [Piece]())) {
-      parts, piece in
-      if case .field = piece.kind { parts.0.append(piece) } else { parts.1.append(piece) }
+  mutating func removeLines(moreThan limit: Int) -> [LayoutItem] {
+    let (fields, lines) = items.reduce(into: ([LayoutItem](), [LayoutItem]())) {
+      parts, item in
+      if case .field = item.kind { parts.0.append(item) } else { parts.1.append(item) }
     }
     guard lineCount - fields.count > limit else { return [] }
-    pieces = fields
+    items = fields
     lineCount = fields.count
     return lines
   }

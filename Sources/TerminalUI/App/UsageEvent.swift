@@ -2,7 +2,7 @@ package import Navigation
 import TerminalCore
 
 /// Something that a user sees or does, for those who count what scripts reach.
-package enum Use<Route: RouteValue>: Sendable {
+package enum UsageEvent<Route: RouteValue>: Sendable {
   /// A screen appears, which binds keys with these names.
   case screen(Route, keys: [String])
   /// A screen contains these controls and rows.
@@ -51,7 +51,7 @@ package struct ObservedDialog<Route: RouteValue>: Hashable, Sendable {
 
 extension App {
   /// Observes what the user sees and does. Called inside the app's isolation, as things happen.
-  package nonisolated func observeUse(_ observe: @escaping @Sendable (Use<Route>) -> Void) {
+  package nonisolated func observeUse(_ observe: @escaping @Sendable (UsageEvent<Route>) -> Void) {
     inside { $0.session.observers.ofUse.append(observe) }
   }
 
