@@ -38,9 +38,9 @@ public struct AnswerTopics {
       $0.0.key != item && $0.0.calculation == nil && $0.1.accepts(answer)
     }.map(\.0)
     let named = owners.filter { owners.count == 1 || $0.key != next }
+    guard !named.isEmpty else { return nil }
     let distinct = DistinctParts(of: items.map(\.prompt))
     let parts = named.prefix(Self.exampleCount).map { distinct.part(of: $0.prompt) }
-    guard !parts.isEmpty else { return nil }
     let rest = named.count > parts.count ? ["..."] : []
     return BilingualText(
       japanese: (parts.map(\.japanese) + rest).joined(separator: "、"),

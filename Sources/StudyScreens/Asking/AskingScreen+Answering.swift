@@ -270,7 +270,7 @@ extension AskingScreen {
     return zip(choices.indices, given.topics).compactMap { index, topic in
       guard index != correct, index != given.choice, let topic else { return nil }
       let language = model.language
-      return language.withoutSigns(language(choices[index]) + topic.asEquation(in: language))
+      return language(choices[index]) + topic.asSpokenEquation(in: language)
     }
   }
 

@@ -30,34 +30,46 @@ struct MistakeRows<Owner: StudyScreen>: View {
   let mistakes: [Mistake]
 
   func place(in layout: inout Layout<Owner>) {
-    let isRead = layout.appearance.readsFrames
-    let room = isRead ? .max : RowRoom.forText(in: layout.width)
+    if layout.appearance.readsFrames {
+      list { mistake, _ in
+        Row(model.language(mistake.prompt)).wrapped().subtitle(spoken(mistake))
+      }
+      .place(in: &layout)
+    } else {
+      placeDrawn(in: &layout)
+    }
+  }
+
+  private func placeDrawn(in layout: inout Layout<Owner>) {
+    let room = RowRoom.forText(in: layout.width)
     let lessons = Set(mistakes.map(\.card.lesson))
-    let parts = DistinctParts(of: isRead || lessons.count > 1 ? [] : mistakes.map(\.prompt))
+    let parts = DistinctParts(of: lessons.count > 1 ? [] : mistakes.map(\.prompt))
     let sharedWords = model.language(parts.sharedWords)
     if !sharedWords.isEmpty { Text<Owner>(sharedWords, role: .muted).place(in: &layout) }
     let prompts = mistakes.map { parts.part(of: $0.prompt) }
-    let inline = isRead ? nil : inlinePrompts(prompts, within: room)
-    let column = isRead ? 0 : column(within: room)
-    // The rows of a list would all be as high as the highest one.
-    ForEach(mistakes.indices) { index in
-      let mistake = mistakes[index]
-      let solution = solution(of: mistake, padded: column)
-      let end = end(of: mistake)
+    let inline = inlinePrompts(prompts, within: room)
+    let column = column(within: room)
+    list { mistake, index in
       let beginning = inline?[index] ?? ""
-      let answers = beginning + solution + end
-      let words =
-        isRead
-        ? spoken(mistake) : answers + topic(of: mistake, within: room - answers.displayWidth)
+      let right = beginning + solution(of: mistake, padded: column)
+      let answers = right + end(of: mistake)
+      let words = answers + topic(of: mistake, within: room - answers.displayWidth)
       return row(prompts[index], words, isInline: inline != nil, within: room)
         .highlighting(in: .good) {
-          $0 == words && !isRead
-            ? [words.after(beginning)..<words.after(beginning + solution)] : []
+          $0 == words ? [words.after(beginning)..<words.after(right)] : []
         }
         .highlighting(in: mistake.given == nil ? .muted : .bad) {
-          $0 == words && !isRead
-            ? [words.after(beginning + solution)..<words.after(answers)] : []
+          $0 == words ? [words.after(right)..<words.after(answers)] : []
         }
+    }
+    .place(in: &layout)
+  }
+
+  /// A row for each mistake. The rows of a list would all be as high as the highest one.
+  private func list(row: @escaping (Mistake, Int) -> Row<Owner>) -> some View<Owner> {
+    ForEach(mistakes.indices) { index in
+      let mistake = mistakes[index]
+      return row(mistake, index)
         // The same whether there are more mistakes than digits or not.
         .unnumbered()
         .id(mistake.card.nameOfMistake)
@@ -66,7 +78,6 @@ struct MistakeRows<Owner: StudyScreen>: View {
             screen.model.details(of: mistake.card, isRead: context.appearance.readsFrames))
         }
     }
-    .place(in: &layout)
   }
 
   /// Both answers in words, where they are read aloud.
@@ -78,12 +89,12 @@ struct MistakeRows<Owner: StudyScreen>: View {
     if let nextDay = mistake.nextDay {
       return [solution, nextDay].compactMap(\.self).joined(separator: language.plain("、", "; "))
     }
-    let topic = mistake.topic?.asEquation(in: language) ?? ""
+    let topic = mistake.topic?.asSpokenEquation(in: language) ?? ""
     let given =
       mistake.given.map {
         if $0 == .notKnown { return language($0) }
         return language.label(["あなたの", "答え"], "yours") + language.plain("は", " ")
-          + language.withoutSigns(language($0) + topic)
+          + language($0) + topic
       } ?? language("答えなし", "no answer")
     return [solution, given].compactMap(\.self).joined(separator: language.plain("、", "; "))
   }

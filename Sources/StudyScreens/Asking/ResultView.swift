@@ -269,6 +269,11 @@ extension BilingualText {
     " " + asTopic(in: language)
   }
 
+  /// The same where screens are read aloud: not every screen reader says an equals sign.
+  func asSpokenEquation(in language: Language) -> String {
+    language.plain("は", ", which is ") + language(self)
+  }
+
   /// This text as an explanation, after an equals sign.
   func asTopic(in language: Language) -> String { "= " + language(self) }
 }

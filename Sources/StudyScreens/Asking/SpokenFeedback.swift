@@ -23,28 +23,26 @@ struct SpokenFeedback {
 
   /// Whether an answer was right, and the right one if it wasn't.
   func words(for given: Round.Given) -> String {
-    let reading = question.reading(in: language)?.asEquation(in: language) ?? ""
+    let reading = question.reading(in: language)?.asSpokenEquation(in: language) ?? ""
     if given.isCorrect {
-      // A typed answer has its standard form beside it.
-      let rest = question.kind == .typed ? "" : reading
+      let right = question.kind == .typed ? language(given.text).spoken(in: language) : nil
       return language.label("正解", "Right") + language.colon
-        + language.withoutSigns(language(given.text) + rest)
+        + (right ?? language(given.text) + reading)
     }
-    let topic = given.topic?.asEquation(in: language) ?? ""
+    let topic = given.topic?.asSpokenEquation(in: language) ?? ""
     let wrong =
       given.isGivenUp
       ? language(given.text)
-      : language.label("不正解", "Wrong") + language.colon
-        + language.withoutSigns(language(given.text) + topic)
+      : language.label("不正解", "Wrong") + language.colon + language(given.text) + topic
     return wrong + language.plain("。", ". ") + language.label("答え", "Answer") + language.colon
-      + language.withoutSigns(language(question.solution) + reading)
+      + language(question.solution) + reading
   }
 }
 
-extension Language {
-  /// A text with words for the equals sign between an answer and what else it is, which not every
-  /// screen reader says.
-  func withoutSigns(_ text: String) -> String {
-    text.replacing(part: " = ", by: plain("は", ", which is "))
+extension String {
+  /// A right answer as it was typed, with words for the equals sign between it and its standard
+  /// form.
+  fileprivate func spoken(in language: Language) -> String {
+    replacing(part: " = ", by: language.plain("は", ", which is "))
   }
 }
