@@ -53,8 +53,8 @@ extension Records {
     }
   }
 
-  /// How many items are learned, and the predicted fraction of them, from 0 to 1, that will still
-  /// be remembered on a day if none is answered before then; `nil` if no item is learned.
+  /// Predicts what will be remembered on a day if nothing is answered before then: the number of
+  /// learned items, and the fraction of them from 0 to 1. `nil` if no item is learned.
   ///
   /// - Complexity: O(*n*), where *n* is the number of cards.
   public func retention(

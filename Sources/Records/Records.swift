@@ -173,9 +173,8 @@ extension Records {
     }
   }
 
-  /// Opens the file if it isn't open yet, because another program had locked it, or if its name now
-  /// belongs to another file, because another program has moved it aside or the user has restored a
-  /// backup.
+  /// Opens the file if another program had locked it at the start, or if its name now belongs to
+  /// another file, such as a restored backup.
   private func openIfNeeded() throws(DatabaseError) {
     guard var file, obstacle == nil, case let found = FileStatus(at: path)?.identity,
       identity == nil || found != identity

@@ -12,7 +12,7 @@ public struct RunOptions<Route: RouteValue>: Sendable {
   /// link counts as `nil`.
   public var link: [Route]?
 
-  /// The mode that contains the link, or without a link and without ``restoring`` the mode to show;
+  /// The mode that contains the link. Without a link and without ``restoring``, the mode to show.
   /// `nil` for the one whose root begins the link, or else for the first one. A restored program
   /// shows the mode that it showed when it ended.
   public var mode: PathID?

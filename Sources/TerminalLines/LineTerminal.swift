@@ -119,8 +119,9 @@ public final class LineTerminal: Terminal {
 
   deinit { close() }
 
-  /// Ends the line of a prompt that was not answered, lets the terminal show what is typed again,
-  /// if it asked for a secret, and lets signals do what they did before ``takeSignals()``.
+  /// Leaves the terminal as it was found. Ends the line of a prompt that was not answered, shows
+  /// what is typed again after asking for a secret, and lets signals do what they did before
+  /// ``takeSignals()``.
   public func close() {
     transcript.endPrompt(with: "")
     write()

@@ -87,9 +87,10 @@ extension Transcript {
   /// Lets the next frame be written whole.
   mutating func forgetScreen() { written = nil }
 
-  /// Writes the contents of a screen; its titles, modes, and lines only if they have changed, or if
-  /// a line has led to an equal screen or dialog. A change after the pages that were written waits
-  /// until they are read on, or is what a line did. After a dialog, only what it has changed is.
+  /// Writes what is new on a screen. Titles, modes and lines are written only if they have changed,
+  /// or if a line has led to an equal screen or dialog. A change after the pages that were written
+  /// waits until they are read on, or is what a line did. After a dialog, only what it has changed
+  /// is.
   private mutating func write(
     _ text: FrameText, _ reading: FrameReading,
     after last: (text: FrameText, reading: FrameReading)?

@@ -89,8 +89,8 @@ extension EntryStack {
 // MARK: - Going back to the requester
 
 extension NavigationEngine {
-  /// The entry that presented the flow, or asked for the screen in another path, that this edit
-  /// leaves by going back; the lowest one if there are several.
+  /// The entry to which going back leads: the one that presented the flow that this edit leaves, or
+  /// that asked for its screen from another path. The lowest one if there are several.
   func asker(leftBy edit: PathEdit, _ request: Request) -> EntryID? {
     let stack = stacks[edit.path]
     guard !slots.isEmpty || !stack.flows.isEmpty, goesBack(edit, request) else { return nil }

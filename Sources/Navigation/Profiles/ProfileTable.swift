@@ -37,8 +37,8 @@ struct ProfileTable {
   /// every launch.
   let calls: @Sendable (ProfileMoment) -> [Call]
 
-  /// How many entries below a newly appearing screen the one lies that wrongly appears with it;
-  /// that one gets no event the next time it is revealed.
+  /// The number of entries from a newly appearing screen down to the one that this toolkit wrongly
+  /// reports as appearing too. That entry gets no event the next time it is revealed.
   var echo: Int?
 
   /// Whether a path coming into view gets its events before the one going out of view.

@@ -13,8 +13,8 @@ extension WorkQueue {
     postChanges()
   }
 
-  /// How long, in real time, ``runReady()`` waits for tasks that wait for something outside the
-  /// program, and runs tasks that go on starting others.
+  /// The longest real time that ``runReady()`` spends on tasks that wait for something outside the
+  /// program, or that keep starting others.
   ///
   /// With `nil`, the default, it doesn't wait, and a later call applies their changes. A script
   /// sets a time so that every run gives the same result. After a timeout, ``runReady()`` doesn't

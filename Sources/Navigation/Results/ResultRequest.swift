@@ -41,8 +41,8 @@ public enum CancellationReason: Hashable, Codable, Sendable {
   case restoreFailed
   /// The push was not performed, because the screen that asked was not active.
   case stale
-  /// The push was not performed, because a screen had to be left for it and wasn't, because another
-  /// change came first, or because the path already had its route.
+  /// The push was not performed. A screen in its way was not left, another change came first, or
+  /// the path already had its route.
   case notPushed
 }
 

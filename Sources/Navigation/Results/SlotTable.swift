@@ -150,8 +150,8 @@ extension SlotTable {
     _ = settle(records.mapValues { _ in .cancelled(reason) }, inOrderOf: stacks)
   }
 
-  /// Ends requests in the order of the asked entries, top first, followed by those whose push is
-  /// still queued, in the order in which they were made.
+  /// Ends requests, those of the topmost asked entry first. Those whose push is still queued come
+  /// last, in the order in which they were made.
   private func settle(
     _ outcomes: [UInt64: ResultOutcome<any Sendable>], inOrderOf stacks: [EntryStack]
   ) -> [SlotResult] {

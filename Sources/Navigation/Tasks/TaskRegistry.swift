@@ -70,9 +70,9 @@ public final class TaskRegistry {
     cancelled.values.sorted { $0.serial < $1.serial }
   }
 
-  /// Observes when tasks that start from now on begin and stop waiting for the outcome of an
-  /// operation or the answer to a request, so that their entries may have stopped or started
-  /// loading.
+  /// Observes when tasks begin and stop waiting for an outcome or an answer. An entry counts as
+  /// loading only while one of its tasks does not wait. Tasks that are already running are not
+  /// observed.
   ///
   /// - Parameter observe: Called on any thread.
   public func observeWaits(_ observe: @escaping @Sendable (TaskRun) -> Void) {

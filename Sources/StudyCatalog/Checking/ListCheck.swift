@@ -215,8 +215,8 @@ struct ListCheck {
 }
 
 extension WrittenItems {
-  /// The number of items that a lesson with only choices asks; it leaves out questions that give
-  /// their answer away or have no three wrong choices.
+  /// The number of items that a lesson with only choices asks. It leaves out questions that give
+  /// their answer away or have fewer than three wrong choices.
   fileprivate var choiceCount: Int {
     items.count(where: ChoiceBank(items, areUnknown: true).hasChoices)
   }

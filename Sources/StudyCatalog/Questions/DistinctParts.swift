@@ -23,8 +23,8 @@ package struct DistinctParts {
       readings: question.readings)
   }
 
-  /// The words that the questions have in common, with an ellipsis in the place of the part; empty
-  /// in a language in which they make no sense alone.
+  /// The words that the questions share, with an ellipsis in place of the part. Empty in a language
+  /// in which they make no sense alone.
   package var sharedWords: BilingualText {
     BilingualText(japanese: japanese.withEllipsis, english: english.withEllipsis)
   }

@@ -111,8 +111,8 @@ public struct Question: Hashable, Sendable {
     return !all.accepts(letter) && !all.accepts(letter.uppercased())
   }
 
-  /// Why a text isn't judged that is not a number alone, although the answer is one; `nil` if the
-  /// answer is none, or the text is one that can be wrong.
+  /// The reason not to judge a text if the answer is a number and the text is something else; `nil`
+  /// if the answer is no number, or if the text can be judged.
   private func refusal(ofNumber text: String) -> Refusal? {
     guard case .typed(let answer) = answer, case .number(let units) = answer.rule else {
       return nil

@@ -1,6 +1,6 @@
 extension SearchRank {
-  /// Creates the rank of a pattern with one wrong letter, best if the wrong letter sounds like the
-  /// right one; `nil` if more is wrong, or if the pattern is so short that it would match too much.
+  /// Creates the rank of a pattern with one wrong letter; `nil` if more is wrong, or if the pattern
+  /// is so short that it would match too much. A letter that sounds like the right one ranks best.
   ///
   /// - Parameters:
   ///   - pattern: The typed letters.

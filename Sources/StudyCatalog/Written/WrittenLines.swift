@@ -79,8 +79,8 @@ extension LineProblem {
 }
 
 extension String {
-  /// The text of a cell that a spreadsheet has quoted, because it contains a quotation mark or
-  /// whatever else it quotes; otherwise the cell as it is.
+  /// The text of the cell without the quotation marks that a spreadsheet puts around it; the cell
+  /// as it is if it has none.
   fileprivate var withoutFieldQuotes: String {
     guard utf8.first == UInt8(ascii: "\""), utf8.count > 1 else { return self }
     // A cell has no tab, so that it is one field if its marks match.

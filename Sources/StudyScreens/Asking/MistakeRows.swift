@@ -137,7 +137,7 @@ struct MistakeRows<Owner: StudyScreen>: View {
     return longest + 2 + widest <= room ? longest : 0
   }
 
-  /// The right answer and what separates it from the wrong one; empty if no lesson asks the item
+  /// The right answer, with what separates it from the wrong one. Empty if no lesson asks the item
   /// anymore and the other right answers have no column.
   private func solution(of mistake: Mistake, padded width: Int) -> String {
     let words = rightAnswer(to: mistake)

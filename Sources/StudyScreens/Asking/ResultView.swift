@@ -186,8 +186,8 @@ extension ResultView {
     return language("\(count)問 全問正解！  100%", "All \(count) right!  100%")
   }
 
-  /// What becomes of a round without a right answer; `nil` for any other round, and if questions
-  /// are unanswered, because those don't come up for review.
+  /// A word of comfort after a round without a right answer; `nil` for any other round, and if
+  /// questions are unanswered, because those don't come up for review.
   private var comfort: String? {
     guard round.correctCount == 0, !round.given.isEmpty, round.unansweredCount == 0 else {
       return nil

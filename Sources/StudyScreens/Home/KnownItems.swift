@@ -5,8 +5,8 @@ import StudyCatalog
 /// The items of a lesson, with what the learner knows of them.
 struct KnownItems {
   let items: [KnownItem]
-  /// The words that all their questions have in common, with an ellipsis for what tells them apart;
-  /// empty in a language in which they make no sense alone.
+  /// The words that all their questions share, with an ellipsis in place of the rest. Empty in a
+  /// language in which they make no sense alone.
   let sharedWords: BilingualText
 }
 

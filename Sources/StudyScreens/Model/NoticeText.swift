@@ -25,8 +25,8 @@ public final class Notices: Sendable {
     state.withLock { $0.show = show }
   }
 
-  /// Shows a short message on the active screen, whatever mode it is in, for four seconds; if the
-  /// learner may be looking away, until a key is pressed after them.
+  /// Shows a short message on the active screen of any mode for four seconds. If the learner may be
+  /// looking away, it then stays until a key is pressed.
   func tell(_ text: String, waitsForKey: Bool) { state.withLock(\.show)(text, waitsForKey) }
 
   /// Sets the function that draws the visible screens again.
@@ -44,8 +44,8 @@ public final class Notices: Sendable {
 /// The notices, and the reason if the records currently can't be written or read.
 struct NoticeText<Owner: StudyScreen>: View {
   let model: StudyModel
-  /// Whether a narrow window doesn't tell why nothing is kept until the program quits, because the
-  /// screen needs the lines for something else.
+  /// Whether a narrow window leaves out why nothing is kept, because the screen needs the lines for
+  /// something else.
   var isBrief = false
 
   func place(in layout: inout Layout<Owner>) {

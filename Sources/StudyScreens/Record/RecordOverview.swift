@@ -16,9 +16,9 @@ struct RecordOverview {
   var forecast: [Int] = []
   /// The number of items that the learner keeps forgetting.
   var leechCount = 0
-  /// How many items are learned, and the estimated share of them, from 0 to 1, that the learner
-  /// will remember in ``retentionDays`` days; `nil` before there are ``leastItems``, because a few
-  /// items say little.
+  /// The number of learned items, and the share of them, from 0 to 1, that the learner will
+  /// probably remember in ``retentionDays`` days. `nil` for fewer than ``leastItems``, which say
+  /// little.
   private(set) var retention: (share: Double, count: Int)?
   /// The results of all rounds, latest first.
   private(set) var results: [RoundResult] = []

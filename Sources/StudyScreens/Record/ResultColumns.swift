@@ -28,8 +28,8 @@ struct ResultColumns {
   /// The column at which the details of rows end in a wide window, and the one for the scroll bar.
   private static var measure: Int { 79 }
 
-  /// The columns that all rows have room for, the last ones, and the cells for a title beside them,
-  /// which is enough to tell the titles apart, unless even one column leaves too few.
+  /// The number of columns to show, counted from the last one, and the cells that they leave for a
+  /// title: as many columns as keep the titles distinct, and at least one.
   func fitting(in width: Int) -> (count: Int, room: Int) {
     let width = min(width, Self.measure)
     let all = (1...widths.count).map { count in

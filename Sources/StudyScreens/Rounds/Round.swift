@@ -204,8 +204,8 @@ extension Round {
     return card.lesson == lesson ? card.item : nil
   }
 
-  /// Whether a related item is still to be asked after the current question, so that what else is
-  /// known of that one could give an answer away.
+  /// Whether a related item is still to be asked after the current question. Explaining the current
+  /// one could then give an answer away.
   var hasRelatedQuestions: Bool {
     guard let index = currentIndex else { return false }
     let family = source.plan[index].family

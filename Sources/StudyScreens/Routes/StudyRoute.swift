@@ -124,8 +124,8 @@ public struct PlaceRequest: Hashable, Codable, Sendable {
   /// How far the round of the question is, as in `3 / 10`; `nil` without a question.
   public let progress: BilingualText?
 
-  /// The prefecture that has the focus on the map when the search begins, which the map follows
-  /// from place to place; `nil` if the place is not one to find on the map.
+  /// The prefecture that has the focus on the map when the search begins; `nil` if the place is not
+  /// one to find on the map. The map follows the search from place to place.
   public let prefectureOnMap: PlaceCode?
 
   /// The slot that the place is returned to; `nil` if the learner doesn't know the answer.

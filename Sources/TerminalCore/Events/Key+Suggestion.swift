@@ -30,8 +30,8 @@ extension Key {
     return meant.map { prefix + $0.key } ?? nearest
   }
 
-  /// The modifiers at the beginning of a name as it may be written elsewhere, such as `ctrl-` or
-  /// `cmd+`, in the way of this library, and the rest of the name.
+  /// Splits a name as other programs write it, such as `ctrl-x` or `cmd+x`, into its modifiers, as
+  /// this library writes them, and the rest.
   private static func modifiersElsewhere(in name: String) -> (modifiers: String, rest: String) {
     var (modifiers, rest) = ("", name[...])
     while let end = rest.dropLast().firstIndex(where: { $0 == "+" || $0 == "-" }),

@@ -70,8 +70,8 @@ struct ControlSequence {
     }
   }
 
-  /// `ESC [ 1 ; 5 R` is both Ctrl-F3 and a report that the cursor is in the first row, so a program
-  /// should query the cursor's position in another row.
+  /// Whether this is F3 with modifiers. `ESC [ 1 ; 5 R` is both Ctrl-F3 and a report that the
+  /// cursor is in the first row, so a program should query the cursor's position in another row.
   private var isModifiedF3: Bool { number(0) == 1 && (2...8).contains(number(1)) }
 
   /// The reply about an ANSI mode, `ESC [ 20 ; 2 $ y`.

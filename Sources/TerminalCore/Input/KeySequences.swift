@@ -126,8 +126,8 @@ enum KeySequences {
 }
 
 extension Key {
-  /// The key that terminals send when this one is pressed with Control, such as Tab for `ctrl+i`,
-  /// or with Shift, such as `D` for `shift+d`; `nil` if they send this one.
+  /// The key that terminals send in place of this one, such as Tab for `ctrl+i` and `D` for
+  /// `shift+d`; `nil` if they send this one.
   package var sentInstead: Key? {
     guard case .character(let character) = code else { return nil }
     if modifiers.subtracting(.alt) == .shift, character.isLetter,

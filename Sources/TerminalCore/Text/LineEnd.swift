@@ -110,9 +110,9 @@ struct LineEnd {
     return character
   }
 
-  /// The start of the name or word in kanji that a break would split, as in 神奈|川県, if the line is
-  /// at least two thirds full without it, and the next one has room for it. Otherwise the same
-  /// place.
+  /// The start of the word in kanji that a break would split, as in 神奈|川県. The same place if the
+  /// break splits none, if the line would be less than two thirds full without the word, or if the
+  /// next line has no room for it.
   private func startOfKanji(
     before character: MeasuredCharacter, cells: Int, _ bytes: Span<UInt8>
   ) -> MeasuredCharacter {
@@ -130,8 +130,8 @@ struct LineEnd {
     return first.place > self.start ? first : character
   }
 
-  /// The word that a break would split, or its reading, as in 県|庁(けんちょう), 県庁(けん|ちょう), 残(のこ)|り or
-  /// 四日(よっか)で|す; `nil` if it would split none, or if the line begins with the word.
+  /// The start of the word with a reading that a break would split, as in 県|庁(けんちょう), 県庁(けん|ちょう),
+  /// 残(のこ)|り or 四日(よっか)で|す; `nil` if it would split none, or if the line begins with the word.
   private func startOfWord(
     around character: MeasuredCharacter, after before: MeasuredCharacter, _ bytes: Span<UInt8>
   ) -> MeasuredCharacter? {

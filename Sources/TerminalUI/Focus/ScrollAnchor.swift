@@ -1,5 +1,5 @@
-/// Where the first visible line of a region is in what it shows, so that a reader keeps the place
-/// when the width changes and texts break into other lines.
+/// The place of a region's first visible line within what the region shows. With it, a reader keeps
+/// the place when texts break into other lines at another width.
 struct ScrollAnchor {
   /// The item that has the line.
   private let item: ViewID

@@ -14,8 +14,8 @@ struct Viewport {
     /// The target that has the focus while the region does.
     var focus: Focus?
 
-    /// Where a region that became too low was scrolled to keep the focus in sight, and its first
-    /// visible line before that, to which it returns when there is room again.
+    /// How a region that became too low was scrolled to keep the focus in sight. `home` is its
+    /// first visible line before that, to which it returns when there is room again.
     var makeshift: (top: Int, focus: Focus, home: Int)?
 
     /// Where the first visible line was, as long as only the width has changed since.

@@ -72,8 +72,8 @@ extension Command {
     }
   }
 
-  /// The keys that no remapping can take from the command, so that the same keys always operate,
-  /// quit, and explain every program, even while letters are text.
+  /// The keys that no remapping can take from the command. They operate, quit, and explain every
+  /// program, even while letters are text.
   var keptKeys: [Key] {
     switch self {
     case .up: [Key(.up)]

@@ -35,8 +35,8 @@ extension ItemView {
     return self
   }
 
-  /// Sets the name of Enter's action in the hints and in the list of keys for each item that has
-  /// the focus, where choosing some items does something else than choosing the others.
+  /// Names Enter's action in the hints and in the list of keys by the item that has the focus, for
+  /// lists whose items don't all do the same.
   ///
   /// - Parameter name: Returns the name; `nil` for ``Screen/actionName``.
   /// - Returns: The view with the names.

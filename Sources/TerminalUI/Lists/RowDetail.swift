@@ -41,8 +41,8 @@ public struct RowDetail {
     indent = alignment.shift(in: self.width - textWidth)
   }
 
-  /// Sets the words that are read in place of the text where a program writes line by line, because
-  /// a number that is heard there has no heading.
+  /// Sets the words that line mode reads in place of the text, because a number that is heard there
+  /// has no heading.
   ///
   /// ```swift
   /// RowDetail("3/80", width: 5, align: .trailing).readAs("3 of 80 learned")

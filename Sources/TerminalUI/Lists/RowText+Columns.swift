@@ -41,8 +41,8 @@ extension RowText {
   /// The most rows that are looked at to find what all have room for.
   static var longestLook: Int { 100 }
 
-  /// What every row of a list has room for, so that bars and numbers stand below each other; `nil`
-  /// for rows without bars, or too many of them.
+  /// The widths that align the bars and numbers of all rows of a list; `nil` for rows without bars,
+  /// or for too many rows.
   static func columns(
     ofRows count: Int, in width: Int, _ appearance: Appearance, row: (Int) -> RowText
   ) -> RowColumns? {

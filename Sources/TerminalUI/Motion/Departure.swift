@@ -82,8 +82,8 @@ struct Departure {
 }
 
 extension StackHost {
-  /// The starting point of a transition, if several screens are visible or a flow moves in from
-  /// below; `nil` if a single screen replaces another one.
+  /// The starting point of a transition between several screens or to a flow from below; `nil` if a
+  /// single screen replaces another one.
   func departure(of running: RunningTransition<Route>) -> Departure? {
     let (from, to) = (running.from.id, running.to.id)
     let isBack = running.direction.movesBack

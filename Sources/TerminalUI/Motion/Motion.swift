@@ -69,8 +69,8 @@ struct MotionStart {
   /// The motion that was interrupted, until something other than its last picture is drawn.
   var interrupted: InterruptedMotion?
 
-  /// The position at which a motion continues the interrupted one, whose last picture is then no
-  /// longer needed; `nil` if that moved between other screens.
+  /// Takes the position of the interrupted motion, from which a new one continues; `nil` if that
+  /// moved between other screens. The last picture of the interrupted one is then no longer needed.
   mutating func takePosition(from: EntryID, to: EntryID) -> Double? {
     guard let interrupted else { return nil }
     let moved = (interrupted.from, interrupted.to)

@@ -15,8 +15,8 @@ struct DialogLayout {
   /// The rows of the visible lines of the message, above the field and the choices.
   let messageRows: Range<Int>
 
-  /// The row of the line below a message that scrolls, without which it would seem to end there;
-  /// `nil` if it fits, or has room for no more than a line.
+  /// The row of the rule below a message that scrolls; `nil` if the message fits, or has room for
+  /// no more than a line. Without a rule, the message would seem to end there.
   let ruleRow: Int?
 
   /// The rows of the visible choices.

@@ -22,8 +22,8 @@ struct HelpLines {
   /// The keys bound by the screen below and the app.
   let own: KeysInForce
 
-  /// The purpose of the field that receives typed characters, in which letters are typed rather
-  /// than act as commands; `nil` if there is none.
+  /// The purpose of the field that takes letters as text rather than as commands; `nil` if there is
+  /// none.
   let field: FieldPurpose?
 
   private var whileTyping: Bool { field != nil }

@@ -118,8 +118,8 @@ extension ScreenBody {
     return isShown || layout.key.appearance.terminal.readsFrames ? target : nil
   }
 
-  /// The cell of the screen's own field at a cell, relative to the first row that scrolls, and the
-  /// width of the field; `nil` if the field isn't there.
+  /// The cell within the screen's own field that a cell of the screen shows, and the width of the
+  /// field; `nil` if the field isn't there. The position is relative to the first row that scrolls.
   func placeInOwnField(of position: Position) -> (cell: Position, width: Int)? {
     guard let region else { return nil }
     if position.row < 0 {

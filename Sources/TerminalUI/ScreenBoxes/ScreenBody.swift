@@ -18,8 +18,8 @@ final class ScreenBody {
   /// or the screen moves the focus: a task may load it after the screen appears.
   private var awaitedRow: AwaitedRow?
 
-  /// The name of the row that leads to what is open beside the screen, which keeps a mark while the
-  /// focus is on another row; `nil` if there is none.
+  /// The name of the row that leads to what is open beside the screen; `nil` if there is none. It
+  /// keeps a mark while the focus is on another row.
   var openedRow: String?
 
   /// Whether the screen does nothing at lifecycle events, so that they don't change it.

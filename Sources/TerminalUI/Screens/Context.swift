@@ -1,7 +1,7 @@
 public import Navigation
 
-/// The connection of a screen's handlers to the rest of the program, for navigating, asking for and
-/// returning values, starting tasks, and showing dialogs.
+/// What a screen's handlers can do: navigate, ask for and return values, start tasks, and show
+/// dialogs.
 ///
 /// A context acts for the entry of its screen. Requests of an inactive screen are refused as
 /// `stale`. A context has all methods of `Navigating`.

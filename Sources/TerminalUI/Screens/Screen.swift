@@ -51,9 +51,9 @@ public protocol Screen<Route>: Routed {
   /// of all screens, in a release when the screen is made.
   @KeysBuilder<Self> static var keys: Keys<Self> { get }
 
-  /// The name of Enter's action on the screen's rows and in its ``EntryField``, in the hints and in
-  /// the list of keys; `nil` for the library's words, “open” and “submit”. Controls have words of
-  /// their own, such as “press”.
+  /// What Enter does on the screen's rows and in its ``EntryField``, as the hints and the list of
+  /// keys name it; `nil` for the library's words, “open” and “submit”. Controls have words of their
+  /// own, such as “press”.
   var actionName: String? { get }
 
   /// Whether only Enter opens the focused row; by default Right and `l` do so too. It is for a

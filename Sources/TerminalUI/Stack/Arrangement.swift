@@ -62,8 +62,8 @@ struct Arrangement: Equatable {
     return MovingPart(area: Rect(columns: start..<size.columns, rows: rows), shift: shift)
   }
 
-  /// The number of columns by which the panes beside the last one are further right in another
-  /// arrangement, which has others before them in place of the last one; otherwise 0.
+  /// The number of columns by which all panes but the last are further right in another
+  /// arrangement, which has others to the left of them and lacks the last one; otherwise 0.
   private func columnsMoved(in below: Arrangement) -> Int {
     let staying = panes.dropLast()
     guard let first = staying.first, sheets.isEmpty, below.sheets.isEmpty,

@@ -2,8 +2,8 @@ import Navigation
 import TerminalCore
 
 extension StackHost {
-  /// Sends a key to the active screen's dialog, otherwise to whatever the screen or the app has
-  /// bound it to, otherwise to the screen's field, otherwise carries out the command of the key.
+  /// Sends a key to the first that takes it: the active screen's dialog, a key binding of the
+  /// screen or the app, the screen's field, or the command of the key.
   func handle(_ key: Key) {
     guard let active else { return }
     hideNoticeAtKey(of: active)

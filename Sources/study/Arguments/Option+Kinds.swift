@@ -16,8 +16,8 @@ extension Option {
     return Option(argument, japanese, english, for: commands)
   }
 
-  /// Creates an option whose value is a file or, if its placeholder is `DIR`, a folder; it never is
-  /// `-`, which would not be standard output here.
+  /// Creates an option whose value is a file or, if its placeholder is `DIR`, a folder. It
+  /// refuses `-`, which would not be standard output here.
   static func path(
     _ name: String, _ value: String, _ japanese: String, _ english: String,
     for commands: Set<Subcommand>, set: @escaping @Sendable (String, inout Invocation) -> Void

@@ -14,7 +14,7 @@ struct Look {
   let theme: Theme?
   /// The amount of motion.
   let motion: MotionSetting
-  /// The settings that the command line overrides, for the settings screen to list; none in a
+  /// The settings that the command line overrides, for the settings screen to list. Empty in a
   /// recording, because a script that is played has no command line.
   let overridden: Set<SettingName>
 

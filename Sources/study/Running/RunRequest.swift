@@ -98,8 +98,8 @@ struct RunRequest {
 }
 
 extension OwnLessons {
-  /// Reads the lessons in the folder named on the command line, which must exist, or else in the
-  /// folder `lessons` next to the records, if there is one.
+  /// Reads the lessons in the folder named on the command line, which must exist. Without one,
+  /// reads the folder `lessons` next to the records, if there is one.
   init?(_ named: String?, besideRecordsIn folder: String?) throws(FileError) {
     if let named {
       try self.init(in: named)

@@ -11,8 +11,8 @@ public struct TypedAnswer: Hashable, Sendable {
   private(set) var also: [String]
   /// Typical wrong answers. They are never nearly right, however close they are.
   let mistakes: [String]
-  /// Whether an English article, or the `to` of a verb, before the answer doesn't matter, although
-  /// its rule doesn't say that it is in English.
+  /// Whether an English article, or the `to` of a verb, may stand before the answer even if its
+  /// rule doesn't say that it is in English.
   let ignoresArticles: Bool
   /// The right answers to other items of the lesson, which are never nearly right either.
   var others: [String] = []

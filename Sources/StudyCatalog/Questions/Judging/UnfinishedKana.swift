@@ -10,8 +10,8 @@ extension String {
     return String(String.UnicodeScalarView(letters))
   }
 
-  /// The text with ん for an n at its end, which an input method leaves until it knows that no vowel
-  /// follows; `nil` if the text does not end so.
+  /// The text with ん in place of an n at its end; `nil` if it has none. An input method leaves such
+  /// an n until it knows that no vowel follows.
   var finishingN: String? {
     unfinishedKana == "n" ? String(withoutSpaces.dropLast()) + "ん" : nil
   }
