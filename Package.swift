@@ -37,7 +37,8 @@ let package = Package(
     .target(
       name: "KeyScript",
       dependencies: [
-        "Dates", "Files", "Navigation", "TerminalCore", "TerminalFake", "TerminalUI",
+        "Dates", "Files", "Navigation", "TerminalCore", "TerminalFake", "TerminalLines",
+        "TerminalUI",
       ]),
     .target(
       name: "Records",
@@ -51,7 +52,7 @@ let package = Package(
       name: "KeyScriptTools",
       dependencies: [
         "Files", "JSONCoding", "KeyScript", "Navigation", "TerminalCore", "TerminalFake",
-        "TerminalUI",
+        "TerminalLines", "TerminalUI",
       ]),
     .target(
       name: "StudyScreens",

@@ -20,6 +20,10 @@ public struct TerminalTraits: Hashable, Sendable {
   /// have a ``Frame/reading``, show one screen at a time, and omit purely visual marks.
   public var readsFrames: Bool
 
+  /// The traits of line mode. It leaves borders out, whatever the width of their glyphs.
+  package static let lineMode = TerminalTraits(
+    colors: .mono, ambiguousWidth: .narrow, hasMouse: false, readsFrames: true)
+
   /// The longest text to copy, in bytes of UTF-8; many terminals accept no more than 74,994.
   public static let longestCopy = 74_994
 
@@ -34,6 +38,12 @@ public struct TerminalTraits: Hashable, Sendable {
     self.hasMouse = hasMouse
     self.readsFrames = readsFrames
   }
+}
+
+extension Size {
+  /// The size of the frames in line mode: wider than most lines, and taller than most screens are
+  /// long.
+  package static let ofLineMode = Size(columns: 400, rows: 400)
 }
 
 /// The brightness of a terminal's background.

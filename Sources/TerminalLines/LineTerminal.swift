@@ -7,7 +7,7 @@ public import TerminalCore
 /// Nothing is overwritten, so that screen readers, braille displays, and pipes can follow. Every
 /// target has a number. A typed line chooses, answers, or presses a key; `?` explains the rest.
 public final class LineTerminal: Terminal {
-  /// The size of the frames: wider than most lines, and taller than most screens are long.
+  /// The size of the frames.
   public let size: Size
 
   /// The widest line on a terminal.
@@ -98,7 +98,7 @@ public final class LineTerminal: Terminal {
     guard let pipe = WakePipe() else { throw .callFailed("pipe") }
     signals = EndingSignals(through: pipe)
     transcript = Transcript(words: words, translations: translations, pageLength: pageLength)
-    self.size = size ?? Size(columns: 400, rows: 400)
+    self.size = size ?? .ofLineMode
     widestLine = size?.columns ?? 79
     self.input = input
     self.output = LineOutput(to: output)
@@ -106,12 +106,7 @@ public final class LineTerminal: Terminal {
     self.clock = clock
   }
 
-  public var traits: TerminalTraits {
-    // Borders of line-drawing characters are omitted anyway, whatever their width.
-    TerminalTraits(
-      colors: .mono, ambiguousWidth: .narrow, hasMouse: false, readsFrames: true)
-  }
-
+  public var traits: TerminalTraits { .lineMode }
   public var now: Duration { clock.now + skipped }
   public var wake: @Sendable () -> Void { { [pipe = signals.pipe] in pipe.wake() } }
   public func suspend() {}

@@ -21,7 +21,7 @@ struct Transcript {
   private(set) var isAsked = false
 
   /// Whether a line was sent to the program that hasn't produced a response yet.
-  private var isAnswerDue = false
+  var isAnswerDue = false
 
   /// Whether that line scrolls on to what a frame has no room for.
   private var isReadingOn = false
@@ -180,7 +180,7 @@ extension Transcript {
       wrapped(text.lines[$0], isTarget: targetLines.contains($0))
     }
     // The lines that announce more would take as many as they announce.
-    let length = rest.joined().count <= pageLength + 2 ? Int.max : pageLength
+    let length = rest.joined().count - 2 <= pageLength ? Int.max : pageLength
     var page: [String] = []
     for lines in rest {
       guard page.isEmpty || page.count + lines.count <= length else { break }

@@ -83,11 +83,11 @@ struct OptionTests {
       (
         .replay,
         [
-          "--record", "--color", "--theme", "--ambiguous", "--sync", "--mouse", "--events",
-          "--journal", "--force", "--terminal", "--step", "--speed", "--until", "--define",
-          "--patience", "--json", "--update", "--strict", "--through-bytes", "--twin", "--size",
-          "--export", "--filter", "--shard", "--fail-fast", "--parallel", "--repeat", "--watch",
-          "--junit", "--tap", "--artifacts", "--annotate",
+          "--plain", "--record", "--color", "--theme", "--ambiguous", "--sync", "--mouse",
+          "--events", "--journal", "--force", "--terminal", "--step", "--speed", "--until",
+          "--define", "--patience", "--json", "--update", "--strict", "--through-bytes", "--twin",
+          "--size", "--export", "--filter", "--shard", "--fail-fast", "--parallel", "--repeat",
+          "--watch", "--junit", "--tap", "--artifacts", "--annotate",
         ]
       ),
     ] as [(Subcommand, [String])])
@@ -189,7 +189,7 @@ struct OptionTests {
         count += 1
       }
     }
-    #expect(count == 41)
+    #expect(count == 53)
   }
 
   @Test("refuses while recording what the command for recording refuses")

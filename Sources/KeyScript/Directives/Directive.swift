@@ -108,6 +108,15 @@ extension Directive.Check {
     }
   }
 
+  /// Whether it compares something drawn.
+  var concernsDrawing: Bool {
+    switch self {
+    case .expect(let expectation, _), .softly(let expectation, _): expectation.concernsDrawing
+    case .snapshot: true
+    case .quit: false
+    }
+  }
+
   /// The check of a whole screen with these rows; any other check as it is.
   func comparing(_ rows: [String]) -> Self {
     switch self {

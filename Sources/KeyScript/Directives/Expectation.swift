@@ -42,6 +42,15 @@ public enum Expectation: Hashable, Sendable {
   /// The text of all rows, from edge to edge, without the parts that match a regular expression.
   case screen([String], masking: String? = nil)
 
+  /// Whether this is about what a screen draws, which line mode words otherwise, or about which
+  /// screens are visible together.
+  var concernsDrawing: Bool {
+    switch self {
+    case .text, .noText, .match, .noMatch, .cursor, .style, .count, .screen, .events, .active: true
+    case .route, .mode, .depth, .title, .focus, .copied, .idle, .journal, .noLeaks: false
+    }
+  }
+
   /// Whether this usually holds even without the input before it, as `idle` does on nearly every
   /// screen.
   var isWeak: Bool {

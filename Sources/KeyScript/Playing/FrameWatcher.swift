@@ -8,6 +8,9 @@ public protocol FrameWatcher: AnyObject {
   /// - Throws: A reason to fail the play.
   func begin(_ settings: ScriptSettings) throws(FrameFault)
 
+  /// Called before the program gets an input of the script.
+  func willSend(_ input: Directive.Input)
+
   /// Called after the frame has changed, by an event or a step of an animation.
   ///
   /// - Throws: A reason to fail the play.
@@ -27,6 +30,8 @@ public protocol FrameWatcher: AnyObject {
 }
 
 extension FrameWatcher {
+  public func willSend(_ input: Directive.Input) {}
+
   public func checkEnd() {}
 
   public func end(at time: Duration, status: Int32?) {}

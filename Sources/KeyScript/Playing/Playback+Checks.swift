@@ -4,6 +4,7 @@ import TerminalCore
 extension Playback {
   /// Performs a check, and throws if it fails.
   func perform(_ check: Directive.Check, in program: PlayedProgram) throws(PlayStop) {
+    if player.isInLineMode, check.concernsDrawing { return }
     switch check {
     case .expect(let expectation, let limit):
       try expect(expectation, within: limit, in: program)

@@ -128,7 +128,8 @@ final class Playback {
 
   /// Creates the program that the header describes, and shows its first frame.
   private func startProgram() throws(PlayStop) -> PlayedProgram {
-    settings.size = player.size ?? settings.size
+    settings.isInLineMode = player.isInLineMode
+    settings.size = player.isInLineMode ? .ofLineMode : player.size ?? settings.size
     settings.patience = player.patience
     let target: any ScriptTarget
     do {

@@ -1,4 +1,5 @@
 import TerminalCore
+import TerminalLines
 
 extension PlayedProgram {
   /// Sends the events of a directive, those of a drag at their times.
@@ -29,12 +30,14 @@ extension PlayedProgram {
         throw .failed(Mismatch("the program has ended before all of the input"))
       }
       mouse.follow(event)
-      for event in throughBytes(event) { target.handle(event) }
+      for event in received(event) { target.handle(event) }
       try show(target.frame)
     }
   }
 
-  private func throughBytes(_ event: InputEvent) -> [InputEvent] {
+  /// The events that the program gets for an event of the script.
+  private func received(_ event: InputEvent) -> [InputEvent] {
+    if player.isInLineMode { return LineModePlay.events(of: event, on: target.frame) }
     guard player.passesThroughBytes, let bytes = InputEncoder.bytes(of: event) else {
       return [event]
     }
@@ -71,6 +74,9 @@ extension PlayedProgram {
   /// A cell that is pressed or scrolled at, which must be on the screen, unless that has another
   /// size than the script's.
   private func shown(_ cell: Position) throws(PlayStop) -> Position {
+    guard !player.isInLineMode else {
+      throw .failed(Mismatch("line mode has no cell \(cell)"))
+    }
     let size = target.frame.size
     guard player.size == nil, !player.allowsAnyPosition,
       cell.column >= size.columns || cell.row >= size.rows

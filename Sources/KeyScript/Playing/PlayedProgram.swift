@@ -45,8 +45,11 @@ final class PlayedProgram {
     guard target.exitStatus == nil else {
       throw .failed(Mismatch("the program has ended and takes no more input"))
     }
+    // There, a window has no size.
+    if player.isInLineMode, case .resize = input { return }
     try pause(isTimed: hasWaited)
     hasWaited = false
+    for watcher in player.watchers { watcher.willSend(input) }
     try send(input)
     try checkTasks()
   }

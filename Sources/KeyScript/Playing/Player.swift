@@ -73,6 +73,13 @@ public struct Player {
   /// watchers can fail the play.
   public var size: Size?
 
+  /// Whether the program plays in line mode, for those who listen.
+  ///
+  /// Expectations about drawn screens, such as `text` and `style`, are left out, and so is
+  /// `resize`. The path, titles, the focus, the journal, and leaks are checked. A digit is the
+  /// number of a line. Other places of a screen than texts can't be clicked at.
+  public var isInLineMode = false
+
   /// Creates the program that a script asks for.
   public let makeTarget: TargetFactory
 

@@ -30,6 +30,11 @@ public struct ScriptSettings: Hashable, Sendable {
   /// The name of the script's file; a ``SavedState/folder(_:)`` is relative to its folder.
   public var file: String
 
+  /// Whether the program plays in line mode, where frames are read rather than looked at.
+  ///
+  /// A script can't set this.
+  public var isInLineMode = false
+
   /// How long a play waits, in real time, for tasks that wait for something outside the program.
   ///
   /// A script can't set this.

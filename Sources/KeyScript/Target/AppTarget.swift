@@ -119,6 +119,6 @@ extension Appearance {
     self.init(
       language: settings.language ?? .english, glyphs: settings.glyphs, theme: settings.theme.theme,
       motion: settings.motion)
-    adapt(to: TerminalTraits(colors: settings.color))
+    adapt(to: settings.isInLineMode ? .lineMode : TerminalTraits(colors: settings.color))
   }
 }

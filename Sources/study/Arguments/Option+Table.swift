@@ -57,8 +57,16 @@ extension Option {
 
   private static let files: [Option] = [
     .flag(
-      "--plain", "一行ずつ書いて、一行ずつ答える", "write and read line by line", for: [.run, .doctor]
-    ) { $0.isPlain = true }.with(.notRecorded(), .notForTour),
+      "--plain", "一行ずつ書いて、一行ずつ答える", "write and read line by line",
+      for: [.run, .replay, .doctor]
+    ) { $0.isPlain = true }
+    .with("一行ずつ書く画面で再生し、それを書く", "play in line mode, and write what it writes", for: .replay)
+    .with(.notRecorded(), .notForTour)
+    .with(
+      .excludes("--terminal"), .excludes("--update"), .excludes("--strict"),
+      .excludes("--through-bytes"), .excludes("--twin"), .excludes("--export"),
+      .excludes("--parallel"), .excludes("--repeat"), .excludes("--watch"), .excludes("--json"),
+      .excludes("--tap"), .excludes("--artifacts")),
     .path(
       "--state", "DIR", "記録を置くフォルダー", "the folder for your records",
       for: [.run, .check, .export, .importLogs, .backup, .doctor]

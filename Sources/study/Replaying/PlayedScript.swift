@@ -16,6 +16,9 @@ struct PlayedScript: Sendable {
   /// The table of events; `nil` if none was asked for.
   var events: String?
 
+  /// What line mode wrote; `nil` unless the script was played in it.
+  var heard: String?
+
   /// What was compared with a real renderer; `nil` if nothing was.
   var compared: RenderCheck.Count?
 

@@ -8,6 +8,8 @@ import TerminalCore
 struct RunReports {
   private let invocation: Invocation
   private let console: Console
+  /// Whether there are several scripts.
+  private let isOfMany: Bool
   private let junitFile: OutputFile?
   private var junit = JUnitReport(name: "study replay")
   private var tap: TAPReport
@@ -32,6 +34,7 @@ struct RunReports {
     self.invocation = invocation
     self.junitFile = junitFile
     self.console = console
+    isOfMany = count > 1
     variables = count > 0 ? [] : nil
     tap = TAPReport(count, reason: emptiness ?? "")
     if invocation.run.printsTAP {
@@ -48,6 +51,10 @@ struct RunReports {
 
   /// Tells the result of a script. One that passed has no report, except for other programs.
   mutating func tell(_ played: PlayedScript) {
+    if let heard = played.heard {
+      if isOfMany { console.print(played.result.file.visible) }
+      console.print(heard)
+    }
     if let events = played.events { console.print(events) }
     variables = played.variables.flatMap { variables?.union($0) }
     add(played.result)

@@ -5,6 +5,7 @@ import ScreenStack
 import StudyCatalog
 import StudyScreens
 import TerminalCore
+import TerminalLines
 import TerminalUI
 
 /// Plays scripts as a command line says. Several threads may play scripts at once.
@@ -51,8 +52,11 @@ struct ScriptPlay: Sendable {
       }
       let events = invocation.eventProfile.map(EventLog.init)
       let check = invocation.comparesTwins ? RenderCheck() : nil
+      let heard =
+        invocation.isPlain ? LineModeTranscript(translations: LineWords.translationsOfStudy) : nil
+      let watchers: [(any FrameWatcher)?] = [check, heard]
       let player = player(
-        journal, events, watchedBy: exports.watchers + (check.map { [$0] } ?? []))
+        journal, events, watchedBy: exports.watchers + watchers.compactMap(\.self))
       var report =
         try playFunction?(source, player, continued)
         ?? player.play(source, times: invocation.run.repetitions)
@@ -65,6 +69,7 @@ struct ScriptPlay: Sendable {
       var played = PlayedScript(report, source, asJSON: invocation.printsJSON)
       played.variables = files.variables
       played.events = events?.text
+      played.heard = heard?.text
       played.compared = check?.count
       played.failures = failures
       return played
@@ -121,7 +126,8 @@ struct ScriptPlay: Sendable {
     player.passesThroughBytes = invocation.passesThroughBytes
     player.snapshots = SnapshotFolders()
     player.watchers = watchers
-    if !watchers.isEmpty { player.terminalWriter = NcursesWriter.init }
+    player.isInLineMode = invocation.isPlain
+    if !watchers.isEmpty, !invocation.isPlain { player.terminalWriter = NcursesWriter.init }
     player.size = invocation.size
     player.patience = .seconds(invocation.patience)
     player.command = { file, line in command(playing: file, until: line) }
@@ -131,7 +137,8 @@ struct ScriptPlay: Sendable {
   /// The command that plays a script up to a line in the terminal, or that repeats what only a
   /// watcher has noticed.
   private func command(playing file: String, until line: Int?) -> String {
-    let options = line.map { " --terminal --until \($0)" } ?? watchOptions
+    let mode = invocation.isPlain ? " --plain" : " --terminal"
+    let options = line.map { "\(mode) --until \($0)" } ?? watchOptions
     // Without these, the same script would be played with other input or variables.
     let bytes = invocation.passesThroughBytes ? " --through-bytes" : ""
     let definitions = invocation.variables.sorted { $0.key < $1.key }
