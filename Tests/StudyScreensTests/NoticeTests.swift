@@ -58,6 +58,35 @@ struct NoticeTests {
     }
   }
 
+  @Test(
+    "leave every screen whole in windows that they fill", arguments: [Language.japanese, .english])
+  func smallWindows(language: Language) throws {
+    let folder = try TestFolder()
+    try folder.write("", to: "study.db/in-the-way")
+    let social = SubjectID(rawValue: "social")
+    let eras = LessonID(subject: social, word: "eras")
+    let routes: [StudyRoute] = [
+      .home, .subject(social), .lesson(eras), .items(eras), .exams(social), .exam(eras), .review,
+      .reviewRound, .reviewOf(social), .map, .record, .results, .leeches, .settings,
+    ]
+    for route in routes {
+      let model = StudyModel(
+        language: language, glyphs: .narrow,
+        records: .open(in: folder.path, temporary: folder.path), seed: 1, clock: { .noon })
+      let app = makeStudy(model: model)
+      app.launch(
+        [.home, route], size: Size(columns: 20, rows: 6), appearance: Appearance(language: language)
+      )
+      for rows in 6...16 {
+        for columns in stride(from: 20, through: 50, by: 5) {
+          let size = Size(columns: columns, rows: rows)
+          app.handle(.resize(size))
+          #expect(app.compose().size == size, "\(route)")
+        }
+      }
+    }
+  }
+
   /// What the top of a path shows, with records that can't be opened, and with a notice.
   private func show(
     _ path: [StudyRoute], hasObstacle: Bool = false, notice: String? = nil,

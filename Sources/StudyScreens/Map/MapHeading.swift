@@ -12,7 +12,7 @@ struct MapHeading<Owner: Routed>: View {
     let (language, names) = (model.language, Places.all.prefecture(prefecture))
     let name = names.map { language.plain($0.title) } ?? ""
     let reading = names.map { language($0.kana, $0.name) } ?? ""
-    let area = Size(columns: layout.width, rows: layout.rowsLeft - 1)
+    let area = Size(columns: layout.width, rows: max(0, layout.rowsLeft - 1))
     let capital = showsAllFacts(in: area) ? "" : capital
     let width = name.displayWidth + 2 + reading.displayWidth
     let hasRoom = width + 2 + capital.displayWidth <= layout.width - 1
