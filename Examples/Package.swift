@@ -15,7 +15,11 @@ let package = Package(
       ],
       exclude: ["Walks"]),
     .executableTarget(
-      name: "Inbox", dependencies: [.product(name: "ScreenStack", package: "ScreenStack")]),
+      name: "Inbox",
+      dependencies: [
+        .product(name: "KeyScript", package: "ScreenStack"),
+        .product(name: "ScreenStack", package: "ScreenStack"),
+      ]),
     .testTarget(
       name: "InboxTests",
       dependencies: [

@@ -142,10 +142,12 @@ extension App {
   }
 }
 
+/// The name of the program's file; `nil` if it was started without one.
+var programName: Substring? { CommandLine.arguments.first?.split(separator: "/").last }
+
 /// Prints lines to standard error, each after the program's name.
 private func printError(_ text: String) {
-  let path = CommandLine.arguments.first ?? ""
-  let program = path.split(separator: "/").last.map { "\($0.visible): " } ?? ""
+  let program = programName.map { "\($0.visible): " } ?? ""
   let lines = text.split(separator: "\n").map { program + $0.visible + "\n" }
   write(lines.joined(), to: STDERR_FILENO)
 }

@@ -39,8 +39,9 @@ public struct RunOptions<Route: RouteValue>: Sendable {
   /// Opens a file to record a run to, given its name and how the program looks; `nil` if the
   /// program can't record. `RecordingFile` of `KeyScript` writes a key script.
   ///
-  /// With it, the program has the option `--record FILE`, which line mode doesn't have. A recorded
-  /// program has the same glyphs on every machine: those that are chosen, otherwise
+  /// With it, the program has the option `--record FILE`, which line mode doesn't have, and its
+  /// inspector saves what was typed since the launch, unless it records only since its opening. A
+  /// recorded program has the same glyphs on every machine: those that are chosen, otherwise
   /// `GlyphSet.narrow`.
   public var recording: RecordingFactory?
 
@@ -95,6 +96,25 @@ public struct RunOptions<Route: RouteValue>: Sendable {
 }
 
 extension RunOptions {
+  /// What writes a session of a program that started with an appearance into a new file of the
+  /// current folder, and returns its name; `nil` if the program can't record.
+  func saving(
+    of appearance: Appearance
+  ) -> (@Sendable (RecordedSession) throws -> String)? {
+    guard let recording else { return nil }
+    return { session in
+      var (file, number) = ("", 0)
+      repeat {
+        number += 1
+        file = "\(programName ?? "session")-\(number).keys"
+      } while FileStatus(at: file) != nil
+      let recording = try recording(file, appearance)
+      recording.record(session)
+      if let failure = recording.failure { throw failure }
+      return file
+    }
+  }
+
   /// Opens the recording that the user asks for; `nil` if they don't.
   func open(_ choices: RunChoices) throws -> (any EventRecording)? {
     guard let file = choices.recordFile, let recording else { return nil }
@@ -142,6 +162,7 @@ extension App {
     _ options: RunOptions<Route>, size: Size, appearance: Appearance
   ) {
     if options.hasInspector { offerInspector { "\($0)" } }
+    if let saving = options.saving(of: appearance) { offerSaving(saving) }
     let link = options.link.flatMap { $0.isEmpty ? nil : $0 }
     if link == nil, let saved = options.restoring {
       launch(restoring: saved, size: size, appearance: appearance)

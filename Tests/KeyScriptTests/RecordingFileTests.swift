@@ -53,6 +53,25 @@ struct RecordingFileTests {
     #expect(try folder.read("walk.keys").hasSuffix("type \"な\"\n"))
   }
 
+  @Test("can be made of a session that has taken place, and then lasts as long")
+  func session() throws {
+    let recording = try RecordingFile(folder.file("walk.keys"), of: Appearance())
+    recording.record(
+      RecordedSession(
+        size: screen.frame.size, route: "home/cities",
+        events: [
+          (.text("a"), .seconds(1)), (.text("b"), .seconds(1)),
+          // This opens no menu, because nobody is there to choose.
+          (.key(Key(.character("]"), .control)), .seconds(2)),
+          (.resize(Size(columns: 30, rows: 10)), .seconds(2)),
+        ], end: .milliseconds(2_500)))
+    #expect(recording.failure == nil)
+    #expect(
+      try folder.read("walk.keys")
+        == "keys 1\nterm 40x12\nlocale en\nwait 1s\nexpect route home/cities\ntype \"ab\"\n"
+        + "wait 1s\nkey ctrl+]\nresize 30x10\nwait 500ms\n")
+  }
+
   @Test("leaves no file behind if nothing happened")
   func nothing() throws {
     do {

@@ -59,6 +59,47 @@ struct RecordingTests {
     #expect(folder.names() == [])
   }
 
+  @Test("can be saved from the inspector, again and again, also while it is being recorded")
+  func saving() throws {
+    let program = try PseudoTerminal.builtProgram("AsyncFixture")
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", "cd '\(folder.path)' && exec '\(program)' --record all.keys"],
+      size: Size(columns: 40, rows: 8))
+    try terminal.waitForText("the main actor answers")
+    terminal.type("\u{1B}[B")
+    terminal.type("\u{1B}[24~")
+    try terminal.waitForText("s save")
+    terminal.type("s")
+    try terminal.waitForText("saved as AsyncFixture-1.keys")
+    terminal.type("s")
+    try terminal.waitForText("saved as AsyncFixture-2.keys")
+    terminal.type("\u{3}")
+    #expect(try terminal.waitForEnd() == 0)
+    #expect(folder.names() == ["AsyncFixture-1.keys", "AsyncFixture-2.keys", "all.keys"])
+    for name in folder.names().dropLast() {
+      let lines = try folder.read(name).split(separator: "\n").filter { !$0.hasPrefix("wait ") }
+      #expect(lines == ["keys 1", "term 40x8", "locale en", "key down"])
+    }
+    #expect(try folder.read("all.keys").hasSuffix("key ctrl+c\nquit\n"))
+  }
+
+  @Test("says in the inspector why it can't be saved")
+  func notSaved() throws {
+    let program = try PseudoTerminal.builtProgram("AsyncFixture")
+    folder.make(.folder, "gone")
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", "cd '\(folder.file("gone"))' && rmdir ../gone && exec '\(program)'"],
+      size: Size(columns: 40, rows: 8))
+    try terminal.waitForText("the main actor answers")
+    terminal.type("\u{1B}[24~")
+    try terminal.waitForText("s save")
+    terminal.type("s")
+    try terminal.waitForText("not saved: cannot write")
+    try terminal.waitForText("No such file")
+    terminal.type("\u{3}")
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
   @Test("tells at once and at its end that the disk is full")
   func fullDisk() throws {
     let terminal = try start("--record", "/dev/full")

@@ -1,3 +1,4 @@
+import KeyScript
 import ScreenStack
 
 /// The screens: three lists, a letter, and a letter that is being written.
@@ -48,5 +49,10 @@ func makeInbox(_ mailbox: Mailbox) -> App<Place> {
 
 @main
 enum Inbox {
-  static func main() { makeInbox(Mailbox(count: 1_000_000)).run() }
+  static func main() {
+    makeInbox(Mailbox(count: 1_000_000)).run(
+      RunOptions(
+        inspector: true, recording: { try RecordingFile($0, of: $1) },
+        arguments: CommandLine.arguments.dropFirst()))
+  }
 }

@@ -93,7 +93,9 @@ public final class RecordingFile: EventRecording {
     case lines(Script)
   }
 
-  private func begin(_ size: Size) {
+  /// Writes what comes before the first event, which arrives on a route at a time.
+  private func begin(_ size: Size, on route: String, at time: Duration) {
+    hasBegun = true
     (settings.size, recorder.size) = (size, size)
     switch beginning {
     case .header: recorder.begin(settings.directives)
@@ -102,6 +104,10 @@ public final class RecordingFile: EventRecording {
       // Before the line with the version, nothing was played.
       let isBare = script.lines.allSatisfy { $0.directive == nil }
       file.write(script.text + (isBare ? Directive.header(.version).text + "\n" : ""))
+    }
+    // A play that starts elsewhere then says so, instead of pressing keys on other screens.
+    if isBrief, route.contains("/") {
+      recorder.write([.check(.expect(.route(route), within: nil))], at: time)
     }
   }
 
@@ -113,14 +119,7 @@ public final class RecordingFile: EventRecording {
   public func record(
     _ events: [InputEvent], at time: Duration, showing screen: RecordedScreen
   ) -> [InputEvent] {
-    if !hasBegun {
-      hasBegun = true
-      begin(screen.frame.size)
-      // A play that starts elsewhere then says so, instead of pressing keys on other screens.
-      if isBrief, screen.route.contains("/") {
-        recorder.write([.check(.expect(.route(screen.route), within: nil))], at: time)
-      }
-    }
+    if !hasBegun { begin(screen.frame.size, on: screen.route, at: time) }
     var passed: [InputEvent] = []
     for event in events {
       switch menu.handle(event, at: time, showing: screen) {
@@ -133,6 +132,18 @@ public final class RecordingFile: EventRecording {
     }
     recorder.record(passed, at: time)
     return passed
+  }
+
+  public func record(_ session: RecordedSession) {
+    var rest = session.events[...]
+    begin(session.size, on: session.route, at: rest.first?.time ?? session.end)
+    while let first = rest.first {
+      let together = rest.prefix { $0.time == first.time }
+      recorder.record(together.map(\.event), at: first.time)
+      rest = rest.dropFirst(together.count)
+    }
+    recorder.write([], at: session.end)
+    file.finish()
   }
 
   public func prompt(in size: Size) -> TerminalPrompt? { menu.prompt(in: size) }

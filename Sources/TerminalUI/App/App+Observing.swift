@@ -240,6 +240,19 @@ extension App {
   }
 }
 
+extension App {
+  /// Lets the inspector save what the screens receive from the launch on, unless it records since
+  /// its opening. Call this before launch.
+  ///
+  /// - Parameter save: Writes a session into a file, and returns its name. Called inside the app's
+  ///   isolation.
+  package nonisolated func offerSaving(
+    _ save: @escaping @Sendable (RecordedSession) throws -> String
+  ) {
+    inside { $0.session.inspector?.offerSaving(save) }
+  }
+}
+
 /// A lifecycle event together with the route of its entry.
 package struct ObservedEvent<Route: RouteValue>: Hashable, Sendable {
   /// The event, which includes the number of its entry.

@@ -76,7 +76,7 @@ extension App {
     let end = terminal.now + TypeAhead.batchTimeLimit
     while let first = rest.popFirst(), !isEnded {
       var together = [first]
-      if record != nil, first.isText, isTyping {
+      if record != nil, first.isText, inside({ $0.session.isTypingOnScreen }) {
         let typed = rest.prefix { $0.isText }
         together += typed
         rest = rest.dropFirst(typed.count)
@@ -90,29 +90,12 @@ extension App {
   private nonisolated func handle(_ events: [InputEvent], recording record: Recording?) {
     guard let record else { return events.forEach { handle($0) } }
     let masked = events.compactMap(\.masked)
-    if masked.count == events.count, isTypingSecret {
+    if masked.count == events.count, inside({ $0.session.isTypingSecret }) {
       // What the recording takes is meant for it, not for the field.
       let passed = record(masked, queue.now, compose())
       if passed.count == events.count { events.forEach { handle($0) } }
     } else {
       for event in record(events, queue.now, compose()) { handle(event) }
-    }
-  }
-
-  /// Whether typed text currently goes into a field that doesn't show it.
-  private nonisolated var isTypingSecret: Bool {
-    isTyping && inside { $0.session.host.active?.body.isSecret == true }
-  }
-
-  /// Whether typed text currently goes into a field.
-  private nonisolated var isTyping: Bool {
-    inside { app in
-      let session = app.session
-      guard session.overlay == nil, session.inspector?.hasKeys != true, session.isLargeEnough,
-        let active = session.host.active, active.dialogs.isEmpty
-      else { return false }
-      session.host.layOut(active)
-      return active.body.isTyping
     }
   }
 
@@ -141,7 +124,7 @@ extension App {
 
 extension InputEvent {
   /// The text as it is recorded if it is secret; `nil` for anything but text.
-  fileprivate var masked: InputEvent? {
+  var masked: InputEvent? {
     switch self {
     case .text: .text("*")
     case .paste(let text): .paste(String(repeating: "*", count: text.count))

@@ -21,6 +21,9 @@ public protocol EventRecording: AnyObject {
   /// - Returns: `nil` for nothing, as by default.
   func prompt(in size: Size) -> TerminalPrompt?
 
+  /// Records a session after it has taken place, and ends the recording, but not the program.
+  func record(_ session: RecordedSession)
+
   /// Ends the recording with the program.
   func end(at time: Duration)
 
@@ -68,5 +71,31 @@ public struct RecordedScreen: Sendable {
     self.init(
       frame, route: app.path.routes.map(name).joined(separator: "/"),
       focusedText: app.focusedText, isLoading: app.isLoading)
+  }
+}
+
+/// What the screens of a program have received since its launch.
+///
+/// Input for the inspector isn't part of it, and resizes are those of the screens: a program
+/// without an inspector shows the same.
+public struct RecordedSession: Sendable {
+  /// An event and the time since the start.
+  public typealias TimedEvent = (event: InputEvent, time: Duration)
+
+  /// The size of the screens at the launch.
+  public let size: Size
+
+  /// The visible path at the first event, root first, such as `home/cities`.
+  public let route: String
+
+  /// The events, oldest first. Text typed into a ``SecureField`` is asterisks.
+  public let events: [TimedEvent]
+
+  /// The time at which the session ends.
+  public let end: Duration
+
+  /// Creates a description of a session.
+  public init(size: Size, route: String, events: [TimedEvent], end: Duration) {
+    (self.size, self.route, self.events, self.end) = (size, route, events, end)
   }
 }

@@ -4,7 +4,13 @@ import TerminalCore
 extension Session {
   /// Handles an event from the terminal. Does nothing once the program has ended.
   func handle(_ event: InputEvent) {
-    guard !isEnded else { return }
+    guard !isEnded, inspector?.handle(event) != true else { return }
+    receive(event)
+  }
+
+  /// Handles an event that is not for the inspector.
+  func receive(_ event: InputEvent) {
+    inspector?.keep(event)
     switch event {
     case .key(let key): if !takeMouseBack() || isControlOfLibrary(key) { handle(key) }
     case .text(let character): if !takeMouseBack() { handle(Key(.character(character))) }
@@ -20,16 +26,12 @@ extension Session {
     }
   }
 
-  /// Sends a key to the inspector if it has the keyboard, otherwise to the overlay, otherwise to
-  /// the stack. A full-width letter or digit that isn't text is the one that it stands for.
+  /// Sends a key to the overlay, or else to the stack. A full-width letter or digit that isn't text
+  /// is the one that it stands for.
   private func handle(_ typed: Key) {
     let key = isTyping ? typed : typed.halfWidth
     // A key during a drag means that the terminal lost the button release.
     if host.cancelSwipe(), key == Key(.escape) { return }
-    if let inspector {
-      if key == KeyTable.inspect { return perform(.inspect, trigger: .key(key.name)) }
-      if inspector.hasKeys, inspector.handle(key) { return }
-    }
     guard isLargeEnough || isControlOfLibrary(key) else { return }
     if !isLargeEnough, key == KeyTable.interrupt, overlay?.dialog != nil {
       // The question can't be seen, and Ctrl-C must not seem to do nothing.
@@ -44,6 +46,18 @@ extension Session {
     overlay == nil && inspector?.hasKeys != true && host.isTyping
   }
 
+  /// Whether typed characters go to a field of the active screen itself.
+  var isTypingOnScreen: Bool {
+    guard overlay == nil, inspector?.hasKeys != true, isLargeEnough, let active = host.active,
+      active.dialogs.isEmpty
+    else { return false }
+    host.layOut(active)
+    return active.body.isTyping
+  }
+
+  /// Whether typed characters go to a field that doesn't show them.
+  var isTypingSecret: Bool { isTypingOnScreen && host.active?.body.isSecret == true }
+
   /// Handles a key in a window too small to draw in, where the user sees no other effect than that
   /// of the library's Control keys.
   private func handleUnseen(_ key: Key) {
@@ -52,7 +66,7 @@ extension Session {
   }
 
   private func paste(_ text: String) {
-    guard isLargeEnough, inspector?.hasKeys != true else { return }
+    guard isLargeEnough else { return }
     if host.motion.swipe != nil { host.cancelSwipe() }
     if overlay == nil { host.paste(text) }
   }
@@ -60,7 +74,6 @@ extension Session {
   /// Sends a mouse event to the area under the pointer. A drag that began on the screens stays with
   /// them.
   private func handle(_ mouse: MouseEvent) {
-    if let inspector, inspector.handle(mouse) { return }
     guard isLargeEnough, !handleOnBar(mouse) else { return }
     var mouse = mouse
     mouse.position = mouse.position.relative(to: host.area.origin)
@@ -78,7 +91,7 @@ extension Session {
   }
 
   /// Whether a key is one of the library's own Control keys: to quit, to redraw, or to suspend.
-  private func isControlOfLibrary(_ key: Key) -> Bool {
+  func isControlOfLibrary(_ key: Key) -> Bool {
     let command = keys.library.command(for: key, whileTyping: false)
     return key.modifiers.contains(.control)
       && [.quit, .redraw, .suspend].contains(command)

@@ -93,8 +93,7 @@ final class Session<Route: RouteValue> {
     self.paths = paths
     self.model = model
     modeBar = modes
-    self.panes = panes
-    self.queue = queue
+    (self.panes, self.queue) = (panes, queue)
     declaredKeys = AppKeys(keys, besides: KeyTable(modes: modes.items.count))
     self.keys = declaredKeys
     self.makeScreen = makeScreen
@@ -197,13 +196,14 @@ extension Session {
   /// Lays the window out for a new size.
   func resize(to window: Size) {
     self.window = window
+    inspector?.keepSize()
     host.place(in: screenArea)
   }
 
   /// Lays out the window again after the inspector was opened, closed, or given the keyboard.
   func layOutWindow() {
     needsFrame = true
-    if screenArea != host.area { host.place(in: screenArea) }
+    if screenArea != host.area { resize(to: window) }
   }
 
   /// The area of the screens including the mode bar.

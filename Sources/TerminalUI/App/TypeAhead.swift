@@ -96,7 +96,7 @@ extension InputEvent {
   }
 
   /// The amount of input that the event counts for.
-  fileprivate var amount: Int {
+  var amount: Int {
     switch self {
     case .paste(let text): max(1, text.utf8.count)
     case .unknown(let bytes): max(1, bytes.count)

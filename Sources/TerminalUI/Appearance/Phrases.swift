@@ -188,6 +188,14 @@ extension Phrases {
     public var later = "later"
     /// Returns to the present.
     public var now = "now"
+    /// Saves what was typed as a key script.
+    public var save = "save"
+    /// The session is saved in a file.
+    public var saved: @Sendable (_ file: String) -> String = { "saved as \($0)" }
+    /// The session can't be saved, for a reason in English.
+    public var notSaved: @Sendable (_ reason: String) -> String = { "not saved: \($0)" }
+    /// The session is too long to be saved by the inspector.
+    public var tooLongToSave = "too long to save: start with --record FILE instead"
     /// The heading of the path.
     public var path = "Path"
     /// The heading of transitions, questions, requests, and tasks in progress.
@@ -271,7 +279,9 @@ extension Phrases.Inspector {
   fileprivate static let japanese = Self(
     heading: "インスペクター", focusHint: "F12 操作",
     keyHints: "F12 閉じる  ← 前の時点  p イベント",
-    pastHints: "← 前の時点  → 次の時点  Esc 現在", earlier: "前の時点", later: "次の時点", now: "現在", path: "パス",
+    pastHints: "← 前の時点  → 次の時点  Esc 現在", earlier: "前の時点", later: "次の時点", now: "現在",
+    save: "保存", saved: { "\($0) に保存しました" }, notSaved: { "保存できません：\($0)" },
+    tooLongToSave: "長すぎて保存できません。--record FILE をつけて起動してください", path: "パス",
     underWay: "進行中", printed: "出力",
     log: "ログ",
     transition: { "\($0) から \($1) へ、\($2)" }, swipe: { "\($0) から \($1) へのスワイプ" },

@@ -19,6 +19,9 @@ struct FrameHistory<Route: RouteValue> {
 
     /// How much had been logged by then.
     let logged: LogMark
+
+    /// How many events had been kept for saving by then, and the time.
+    let kept: (count: Int, time: Duration)
   }
 
   /// The moments, oldest first.

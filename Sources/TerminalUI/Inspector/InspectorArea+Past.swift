@@ -26,13 +26,14 @@ extension InspectorArea {
   }
 
   /// Draws the window with the screens of a past moment: beside the inspector if they fit,
-  /// otherwise over it, leaving a line that says when it was.
+  /// otherwise over it, leaving a line that says when it was. While the inspector has a message, it
+  /// is over them.
   func picture(of moment: FrameHistory<Route>.Moment) -> Frame {
     let appearance = session.appearance
     var frame = Frame(size: session.window, style: appearance.theme.blank)
     frame.draw(
       moment.frame, Rect(size: moment.size), at: Position(column: 0, row: 0))
-    guard coversWindow || moment.size.columns > areaBeside.size.columns else {
+    guard message == nil, coversWindow || moment.size.columns > areaBeside.size.columns else {
       draw(on: &frame)
       return frame
     }
@@ -40,7 +41,7 @@ extension InspectorArea {
       [
         ([Key(.left)], phrases.earlier), ([Key(.right)], phrases.later),
         ([Key(.escape)], phrases.now),
-      ],
+      ] + (input == nil ? [] : [([Self.saveKey], phrases.save)]),
       appearance, after: momentWords)
     return frame
   }

@@ -43,7 +43,7 @@ extension InspectorArea {
     history.add(
       FrameHistory.Moment(
         frame: frame, size: session.areaWithBar.size, paths: host.router.paths,
-        shownPath: host.router.path.id, logged: mark))
+        shownPath: host.router.path.id, logged: mark, kept: (input?.events.count ?? 0, host.now)))
   }
 
   /// Keeps what is shown now, without waiting for it to be drawn.

@@ -8,7 +8,7 @@ import TerminalCore
 /// it only collects its log, and before it is first opened, not even that unless it is asked to.
 final class InspectorArea<Route: RouteValue> {
   /// Whether the inspector is shown, and whether it has the keyboard.
-  private enum State {
+  enum State {
     case closed
     /// Shown, while the screens have the keyboard.
     case watching
@@ -36,9 +36,17 @@ final class InspectorArea<Route: RouteValue> {
   /// The index of the past moment being shown; `nil` for the present.
   var past: Int?
 
+  /// What the screens have received, to be saved; `nil` if that isn't offered.
+  var input: InputHistory?
+
+  /// What became of saving, until the next key or click.
+  var message: String? {
+    didSet { if message != oldValue { session.needsFrame = true } }
+  }
+
   unowned let session: Session<Route>
   let routeName: (Route) -> String
-  private var state = State.closed
+  var state = State.closed
 
   /// Whether events, records and frames are collected.
   var isRecording = false
@@ -79,101 +87,6 @@ final class InspectorArea<Route: RouteValue> {
   }
 }
 
-// MARK: - Keyboard and mouse
-
-extension InspectorArea {
-  /// Opens the inspector, then gives it the keyboard unless it covers the window, then closes it.
-  func step() {
-    switch state {
-    case .closed: change(to: .watching)
-    case .watching: change(to: coversWindow ? .closed : .focused)
-    case .focused: change(to: .closed)
-    }
-  }
-
-  /// Keeps the keyboard even if the window becomes wide enough for the screens too.
-  func takeKeys() { state = .focused }
-
-  private func change(to state: State) {
-    let isFirst = !isRecording
-    if isFirst {
-      record()
-      rememberPresent()
-    }
-    self.state = state
-    returnToPresent()
-    session.layOutWindow()
-    // Beside the inspector, the screens may be narrower.
-    if isFirst, !coversWindow {
-      history = FrameHistory()
-      rememberPresent()
-    }
-  }
-
-  /// Handles a key while the inspector has the keyboard. Returns `false` if the screens must handle
-  /// it.
-  func handle(_ key: Key) -> Bool {
-    if key == KeyTable.interrupt {
-      change(to: .closed)
-      return false
-    }
-    switch key {
-    case Key(.character("p")):
-      log.changeProfile()
-      session.needsFrame = true
-    case Key(.left), Key(.character("h")):
-      travel(by: -1)
-      return true
-    case Key(.right), Key(.character("l")):
-      travel(by: 1)
-      return true
-    case Key(.escape) where past != nil:
-      returnToPresent()
-      return true
-    default: break
-    }
-    let page = max(1, panel.logRows - 1)
-    switch session.keys.library.command(for: key, whileTyping: false) {
-    case .up: scroll(back: 1)
-    case .down: scroll(back: -1)
-    case .pageUp: scroll(back: page)
-    case .pageDown: scroll(back: -page)
-    case .first: scroll(back: .max / 2)
-    case .last: scroll(back: .min / 2)
-    case .back, .quit: change(to: .closed)
-    case .redraw, .suspend, .releaseMouse, .nextPane: return false
-    case .next, .previous, .nextOrder, .previousOrder, .open, .choose, .chooseKey, .custom, .backTo,
-      .mode, .nextMode, .previousMode, .help, .deck, .inspect, nil:
-      break
-    }
-    return true
-  }
-
-  /// Handles a mouse event. Returns `false` if the screens must handle it, which are not those that
-  /// a picture of the past shows.
-  func handle(_ mouse: MouseEvent) -> Bool {
-    guard isOpen else { return false }
-    let isInside = area.contains(mouse.position)
-    let isTaken = isInside || past != nil
-    switch mouse.action {
-    case .press:
-      if isInside { session.host.cancelSwipe() }
-      change(to: isInside ? .focused : .watching)
-    case .wheel(.up) where isInside: scroll(back: 3)
-    case .wheel(.down) where isInside: scroll(back: -3)
-    case .wheel: break
-    // A drag that began on the screens stays with them.
-    case .drag, .release: return coversWindow
-    }
-    return isTaken
-  }
-
-  private func scroll(back lines: Int) {
-    log.scroll(back: lines, rows: panel.logRows)
-    session.needsFrame = true
-  }
-}
-
 // MARK: - Content
 
 extension InspectorArea {
@@ -189,8 +102,22 @@ extension InspectorArea {
     return InspectorPanel(
       appearance: session.appearance, area: area,
       heading: log.profile.map { "\(name) + \($0.rawValue)" } ?? name,
-      hints: past != nil ? phrases.pastHints : hasKeys ? phrases.keyHints : phrases.focusHint,
-      hasKeys: hasKeys, state: shownMoment.map(stateLines) ?? stateLines)
+      hasKeys: hasKeys, state: shownMoment.map(stateLines) ?? stateLines, footer: footer)
+  }
+
+  /// The last lines: what became of saving, or the keys.
+  private var footer: [InspectorLine] {
+    let phrases = session.phrases.inspector
+    let width = area.size.columns - (area.columns.lowerBound > 0 ? 2 : 0)
+    if let message {
+      let lines = TextLines(message, width: max(1, width)).lines
+      return lines.prefix(max(1, area.size.rows / 2)).map { InspectorLine($0) }
+    }
+    let hints = past != nil ? phrases.pastHints : hasKeys ? phrases.keyHints : phrases.focusHint
+    guard hasKeys, input != nil, area.size.rows > 3 else { return [InspectorLine(hints, .muted)] }
+    let saving = "\(Self.saveKey.label) \(phrases.save)"
+    let both = "\(hints)  \(saving)"
+    return (both.displayWidth <= width ? [both] : [saving, hints]).map { InspectorLine($0, .muted) }
   }
 
   /// The lines above the log: the path and the work in progress.

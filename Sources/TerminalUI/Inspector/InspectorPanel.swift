@@ -7,16 +7,18 @@ struct InspectorPanel {
   /// The inspector's part of the window.
   let area: Rect
 
-  /// The first and the last line.
+  /// The first line.
   let heading: String
-  let hints: String
   let hasKeys: Bool
 
   /// The lines of the current state.
   let state: [InspectorLine]
 
-  /// The number of rows for the log, between the state and the hints.
-  var logRows: Int { max(0, area.size.rows - 2 - state.count) }
+  /// The last lines, such as the hints.
+  let footer: [InspectorLine]
+
+  /// The number of rows for the log, between the state and the footer.
+  var logRows: Int { max(0, area.size.rows - 1 - footer.count - state.count) }
 
   /// Draws the panel with the visible lines of the log.
   func draw(on frame: inout Frame, log: ArraySlice<InspectorLine>) {
@@ -36,13 +38,16 @@ struct InspectorPanel {
     write(
       InspectorLine(heading, .heading), from: start, 0, isSelected: hasKeys, on: &frame)
     if hasKeys { (frame.cursor, frame.focus) = (nil, Position(column: start, row: 0)) }
-    for (line, row) in zip(state, 1..<max(1, rows - 1)) {
+    let end = rows - footer.count
+    for (line, row) in zip(state, 1..<max(1, end)) {
       write(line, from: start, row, on: &frame)
     }
-    for (line, row) in zip(log, (rows - 1 - logRows)..<max(0, rows - 1)) {
+    for (line, row) in zip(log, (end - logRows)..<max(0, end)) {
       write(line, from: start, row, on: &frame)
     }
-    write(InspectorLine(hints, .muted), from: start, rows - 1, on: &frame)
+    for (line, row) in zip(footer, end...) {
+      write(line, from: start, row, on: &frame)
+    }
   }
 
   /// Writes a line, truncated with an ellipsis if it is too long.

@@ -52,6 +52,9 @@ struct PointerGesture {
   /// What the left button holds.
   private var held: Held?
 
+  /// Whether the left button holds something, or would click it if it were released.
+  var isHeld: Bool { pressed != nil || held != nil }
+
   /// The current swipe with the horizontal wheel.
   var wheel: WheelBurst?
 

@@ -1,5 +1,6 @@
 import Navigation
 import SeededRandom
+import Synchronization
 import TerminalCore
 import Testing
 
@@ -24,14 +25,84 @@ struct RandomEventTests {
   func framesOfPanesDoNotMatter(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let motion = MotionSetting.allCases[Int(seed % 3)]
-    compareFrames(&random, of: atlas(motion), with: atlas(motion)) { random in
-      switch random.next() % 5 {
-      case 0:
-        let names = ["f6", "f6", "tab", "backtab", "alt+1", "alt+2", "alt+pgdn", "enter", "esc"]
-        return .event(Key(name: random.pick(names)).map { .key($0) } ?? .focus(true))
-      case 1: return .event(.resize(random.pick(Self.wideSizes)))
-      default: return step(&random)
-      }
+    compareFrames(&random, of: atlas(motion), with: atlas(motion), stepOfPanes)
+  }
+
+  private func stepOfPanes(_ random: inout SeededGenerator) -> Step {
+    switch random.next() % 5 {
+    case 0:
+      let names = ["f6", "f6", "tab", "backtab", "alt+1", "alt+2", "alt+pgdn", "enter", "esc"]
+      return .event(Key(name: random.pick(names)).map { .key($0) } ?? .focus(true))
+    case 1: return .event(.resize(random.pick(Self.wideSizes)))
+    default: return step(&random)
+    }
+  }
+
+  @Test("what an inspector saves gives the same result without one", arguments: 0..<30)
+  func inspectorDoesNotMatter(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let motion = MotionSetting.allCases[Int(seed % 3)]
+    compareSaved(&random, in: sample(motion), with: bareSample(motion)) { random in
+      random.next() % 8 == 0 ? .event(.resize(random.pick(Self.wideSizes))) : step(&random)
+    }
+  }
+
+  @Test("the same is true of panes and modes", arguments: 0..<30)
+  func inspectorBesidePanesDoesNotMatter(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let motion = MotionSetting.allCases[Int(seed % 3)]
+    compareSaved(&random, in: atlas(motion), with: bareAtlas(motion), stepOfPanes)
+  }
+
+  /// Plays steps in a program with an inspector, saves them there, and plays them without it.
+  private func compareSaved<Route>(
+    _ random: inout SeededGenerator, in seen: App<Route>, with unseen: App<Route>,
+    _ next: (inout SeededGenerator) -> Step
+  ) {
+    let saved = Mutex<RecordedSession?>(nil)
+    seen.offerSaving { session in
+      saved.withLock { $0 = session }
+      return ""
+    }
+    var steps: [String] = []
+    for _ in 0..<120 {
+      let step = random.next() % 2 == 0 ? stepAtInspector(&random) : next(&random)
+      steps.append("\(step)")
+      play(step, in: seen)
+      if random.next() % 4 == 0 { _ = seen.compose() }
+    }
+    guard !seen.isEnded else { return }
+    while seen.inside({ $0.session.inspector?.hasKeys == false }) { seen.press("f12") }
+    // Back in time in half of the cases.
+    for _ in 0..<(random.next() % 6) { seen.press("left") }
+    seen.press("s")
+    for (event, time) in saved.withLock(\.?.events) ?? [] {
+      unseen.advance(to: time)
+      unseen.handle(event)
+    }
+    unseen.advance(to: saved.withLock(\.?.end) ?? .zero)
+    if let then = seen.inside({ $0.session.inspector?.shownMoment.map { ($0.frame, $0.size) } }) {
+      var frame = Frame(size: then.1)
+      frame.draw(then.0, Rect(size: then.1), at: Position(column: 0, row: 0))
+      return expect(unseen.compose(), looksLike: frame.picture)
+    }
+    seen.press("f12")
+    unseen.handle(.resize(seen.compose().size))
+    for app in [seen, unseen] { app.wait(5_000) }
+    #expect(seen.paths == unseen.paths, "\(steps)")
+    #expect(seen.takeEventWords() == unseen.takeEventWords(), "\(steps)")
+    expect(unseen.compose(), looksLike: seen.compose().picture)
+  }
+
+  /// Opens the inspector, or moves a swipe, which the inspector may interrupt.
+  private func stepAtInspector(_ random: inout SeededGenerator) -> Step {
+    let row = 3
+    return switch random.next() % 8 {
+    case 0...2: .event(.key(Key(.function(12))))
+    case 3: .event(.mouse(MouseEvent(.press(.left), at: Position(column: 0, row: row))))
+    case 4...5: .event(.mouse(MouseEvent(.drag(.left), at: Position(column: 25, row: row))))
+    case 6: .event(.mouse(MouseEvent(.release(.left), at: Position(column: 29, row: row))))
+    default: .wait(milliseconds: 90)
     }
   }
 
@@ -72,13 +143,23 @@ struct RandomEventTests {
   }
 
   private func sample(_ motion: MotionSetting) -> App<SampleRoute> {
-    let app = launch(.home, .dialogs, .search, .list, columns: 31, rows: 9, motion: motion)
+    let app = bareSample(motion)
     app.offerInspector { "\($0)" }
     return app
   }
 
+  private func bareSample(_ motion: MotionSetting) -> App<SampleRoute> {
+    launch(.home, .dialogs, .search, .list, columns: 31, rows: 9, motion: motion)
+  }
+
   /// A program with two modes, and a list and its details side by side.
   private func atlas(_ motion: MotionSetting) -> App<AtlasRoute> {
+    let app = bareAtlas(motion)
+    app.offerInspector { "\($0)" }
+    return app
+  }
+
+  private func bareAtlas(_ motion: MotionSetting) -> App<AtlasRoute> {
     let app = launchAtlas(
       [.countries, .country("Slow")], motion: motion,
       modes: [
@@ -86,7 +167,6 @@ struct RandomEventTests {
         Mode(PathID(rawValue: "other"), root: .countries, title: "Other"),
       ])
     app.keepEvents()
-    app.offerInspector { "\($0)" }
     return app
   }
 

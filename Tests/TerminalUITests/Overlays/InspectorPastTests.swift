@@ -130,7 +130,7 @@ struct InspectorPastTests {
       history.add(
         FrameHistory.Moment(
           frame: Frame(size: size), size: size, paths: [], shownPath: .main,
-          logged: LogMark(records: number, lines: number)))
+          logged: LogMark(records: number, lines: number), kept: (0, .zero)))
       let cells = history.moments.map(\.frame.cells.count).reduce(0, +)
       #expect(cells <= FrameHistory<SampleRoute>.largestCellCount)
       #expect(history.moments.last?.logged.records == number)
