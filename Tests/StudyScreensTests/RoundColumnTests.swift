@@ -62,6 +62,21 @@ struct RoundColumnTests {
     #expect(late.prefecture == PlaceCode("11"))
   }
 
+  @Test("tells anew how an item went after the answer to it was taken back")
+  func takenBack() throws {
+    let (model, notes) = (StudyModel(.english), ItemNotes())
+    let before = try round([(Self.capitals, "11")])
+    var histories: [[String]] = []
+    for isCorrect in [false, true] {
+      var round = before
+      round.answer(.init(text: BilingualText("?"), isCorrect: isCorrect), at: .seconds(1))
+      let answer = try #require(model.store("?", in: round))
+      histories.append(notes.found(for: round, in: model).history)
+      if !isCorrect { model.takeBack(answer, from: before, best: nil) }
+    }
+    #expect(!histories[0].isEmpty && histories[0] != histories[1])
+  }
+
   @Test("marks a prefecture only for lessons about prefectures")
   func prefecture() {
     #expect(CardID(lesson: Self.readings, item: "11").prefecture == PlaceCode("11"))

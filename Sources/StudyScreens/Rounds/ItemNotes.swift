@@ -22,10 +22,13 @@ final class ItemNotes {
   private struct Moment: Equatable {
     let round: Int
     let answers: Int
+    /// One that was taken back is followed by another with the same number.
+    let last: Round.Given?
     let language: Language
 
     init(of round: Round, in model: StudyModel) {
       (self.round, answers, language) = (round.source.id, round.given.count, model.language)
+      last = round.given.last
     }
   }
 
