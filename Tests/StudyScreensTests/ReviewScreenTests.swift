@@ -73,6 +73,32 @@ extension ReviewTests {
     #expect(app.compose().lines.joined().contains(number))
   }
 
+  @Test("leaves the result of a portion on the screen while another mode is visible")
+  func resultOfPortion() throws {
+    let model = try absent(61, 5)
+    (model.settings.answers, model.settings.isAutoAdvancing) = (.choose, false)
+    let questions = try #require(Catalog.standard.lesson(Self.words)).itemQuestions()
+    let app = makeStudy(model: model)
+    app.launch(
+      [.review, .reviewRound], in: StudyMode.review.id, size: Size(columns: 80, rows: 24),
+      appearance: Appearance(language: .english, motion: .none))
+    var time = Duration.seconds(1)
+    for _ in 0..<20 {
+      app.advance(to: time)
+      let text = app.compose().lines.joined()
+      let asked = try #require(questions.first { text.contains($0.prompt.english) })
+      let key = "1234".first { text.contains("\($0) \(asked.solution.english) ") }
+      app.handle(.text(try #require(key)))
+      app.advance(to: time + .seconds(1))
+      app.handle(.text(" "))
+      time += .seconds(2)
+    }
+    #expect(app.compose().lines.joined().contains("Continue the review"))
+    for mode in "32" { app.handle(.key(Key(.character(mode), .alt))) }
+    app.advance(to: time)
+    #expect(app.compose().lines.joined().contains("Continue the review"))
+  }
+
   /// A learner to whom so many items are due.
   private func absent(_ count: Int, _ roundLength: Int) throws -> sending StudyModel {
     let model = StudyModel(.english)

@@ -30,7 +30,9 @@ extension AskingScreen {
       examLengths.first.map { context.focus("\($0)") }
     case .review(let subject):
       let due = model.dueCards(of: subject)
-      load(Array(due.prefix(model.portion(ofReview: due.count))), in: context)
+      let portion = model.portion(ofReview: due.count)
+      laterCards = Set(due.dropFirst(portion))
+      load(Array(due.prefix(portion)), in: context)
     case .mistakes(let round):
       load(model.openCards(ofRound: round), in: context)
     case .leeches:

@@ -59,6 +59,9 @@ struct AskingScreen: StudyScreen {
   /// needs one.
   private var returnCount = 0
 
+  /// The due items that a portion of a review leaves for later; empty if it asks all of them.
+  var laterCards: Set<CardID> = []
+
   /// The mode whose item in the mode bar says that this exam waits; `nil` if none does.
   var waitingMode: PathID?
 
@@ -224,7 +227,9 @@ struct AskingScreen: StudyScreen {
   private var isOutdated: Bool {
     if case .loading = phase { return false }
     guard eraseCount == model.eraseCount else { return true }
-    if case .review(let subject) = scope, isOver { return !model.dueCards(of: subject).isEmpty }
+    if case .review(let subject) = scope, isOver {
+      return !laterCards.isSuperset(of: model.dueCards(of: subject))
+    }
     guard case .running(let round) = phase, !round.isComplete, round.clock == nil,
       let lesson = round.source.lesson
     else { return false }
