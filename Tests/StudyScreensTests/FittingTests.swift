@@ -85,6 +85,27 @@ struct FittingTests {
     #expect(try study.records.setting(.parameters) == kept)
   }
 
+  @Test("keeps nothing that answers told which were erased meanwhile")
+  func erasedMeanwhile() throws {
+    try answer(every: 9)
+    let study = RunningStudy([.record, .settings], in: folder)
+    let woken = DispatchSemaphore(value: 0)
+    study.app.queue.setWake { woken.signal() }
+    study.app.queue.useThreads()
+    study.press("home", "down", "down", "down", "down", "down", "down", "enter")
+    study.press("end", "enter", "up", "enter", "up", "enter", "enter")
+    #expect(try study.records.isEmpty())
+    // The row is there again once there are answers again.
+    try answer(every: 9)
+    study.press("alt+1", "alt+4")
+    while study.text.contains("working...") {
+      woken.wait()
+      study.app.queue.runReady()
+    }
+    #expect(study.text.contains("Fit the schedule") && !study.text.contains("fitted"))
+    #expect(try study.records.setting(.parameters) == nil)
+  }
+
   @Test("says so if all answers were given on one day")
   func tooEarly() throws {
     try answer(every: 0)

@@ -47,10 +47,13 @@ extension SettingsScreen {
     }
     guard let histories = model.histories else { return }
     (isFitting, isFitTooEarly) = (true, false)
+    let eraseCount = model.eraseCount
     context.task("fit") {
       ParameterFit(histories).fitted()
     } then: { screen, result in
       screen.isFitting = false
+      // What the answers told is erased with them.
+      guard screen.model.eraseCount == eraseCount else { return }
       let parameters = result.get()
       screen.isFitTooEarly = parameters == nil
       if let parameters { screen.use(parameters) }
