@@ -72,7 +72,7 @@ extension Records {
         "SELECT due, lesson FROM cards WHERE due > ? AND due <= ? ORDER BY due, lesson",
         [.integer(day.number), .integer(last.number)]
       ) { row in
-        let due = StudyDay(number: row.integer(0))
+        guard let due = StudyDay(stored: row.integer(0)) else { return true }
         if let found, found.day != due { return false }
         if let lesson = LessonID(row.text(1)), isAsked(lesson) {
           found = DueDay(due, count: (found?.count ?? 0) + 1)

@@ -42,9 +42,9 @@ extension Records {
   /// - Complexity: O(*n*), where *n* is the number of days with an answer.
   public func longestStreak() throws(RecordsError) -> Int {
     try attempt { database throws(DatabaseError) in
-      var (longest, streak, last) = (0, 0, Int?.none)
+      var (longest, streak, last) = (0, 0, StudyDay?.none)
       try database.each("SELECT day FROM days ORDER BY day") { row in
-        let day = row.integer(0)
+        guard let day = StudyDay(stored: row.integer(0)) else { return true }
         streak = last.map { $0 + 1 == day } ?? false ? streak + 1 : 1
         (longest, last) = (max(longest, streak), day)
         return true

@@ -129,7 +129,7 @@ extension Records {
         "SELECT * FROM days WHERE day BETWEEN ? AND ?",
         [.integer(first.number), .integer(last.number)]
       ) { row in
-        days[StudyDay(number: row.integer(0))] = DaySummary(row)
+        if let day = StudyDay(stored: row.integer(0)) { days[day] = DaySummary(row) }
         return true
       }
       return days

@@ -143,11 +143,44 @@ struct HostileFileTests {
     _ = try records.usualTimes()
     _ = try records.answerCount()
     _ = try Learner.count(records)
+    try readRest(of: records)
     // What can't be counted up any more is refused by SQLite, but never traps, and holds nothing
     // up.
     try? records.answer(Learner.answer(1))
     #expect(records.unsavedCount == 0)
     #expect(try records.card(Learner.id(1)) != nil)
+  }
+
+  /// Calls the other functions that read.
+  private func readRest(of records: Records) throws {
+    _ = try records.longestStreak()
+    _ = try records.retention(on: Learner.day + 30)
+    _ = try records.nextDue(after: Learner.day, through: Learner.day + 6) { _ in true }
+    _ = try records.cards(of: Learner.words)
+    _ = try records.leeches()
+    _ = try records.lastResult(of: Learner.capitals)
+    _ = try records.result(ofRound: 1)
+    _ = try records.answers(ofRound: 1)
+    _ = try records.histories()
+    _ = try records.settings()
+    _ = try records.isEmpty()
+  }
+
+  @Test(
+    "reads days that no clock shows, in whatever order, without harm",
+    arguments: [
+      "UPDATE days SET day = 9223372036854775807",
+      "INSERT INTO days VALUES(9223372036854775807, 1, 1, 1, 1)", "SELECT 1",
+    ])
+  func days(sql: String) throws {
+    try learner.open().answer(Learner.answer(1))
+    try learner.run(sql + "; INSERT INTO days VALUES(-9223372036854775808, 1, 1, 1, 1)")
+    try reverseRows(of: "days")
+    let records = learner.open()
+    #expect(try records.longestStreak() <= 1)
+    let days = try records.days(from: Learner.day + -400, through: Learner.day)
+    #expect(days.keys.allSatisfy { $0 == Learner.day })
+    _ = try records.summary(on: Learner.day)
   }
 
   @Test(
@@ -182,6 +215,20 @@ struct HostileFileTests {
     let records = learner.open()
     #expect(records.obstacle == nil)
     #expect(try records.answerCount() == 1)
+  }
+
+  /// Puts the rows of a table that fits on a page into the opposite order.
+  private func reverseRows(of table: String) throws {
+    let sql = "SELECT rootpage FROM sqlite_schema WHERE name = '\(table)'"
+    let root = try #require(try Database(learner.file, .readOnly).integer(sql)) - 1
+    var bytes = try temporary.bytes(of: "study/study.db")
+    let start = root * 4096
+    let count = Int(bytes[start + 3]) << 8 + Int(bytes[start + 4])
+    // The header of 8 bytes is followed by the places of the rows.
+    let places = (0..<count).map { [UInt8](bytes[(start + 8 + 2 * $0)..<(start + 10 + 2 * $0)]) }
+    bytes.replaceSubrange(
+      (start + 8)..<(start + 8 + 2 * count), with: places.reversed().flatMap(\.self))
+    try temporary.write(bytes, to: "study/study.db")
   }
 
   /// Puts five levels of pages above the rows of a table, each of which leads to the next one 500
