@@ -20,12 +20,18 @@ final class RunningStudy {
   ///   - path: The screens from the root.
   ///   - folder: The folder, whose part `state` has the records.
   ///   - copying: Makes the copy of the day.
-  init(_ path: [StudyRoute], in folder: TestFolder, copying: Copying = Copying()) {
+  ///   - patience: How long to wait for another program.
+  ///   - endProblem: Called if something couldn't be stored.
+  init(
+    _ path: [StudyRoute], in folder: TestFolder, copying: Copying = Copying(),
+    patience: Duration = .seconds(2),
+    endProblem: @escaping @Sendable (RecordsError) -> Void = { _ in }
+  ) {
     self.folder = folder
     let model = StudyModel(
       language: .english, glyphs: .narrow,
-      records: .open(in: folder.file("state"), temporary: folder.path), seed: 1, copying: copying,
-      clock: { .noon })
+      records: .open(in: folder.file("state"), temporary: folder.path, patience: patience),
+      seed: 1, copying: copying, clock: { .noon }, endProblem: endProblem)
     app = makeStudy(model: model)
     app.launch(
       path, size: Size(columns: 80, rows: 24),

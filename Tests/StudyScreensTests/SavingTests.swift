@@ -3,7 +3,6 @@ import Navigation
 import Records
 import SpacedRepetition
 import StudyCatalog
-import Synchronization
 import TerminalCore
 import TerminalUI
 import TestFolders
@@ -272,13 +271,4 @@ struct SavingTests {
     }
     return count
   }
-}
-
-/// What the model reports at its end.
-private final class Problems: Sendable {
-  private let reported = Mutex<[RecordsError]>([])
-
-  var all: [RecordsError] { reported.withLock { $0 } }
-
-  func add(_ error: RecordsError) { reported.withLock { $0.append(error) } }
 }

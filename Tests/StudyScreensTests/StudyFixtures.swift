@@ -1,6 +1,7 @@
 import Records
 import SpacedRepetition
 import StudyCatalog
+import Synchronization
 import TerminalCore
 import TerminalUI
 
@@ -59,4 +60,13 @@ func lines(
   app.launch(
     path, size: Size(columns: columns, rows: rows), appearance: Appearance(language: language))
   return app.compose().lines
+}
+
+/// What the model reports at its end.
+final class Problems: Sendable {
+  private let reported = Mutex<[RecordsError]>([])
+
+  var all: [RecordsError] { reported.withLock { $0 } }
+
+  func add(_ error: RecordsError) { reported.withLock { $0.append(error) } }
 }

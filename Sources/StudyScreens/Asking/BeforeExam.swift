@@ -26,6 +26,8 @@ extension StudyModel {
     guard round.source.repeatsWrongItems, !round.isComplete, !isFinished(round.source.id)
     else { return }
     storeResult(of: round)
+    // The end of the program leaves the rounds of other modes after the top screen has saved.
+    if hasEnded { end() }
   }
 
   /// The cards of a lesson as they were before an exam in progress; `nil` if there is none.

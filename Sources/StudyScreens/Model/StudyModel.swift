@@ -92,6 +92,8 @@ public final class StudyModel {
   var timedOutExams = 0
   /// How many times this run has erased all answers.
   private(set) var eraseCount = 0
+  /// Whether ``end()`` was called.
+  private(set) var hasEnded = false
   /// Makes the daily copy.
   let copying: Copying
   /// Messages that haven't been shown yet, about a link, the terminal, or the records.
@@ -272,6 +274,7 @@ extension StudyModel {
 
   /// Tries again to write what isn't written yet, and reports any failure to `endProblem`.
   func end() {
+    hasEnded = true
     if records.unsavedCount > 0 {
       // A copy in progress may be what fills the disk; if it doesn't fit, it is removed.
       copying.wait(atMost: Copying.patience)
