@@ -143,20 +143,53 @@ extension NoteFolder {
     }
   }
 
-  /// Writes the files: all of them, or none of the new ones.
+  /// Writes the files: all of them, or none.
   ///
   /// - Parameter path: The folder, which is made if it doesn't exist.
   /// - Throws: ``NotesImport/Failure/file`` if one can't be written.
   func write(to path: String) throws(NotesImport.Failure) {
     try NotesImport.calling { () throws(FileError) in
-      let folder = try Folder(making: path)
-      let present = Set(try folder.names())
-      do throws(FileError) {
-        for file in files { try folder.replace(file.name, with: Array(file.text.utf8)) }
-      } catch {
-        for file in files where !present.contains(file.name) { folder.remove(file.name) }
-        throw error
-      }
+      try Folder(making: path).replaceAll(files)
     }
+  }
+}
+
+extension Folder {
+  /// Replaces or makes files: all of them, or none if one can't be written.
+  func replaceAll(_ files: [(name: String, text: String)]) throws(FileError) {
+    let present = Set(try names())
+    // Going back to a copy needs no room on the disk, so it also works once that is full.
+    var copies: [String: String] = [:]
+    defer { for copy in copies.values { remove(copy) } }
+    for (name, _) in files where present.contains(name) { copies[name] = try copy(of: name) }
+    var written: [String] = []
+    do throws(FileError) {
+      for (name, text) in files {
+        try replace(name, with: Array(text.utf8))
+        written.append(name)
+      }
+    } catch {
+      for name in written {
+        if let copy = copies[name] {
+          try? rename(copy, to: name, replacing: true)
+        } else {
+          remove(name)
+        }
+      }
+      throw error
+    }
+  }
+
+  /// Copies a file, and returns the name of the copy.
+  private func copy(of name: String) throws(FileError) -> String {
+    let bytes = try file(name).bytes(limit: LessonCheck.byteLimit)
+    let copy = Self.temporaryName(for: name)
+    do throws(FileError) {
+      try create(copy).write(bytes)
+    } catch {
+      remove(copy)
+      throw FileError(.write, "\(path)/\(name)", call: error.call, error.reason)
+    }
+    return copy
   }
 }
