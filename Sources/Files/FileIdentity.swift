@@ -38,6 +38,8 @@ public struct FileStatus: Hashable, Sendable {
   public let size: Int
   /// The time of the last modification, since 1970. It may be centuries away.
   public let modified: Duration
+  /// The time of the last change of anything about the file, such as its name, since 1970.
+  public let changed: Duration
   /// The identity, independent of the name.
   public let identity: FileIdentity
 
@@ -53,6 +55,7 @@ public struct FileStatus: Hashable, Sendable {
     kind = FileKind(status.st_mode)
     size = Int(status.st_size)
     modified = .seconds(status.st_mtim.tv_sec) + .nanoseconds(status.st_mtim.tv_nsec)
+    changed = .seconds(status.st_ctim.tv_sec) + .nanoseconds(status.st_ctim.tv_nsec)
     identity = FileIdentity(status)
   }
 }

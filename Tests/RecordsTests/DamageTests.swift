@@ -129,14 +129,28 @@ struct DamageTests {
   @Test("whose move aside was cut short get their log when the records are opened")
   func unfinishedMove() throws {
     let bytes = SavedFiles.withLog
-    try temporary.write(try #require(bytes["study.db"]), to: "study/study.db.damaged-1")
     try temporary.write(try #require(bytes["study.db-wal"]), to: "study/study.db-wal")
+    try temporary.write(try #require(bytes["study.db"]), to: "study/study.db.damaged-1")
     let records = learner.open()
     #expect(records.obstacle == nil)
     #expect(try Learner.count(records) == 0)
     try records.answer(Learner.answer(1))
     #expect(try temporary.bytes(of: "study/study.db.damaged-1-wal") == bytes["study.db-wal"])
     #expect(try Learner.count(learner.open()) == 1)
+  }
+
+  @Test("that had no log don't get that of a later file which is gone")
+  func laterLog() throws {
+    try temporary.write("damaged", to: "study/study.db.damaged-1")
+    let moved = try #require(FileStatus(at: "\(learner.path)/study.db.damaged-1"))
+    // Times of files have the grain of the system's clock.
+    repeat {
+      try temporary.write("a log", to: "study/study.db-wal")
+    } while FileStatus(at: "\(learner.path)/study.db-wal")?.modified == moved.changed
+    let records = learner.open()
+    #expect(records.obstacle == nil)
+    #expect(try temporary.read("study/study.db.replaced-1-wal") == "a log")
+    #expect(!temporary.names(in: "study").contains("study.db.damaged-1-wal"))
   }
 
   private func overwriteMiddle() throws {

@@ -62,11 +62,13 @@ extension DatabaseFile {
     }
   }
 
-  /// The moved file whose log is still in place.
+  /// The moved file whose log is still in place. A log that was written after a file was renamed
+  /// belongs to a later one, which is gone.
   private func unfinishedName() -> String? {
-    guard logIdentity != nil, FileStatus(at: path) == nil else { return nil }
-    return (1...).lazy.map { aside("damaged", $0) }.prefix { exists($0) }.reversed().first {
-      !exists($0 + Self.log)
+    guard let log = FileStatus(at: path + Self.log), FileStatus(at: path) == nil else { return nil }
+    return (1...).lazy.map { aside("damaged", $0) }.prefix(while: exists).reversed().first { name in
+      let renamed = FileStatus(at: "\(folder.path)/\(name)")?.changed
+      return !exists(name + Self.log) && renamed.map { log.modified <= $0 } ?? false
     }
   }
 
