@@ -112,6 +112,7 @@ struct AnswerLogTests {
       (row("time", "2026-11-21T18:05:09.123abc+09:00"), 2, noTime("18:05:09.123abc+09:00")),
       (row("time", "2026-11-21T18:05:09.+09:00"), 2, noTime("18:05:09.+09:00")),
       (row("time", "2026-11-21T1:2:3Z"), 2, noTime("1:2:3Z")),
+      (row("time", "2026-11-21T18:05:09Z09:00"), 2, noTime("18:05:09Z09:00")),
       (row("time", "2026-11-21T18:05:09+9:00"), 2, noTime("18:05:09+9:00")),
       (row("lesson", "words"), 2, .notAValue("words", of: "lesson")),
       (row("item", ""), 2, .notAValue("", of: "item")),

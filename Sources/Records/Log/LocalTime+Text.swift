@@ -46,8 +46,10 @@ extension LocalTime {
 
   private static func minutes(ofZone text: Substring) -> Int? {
     if text == "Z" { return 0 }
-    guard let zone = numbers(text.dropFirst(), below: [25, 60]) else { return nil }
-    let minutes = (zone[0] * 60 + zone[1]) * (text.first == "-" ? -1 : 1)
+    guard let sign = text.first, sign != "Z",
+      let zone = numbers(text.dropFirst(), below: [25, 60])
+    else { return nil }
+    let minutes = (zone[0] * 60 + zone[1]) * (sign == "-" ? -1 : 1)
     return zones.contains(minutes) ? minutes : nil
   }
 
