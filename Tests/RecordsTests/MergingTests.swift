@@ -1,7 +1,9 @@
+import DatabaseHolder
 import Records
 import SeededRandom
 import SpacedRepetition
 import StudyCatalog
+import TestFolders
 import Testing
 
 @Suite("Logs that become one")
@@ -103,11 +105,27 @@ struct MergingTests {
     #expect(try records.summary(on: Learner.day).lessons[lesson]?.cards == 1)
   }
 
-  @Test("are on the disk, and wait for what could not be written before")
+  @Test("are on the disk")
   func areKept() throws {
     let other = Records.inMemory()
     for day in 0..<4 { try other.answer(Learner.answer(1, after: day)) }
     #expect(try learner.open().merge([log(other), log(other)]) == [4, 0])
     #expect(try Learner.count(learner.open()) == 4)
+  }
+
+  @Test("wait for what could not be written before")
+  func waitForEarlier() throws {
+    let other = Records.inMemory()
+    for day in 1..<4 { try other.answer(Learner.answer(1, after: day)) }
+    let records = Records.open(
+      in: learner.path, temporary: learner.temporary.path, patience: .zero)
+    let holder = try #require(DatabaseHolder(learner.file))
+    let error = RecordsError.locked(path: learner.file)
+    #expect(throws: error) { try records.answer(Learner.answer(1)) }
+    #expect(throws: error) { try records.merge([log(other)]) }
+    holder.release()
+    #expect(try Learner.count(learner.open()) == 0 && records.unsavedCount == 1)
+    #expect(try records.merge([log(other)]) == [3])
+    #expect(try Learner.count(learner.open()) == 4 && records.unsavedCount == 0)
   }
 }
