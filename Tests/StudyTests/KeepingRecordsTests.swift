@@ -119,7 +119,8 @@ struct KeepingRecordsTests {
     try folder.write(Self.header + Self.row + unknown, to: "a.csv")
     #expect(
       try run(["import", "a.csv"]).output
-        == "a.csv: 2 new, 0 already there\na.csv: 1 of the questions is in no lesson now\n")
+        == "a.csv: 2 new, 0 already there\n"
+        + "a.csv: 1 of the questions is not in any current lesson\n")
   }
 
   @Test("add nothing if the lessons with which the answers are compared can’t be read")

@@ -236,8 +236,8 @@ private enum NoteProblem: LessonProblem {
         english: "field \(field) is longer than \(CellProblem.limit) characters; shorten it")
     case .empty(let field):
       BilingualText(
-        japanese: "\(field)つ目のフィールドに文字がありません。絵や音は問えません",
-        english: "field \(field) has no text; pictures and sounds can’t be asked")
+        japanese: "\(field)つ目のフィールドに文字がありません。絵や音だけの問題は作れません",
+        english: "field \(field) has no text; a picture or a sound alone can’t be asked")
     }
   }
 }

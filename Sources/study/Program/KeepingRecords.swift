@@ -205,7 +205,8 @@ struct KeepingRecords {
     console.tell(
       language(
         "\(file): \(count)問は、いまのレッスンにありません",
-        "\(file): \(count.grouped) of the questions \(count == 1 ? "is" : "are") in no lesson now"))
+        "\(file): \(count.grouped) of the questions \(count == 1 ? "is" : "are") not in any current "
+          + "lesson"))
   }
 
   /// The answers of a log.

@@ -181,7 +181,7 @@ extension NotMinimizable {
           + "); study replay --repeat 20 shows what differs")
     case .stopped, .wrong:
       BilingualText(
-        japanese: "「\(file)」の再生が止まりました", english: "the play of “\(file)” was stopped")
+        japanese: "「\(file)」の再生が止まりました", english: "playing “\(file)” was stopped")
     }
   }
 }

@@ -171,8 +171,8 @@ struct Running {
     if let name = written.nameOutsideRuns {
       console.complain(
         language(
-          "フォルダーの再生では「\(name)」を再生しません。名前の終わりを .keys にしてください",
-          "no run of a folder plays “\(name)”; give it a name that ends in .keys"))
+          "フォルダーを再生するとき、「\(name)」は再生しません。名前が .keys で終わらないからです",
+          "“\(name)” is skipped when a folder is replayed, because its name doesn’t end in .keys"))
     }
     let others: [(any Complaint)?] = [unsaved.problem, terminal.failure]
     let problems = written.failures + others.compactMap(\.self)
