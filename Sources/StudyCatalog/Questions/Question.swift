@@ -93,16 +93,16 @@ public struct Question: Hashable, Sendable {
     }
   }
 
-  /// Whether a text is only digits, although the answer has none. Whoever has just chosen an answer
-  /// by its digit may mean to do so again, or gives the product where its chant is asked.
+  /// Whether a text is only digits, although the answer has none. A learner who has just chosen an
+  /// answer by its digit may mean to do so again, or gives the product where its chant is asked.
   private func isOnlyDigits(_ text: String) -> Bool {
     guard case .typed(let answer) = answer, !answer.hasDigits else { return false }
     return text.withoutMarks.halfWidth.allSatisfy { $0.isDigit || $0.isWhitespace }
   }
 
   /// Whether a text is a single Latin letter, although no answer of the lesson is that letter or
-  /// the kana that it spells. Whoever has just given up a question by a key may mean to do so
-  /// again.
+  /// the kana that it spells. A learner who has just given up a question by a key may mean to
+  /// do so again.
   private func isLoneLetter(_ text: String) -> Bool {
     guard case .typed(let answer) = answer else { return false }
     let letter = text.withoutMarks.halfWidth.lowercased()

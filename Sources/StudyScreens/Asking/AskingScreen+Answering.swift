@@ -285,7 +285,7 @@ extension AskingScreen {
       return context.notify(model.language("先に答えてください。", "Answer first."))
     }
     guard case .running(let round) = phase, let asked = round.currentPlan else { return }
-    // Whoever reads on is not to find another question below.
+    // The next question must not replace the one that the dialog explains.
     context.cancelTask(Self.advancing)
     // Where the choices are drawn, this stands beside them.
     let others = isRead ? round.current.map { otherChoices(in: round, of: $0) } ?? [] : []

@@ -53,10 +53,11 @@ struct AskingScreen: StudyScreen {
   /// makes the round shorter than usual; otherwise `nil`.
   var newItemsLeft: Int?
 
-  /// The result that a new round was chosen from, to which leaving the unanswered round goes back.
+  /// The result from which the current round was begun. Going back before the first answer shows it
+  /// again.
   var lastResult: (round: Round, scores: StudyModel.Scores)?
-  /// How many times that has happened. ``backStep()`` has no context, so a change of this does what
-  /// needs one.
+  /// How many times a result was shown again. Only a context can focus its first row, and
+  /// ``backStep()`` has none, so `onChange` does that whenever this changes.
   private var returnCount = 0
 
   /// The due items that a portion of a review leaves for later; empty if it asks all of them.

@@ -21,7 +21,7 @@ extension StudyModel {
   func leave(_ exam: Round) { beforeExams[exam.source.id] = nil }
 
   /// Stores the result of a review or of mistakes that is left halfway: it counts what was
-  /// answered, so that whoever reviews a part each day has results too.
+  /// answered, so that a learner who reviews a part each day has results too.
   func storeResult(ofLeft round: Round) {
     guard round.source.repeatsWrongItems, !round.isComplete, !isFinished(round.source.id)
     else { return }

@@ -121,7 +121,7 @@ struct ResultView: View {
         .id("mistakes").key("r").actionName(language.wordForBeginning)
         .onSelect(way { screen, context in screen.load(open, in: context) })
     }
-    // Whoever knows all of it goes on.
+    // The first row has the focus. Without mistakes, there is nothing to repeat.
     if !hasMistakes { rowOfNextLesson }
     Row(wordsForAgain).id("again").key("a")
       .actionName(language.wordForBeginning)

@@ -14,8 +14,7 @@ struct SubjectScreen: StudyScreen {
   /// The items of the lesson that was looked at last in a wide window.
   let items = LookedAtItems()
 
-  /// Whether the screen is part of the record, where whoever looks wants to see what is known, not
-  /// to be asked.
+  /// Whether the screen is part of the record, which shows what is known and asks nothing.
   private var isOfRecord = false
 
   /// The title when the screen was opened, which stays if the subject goes.

@@ -2,8 +2,8 @@ import Navigation
 import StudyCatalog
 import TerminalUI
 
-/// A place that was found, as it is read aloud: alone, because whoever searched for it doesn't want
-/// to hear the list that it is from, and a row that reads that list.
+/// A place that was found, as it is read aloud: without the list that it is from, which the learner
+/// didn't ask for, but with a row that reads that list.
 struct FoundPlace<Owner: StudyScreen>: View {
   let model: StudyModel
   let place: Place

@@ -20,8 +20,8 @@ extension StudyModel {
       .begun(sum(answered))
   }
 
-  /// Describes the streak, and what keeps it going; greets whoever comes back after a pause. `nil`
-  /// before the first answer.
+  /// Describes the streak, and what keeps it going; greets a learner who comes back after a pause.
+  /// `nil` before the first answer.
   var wordsForStreak: String? {
     let (days, answers) = (current.summary.streak, current.summary.today.answers)
     if days == 0 {

@@ -129,7 +129,7 @@ extension StudyModel {
     } ?? nil
   }
 
-  /// Says that nothing is due, to whoever asks for the review.
+  /// Says that nothing is due, when the learner asks for the review.
   var wordsForNothingDue: String {
     guard hasItemsToRemember else {
       return language("まだ復習するものがありません。", "There is nothing to review yet.")

@@ -23,7 +23,7 @@ extension Invocation {
         rest = []
       case let option where option.hasPrefix("-") && option != "-":
         used.append(try read(option, &rest))
-        // The help is there for whoever doesn't know the rest.
+        // A mistake in the rest must not keep the help from being shown.
         if case .help = action { action = .help(of: words.first.flatMap(Subcommand.named)) }
         if action.command == nil { return }
       default: words.append(argument)

@@ -86,7 +86,7 @@ extension Option {
     for case .refusal(let refusal) in rules where refusal.commands.contains(command) {
       return refusal.reason(name)
     }
-    // Whoever starts Study with another command's option has forgotten the command.
+    // Without a command, it was probably forgotten, so the message names those with the option.
     return [.run, .record].contains(command)
       ? .onlyFor(Subcommand.allCases.filter(commands.contains), usage: usage, needed: needed)
       : .notFor(command, name)

@@ -70,7 +70,7 @@ struct TerminalPlay {
           }
         })
     } catch {
-      // The program has ended, which is all that whoever closes the window wants.
+      // The window was closed. The program has ended, so nothing has failed.
       guard error == .hungUp else { throw error }
     }
     recording?.end(at: target.now)
