@@ -9,22 +9,22 @@ extension PlaceIndex {
     let tolerances = SearchTolerance.allCases[...]
     if let words = SearchQuery.wordsWithEndings(of: typed) {
       let ended = tolerances.dropLast().lazy
-        .map { self.rows(matchingAll: words, $0).filter(self.isInside(parts)) }
+        .map { self.rowsWithAllWords(words, $0).filter(self.isInside(parts)) }
         .first { !$0.isEmpty }
       if let ended {
         // What looks like an ending may also begin another word: hiroshima fu becomes hiroshima
         // fuchu.
-        let others = rows(matching: typed, in: parts, tolerances.prefix(1)).rows
+        let others = rowsByTolerance(typed, in: parts, tolerances.prefix(1)).rows
         let first = Set(ended)
         return FoundRows(rows: ended + others.filter { !first.contains($0) })
       }
     }
-    return rows(matching: typed, in: parts, tolerances)
+    return rowsByTolerance(typed, in: parts, tolerances)
   }
 
   /// Returns the matching rows with the first of some tolerances that finds any.
-  private func rows(
-    matching typed: String, in parts: [Range<Int>], _ tolerances: ArraySlice<SearchTolerance>
+  private func rowsByTolerance(
+    _ typed: String, in parts: [Range<Int>], _ tolerances: ArraySlice<SearchTolerance>
   ) -> FoundRows {
     let words = SearchQuery.words(of: typed)
     guard !words.isEmpty else { return FoundRows(rows: Array(parts.joined())) }
@@ -34,7 +34,7 @@ extension PlaceIndex {
         let found = rows(matching: typed, in: parts)
         if !found.rows.isEmpty { return found }
       }
-      var found = rows(matching: words, whole, tolerance, in: parts)
+      var found = rowsByWordsOrName(words, whole, tolerance, in: parts)
       found.isGuess = tolerance == .oneSlip
       if !found.rows.isEmpty { return found }
     }
@@ -42,19 +42,19 @@ extension PlaceIndex {
   }
 
   /// Returns the rows that match the words, the text as one word, or the text as a full name.
-  private func rows(
-    matching words: [SearchQuery], _ whole: SearchQuery, _ tolerance: SearchTolerance,
+  private func rowsByWordsOrName(
+    _ words: [SearchQuery], _ whole: SearchQuery, _ tolerance: SearchTolerance,
     in parts: [Range<Int>]
   ) -> FoundRows {
     if words.count > 1 {
-      let found = rows(matchingAll: words, tolerance).filter(isInside(parts))
-      if !found.isEmpty { return FoundRows(rows: rows(named: whole, in: parts, before: found)) }
+      let found = rowsWithAllWords(words, tolerance).filter(isInside(parts))
+      if !found.isEmpty { return FoundRows(rows: rowsByExactName(whole, in: parts, before: found)) }
     }
     let word = words.count > 1 ? whole : words[0]
     let found = matches(of: word, in: parts, tolerance).rows(kind(ofRow:))
     if !found.isEmpty { return FoundRows(rows: found) }
     for query in tolerance == .loose ? whole.loosened : [whole] {
-      let inFull = rows(withFullName: query, tolerance).filter(isInside(parts))
+      let inFull = rowsByFullName(query, tolerance).filter(isInside(parts))
       if !inFull.isEmpty { return FoundRows(rows: inFull, areNamedInFull: true) }
     }
     return FoundRows(rows: [])
@@ -62,8 +62,8 @@ extension PlaceIndex {
 
   /// Returns the rows whose name is a text that was typed in several words, such as higashi osaka,
   /// and then the others.
-  private func rows(
-    named whole: SearchQuery, in parts: [Range<Int>], before others: [Int]
+  private func rowsByExactName(
+    _ whole: SearchQuery, in parts: [Range<Int>], before others: [Int]
   ) -> [Int] {
     let matches = matches(of: whole, in: parts)
     let named = matches.rows(kind(ofRow:)).prefix { matches[$0] == .exact }
@@ -138,7 +138,7 @@ extension PlaceIndex {
   }
 
   /// Returns the rows that match every word, by their own name or by that of a containing place.
-  private func rows(matchingAll words: [SearchQuery], _ tolerance: SearchTolerance) -> [Int] {
+  private func rowsWithAllWords(_ words: [SearchQuery], _ tolerance: SearchTolerance) -> [Int] {
     var named: [SearchMatches] = []
     for word in words {
       let matches = matches(of: word, in: [0..<names.rowCount], tolerance)
@@ -188,14 +188,14 @@ extension PlaceIndex {
   /// This is tried only if no name contains the query, because many names begin alike: やまがたし means
   /// 山形市, not 新庄市 in 山形県. If that finds nothing, the names of counties, which end in 郡, are
   /// skipped, because addresses have them but the index doesn't: 安芸郡府中町.
-  private func rows(withFullName query: SearchQuery, _ tolerance: SearchTolerance) -> [Int] {
+  private func rowsByFullName(_ query: SearchQuery, _ tolerance: SearchTolerance) -> [Int] {
     guard !query.patterns.isEmpty else { return [] }
-    let found = rows(withFullName: query, tolerance, leavingCounties: false)
-    return found.isEmpty ? rows(withFullName: query, tolerance, leavingCounties: true) : found
+    let found = rowsByFullName(query, tolerance, leavingCounties: false)
+    return found.isEmpty ? rowsByFullName(query, tolerance, leavingCounties: true) : found
   }
 
-  private func rows(
-    withFullName query: SearchQuery, _ tolerance: SearchTolerance, leavingCounties: Bool
+  private func rowsByFullName(
+    _ query: SearchQuery, _ tolerance: SearchTolerance, leavingCounties: Bool
   ) -> [Int] {
     var matches = SearchMatches(rowCount: names.rowCount)
     for pattern in tolerance == .oneSlip ? query.completePatterns : query.patterns {
