@@ -187,5 +187,7 @@ private struct FollowedSearch {
 
 extension PrefectureTile {
   /// The tile of Tokyo, which has the focus at first if the learner's home isn't set.
-  fileprivate static var capital: PrefectureTile { all[12] }
+  fileprivate static var capital: PrefectureTile {
+    all.first { $0.prefecture == PlaceCode("13") } ?? all[0]
+  }
 }
