@@ -26,7 +26,8 @@ extension JSON {
 
   private var digits: String? { if case .number(let digits) = self { digits } else { nil } }
 
-  private func integer<Number: FixedWidthInteger>(_ type: Number.Type) -> Any? {
+  /// The integer of a type; `nil` if this isn't a whole number that fits it.
+  func integer<Number: FixedWidthInteger>(_ type: Number.Type) -> Number? {
     digits.flatMap { digits in
       Number(digits) ?? Double(digits).flatMap { Number(exactly: $0) }
     }

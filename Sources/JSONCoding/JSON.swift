@@ -22,10 +22,7 @@ extension JSON {
   }
 
   /// The integer; `nil` if this isn't a whole number that fits an `Int`.
-  package var integer: Int? {
-    guard case .number(let digits) = self else { return nil }
-    return Int(digits) ?? Double(digits).flatMap { Int(exactly: $0) }
-  }
+  package var integer: Int? { integer(Int.self) }
 }
 
 extension JSON {
