@@ -34,7 +34,7 @@ extension Records {
     let isLost = file.isLost
     do throws(DatabaseError) {
       let records = try file.opened(patience: patience)
-      if isLost { records.notify(.lost(file)) }
+      if isLost { records.addNotice(.lost(file)) }
       return records
     } catch {
       if error.isBusy { return Records(waitingFor: file, patience: patience) }
@@ -54,7 +54,7 @@ extension Records {
   ///   - temporary: A folder for a temporary copy, needed for a file with a log.
   /// - Returns: `nil` if the folder has no records.
   /// - Throws: ``RecordsError`` for a file that is damaged, or that Study didn't write.
-  public static func copying(
+  public static func copyingUntrusted(
     _ folder: Folder, temporary: String
   ) throws(RecordsError) -> Records? {
     let path = "\(folder.path)/\(DatabaseFile.name)"
@@ -153,7 +153,7 @@ extension DatabaseFile {
       throw .notMade(system: error.code ?? 0, "\(error)")
     }
     let records = Records(try open(patience: patience), of: self, patience: patience)
-    if let obstacle = Backup.obstacle(in: folder) { records.notify(.noBackups(obstacle)) }
+    if let obstacle = Backup.obstacle(in: folder) { records.addNotice(.noBackups(obstacle)) }
     return records
   }
 
@@ -170,7 +170,7 @@ extension DatabaseFile {
       if let name {
         // As the user wrote it, like the new name.
         let path = "\(folder.path)/\(Self.name)"
-        records.notify(
+        records.addNotice(
           .movedAside(path: path, to: name, newestBackup: Backup.newest(in: folder, of: name)))
       }
       return records

@@ -67,7 +67,7 @@ public final class Records {
     return notices
   }
 
-  func notify(_ notice: RecordsNotice) { notices.append(notice) }
+  func addNotice(_ notice: RecordsNotice) { notices.append(notice) }
 }
 
 // MARK: - Changing
@@ -126,7 +126,7 @@ extension Records {
     if let refusal { return RecordsError(refusal: refusal, at: path) }
     unsaved.removeFirst(count)
     for change in changes {
-      if let notice = change.wasMade(onDisk: isOnDisk) { notify(notice) }
+      if let notice = change.wasMade(onDisk: isOnDisk) { addNotice(notice) }
     }
     return nil
   }
@@ -191,7 +191,7 @@ extension Records {
     }
     let lost = found == nil ? identity : nil
     try open(file)
-    if let lost, !file.isAside(lost) { notify(.lost(file)) }
+    if let lost, !file.isAside(lost) { addNotice(.lost(file)) }
   }
 
   private func startAnew(_ file: DatabaseFile, damaged: FileIdentity) throws(RecordsError) {
@@ -200,7 +200,7 @@ extension Records {
       database = try Database()
       do throws(FileError) {
         if let name = try file.moveAside(damaged) {
-          notify(
+          addNotice(
             .movedAside(
               path: path, to: name, newestBackup: Backup.newest(in: file.folder, of: name)))
         }

@@ -187,7 +187,7 @@ struct MigrationTests {
     #expect(examination.version == 1 && examination.damage == nil && examination.answerCount == 2)
     let copies = [
       examination.copy, try Records.copying(learner.path, temporary: learner.temporary.path),
-      try Records.copying(Folder(learner.path), temporary: learner.temporary.path),
+      try Records.copyingUntrusted(Folder(learner.path), temporary: learner.temporary.path),
     ]
     for copy in copies {
       let copy = try #require(copy)

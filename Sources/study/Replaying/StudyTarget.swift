@@ -110,7 +110,7 @@ extension Records {
     _ settings: ScriptSettings, on day: StudyDay, _ temporary: String
   ) throws -> Records {
     guard let folder = try settings.stateFolder else { return inMemory() }
-    let records = try copying(folder, temporary: temporary) ?? inMemory()
+    let records = try copyingUntrusted(folder, temporary: temporary) ?? inMemory()
     if let state = try StateReading(copying: folder) { try records.importState(state, on: day) }
     if try folder.names().contains(answers) {
       let text = try folder.file(answers).text(limit: largestAnswers)
