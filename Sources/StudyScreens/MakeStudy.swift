@@ -41,7 +41,7 @@ public func makeStudy(model: sending StudyModel) -> App<StudyRoute> {
   }
   copying.onError { [weak app] in app?.post { $0.refresh() } }
   notices.onRedrawing { [weak app] in app?.post { $0.refresh() } }
-  notices.onTelling { [weak app] in app?.notify($0, waitsForKey: $1) }
+  notices.onNotifying { [weak app] in app?.notify($0, waitsForKey: $1) }
   app.observeAppearance(model: StudyModel.self) { $1.glyphs = $0.glyphs }
   app.setPhrases(.japaneseWithReadings, for: .japaneseWithReadings)
   app.offerInspector(recording: .sinceOpening) { $0.name }

@@ -103,7 +103,7 @@ extension AskingScreen {
     let title = mode.title(in: model.language)
     let number = (StudyMode.allCases.firstIndex(of: mode) ?? 0) + 1
     let key = context.appearance.readsFrames ? "m \(number)" : "Alt-\(number)"
-    model.notices.tell(
+    model.notices.notify(
       model.language(
         "時間になりました。テストの結果は「\(title)」（\(key)）にあります。",
         "Time is up: see the result of your exam in \(title) (\(key))."),

@@ -3,11 +3,13 @@ import Synchronization
 import TerminalCore
 import TerminalUI
 
-/// Messages that all screens show until the program quits, such as that a recording failed.
+/// Messages that all screens show until the program quits, such as that a recording failed, and
+/// short ones that go by themselves. What only the first screen tells is news; see
+/// ``StudyModel/addNews(_:)``.
 public final class Notices: Sendable {
   private struct State {
     var lines: [String] = []
-    var show: @Sendable (String, Bool) -> Void = { _, _ in }
+    var notify: @Sendable (String, Bool) -> Void = { _, _ in }
     var draw: @Sendable () -> Void = {}
   }
 
@@ -21,13 +23,15 @@ public final class Notices: Sendable {
 
   /// Sets the function that shows a short message on the active screen, given whether it waits for
   /// a key.
-  func onTelling(_ show: @escaping @Sendable (String, Bool) -> Void) {
-    state.withLock { $0.show = show }
+  func onNotifying(_ notify: @escaping @Sendable (String, Bool) -> Void) {
+    state.withLock { $0.notify = notify }
   }
 
   /// Shows a short message on the active screen of any mode for four seconds. If the learner may be
   /// looking away, it then stays until a key is pressed.
-  func tell(_ text: String, waitsForKey: Bool) { state.withLock(\.show)(text, waitsForKey) }
+  func notify(_ text: String, waitsForKey: Bool) {
+    state.withLock(\.notify)(text, waitsForKey)
+  }
 
   /// Sets the function that draws the visible screens again.
   func onRedrawing(_ draw: @escaping @Sendable () -> Void) {
@@ -70,7 +74,7 @@ private struct NoticeLines<Owner: StudyScreen>: View {
     let whole = model.recordsProblem
     let isTold =
       layout.appearance.readsFrames
-      && whole.map { !model.access.isFirst(ObjectIdentifier(Owner.self), toTell: $0) } ?? false
+      && whole.map { !model.access.claim($0, for: ObjectIdentifier(Owner.self)) } ?? false
     let isBrief = isBrief && layout.width < Self.narrow || isTold
     let ofRecords = isBrief ? model.briefRecordsProblem : whole
     let current = [model.copyProblem, ofRecords].compactMap(\.self)

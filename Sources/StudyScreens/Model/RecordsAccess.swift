@@ -29,9 +29,11 @@ final class RecordsAccess {
   /// Why a change of this run is lost, or will be lost with it; `nil` if none will.
   var loss: RecordsError? { drop ?? writeError ?? (hasChanges ? records.obstacle : nil) }
 
-  /// Whether a screen is the first one to tell a problem in line mode, which reads every screen
-  /// from its start.
-  func isFirst(_ screen: ObjectIdentifier, toTell problem: String) -> Bool {
+  /// Makes a screen the one that tells a problem in full, unless another one is. Line mode reads
+  /// every screen from its start, and would repeat it on each.
+  ///
+  /// - Returns: Whether the screen is the one.
+  func claim(_ problem: String, for screen: ObjectIdentifier) -> Bool {
     if told?.problem != problem { told = (problem, screen) }
     return told?.screen == screen
   }

@@ -19,8 +19,8 @@ extension StudyModel {
       "レッスンのまちがい \(count)か所：", "\(mistakes) in your own lessons: ") + own.checkCommand
   }
 
-  /// Replaces the learner's own lessons, and says so if their tables have changed: whoever writes
-  /// them has saved one just now.
+  /// Replaces the learner's own lessons, and says so if their tables have changed: their
+  /// author has just saved one.
   fileprivate func take(_ lessons: OwnLessons?) {
     let areOthers = lessons.map { !$0.hasSameTables(as: ownLessons) } ?? (ownLessons != nil)
     setOwnLessons(lessons)
@@ -30,7 +30,7 @@ extension StudyModel {
       ? language("自分のレッスンはもうありません。", "Your own lessons are gone.")
       : wordsForMistakes
         ?? language("自分のレッスンを読み直しました。", "Your own lessons were read again.")
-    notices.tell(words, waitsForKey: false)
+    notices.notify(words, waitsForKey: false)
   }
 }
 

@@ -15,7 +15,7 @@ extension StudyModel {
         + language(error.message)
     }
     // The problem may be over by now.
-    if access.readError != nil { _ = current }
+    if access.readError != nil { updateOverview() }
     return access.readError.map {
       language("記録を読めません。", "The records can’t be read: ") + language($0.message)
     }
@@ -42,7 +42,7 @@ extension StudyModel {
     readSettings()
     if access.readError != nil {
       overview.day = nil
-      _ = current
+      updateOverview()
     }
     if !mayRecover { isRecoveryDue = false }
   }

@@ -97,7 +97,7 @@ public final class StudyModel {
   /// Makes the daily copy.
   let copying: Copying
   /// Messages that haven't been shown yet, about a link, the terminal, or the records.
-  var untold: [String] = []
+  var unshownNews: [String] = []
 
   /// Creates the model.
   ///
@@ -176,8 +176,14 @@ extension StudyModel {
 
   /// What Home shows of the records, read anew after each change and on each new day.
   var current: HomeOverview {
+    updateOverview()
+    return overview.value
+  }
+
+  /// Reads anew what Home shows of the records, if it is outdated.
+  func updateOverview() {
     let day = now.day
-    if overview.day == day { return overview.value }
+    if overview.day == day { return }
     let read = read { records throws(RecordsError) in
       try HomeOverview(records, on: day) { lesson, summary throws(RecordsError) in
         try askedItems.goneCards(of: lesson, summary, in: catalog) { () throws(RecordsError) in
@@ -186,7 +192,6 @@ extension StudyModel {
       }
     }
     if let read { overview = (day, read.hiding(beforeExams.values, on: day) { isAsked($0) }) }
-    return overview.value
   }
 
   /// Whether a lesson still asks an item. The records may have answers to items that are gone.
@@ -202,7 +207,7 @@ extension StudyModel {
   /// Reads the records. Returns `nil` if that fails; the screens then say why until a read
   /// succeeds.
   func read<Result>(_ body: (Records) throws(RecordsError) -> Result) -> Result? {
-    defer { tellNotices() }
+    defer { showNotices() }
     let result = access.read(body)
     // A layout that fails to read shows no event that the screens could start to recover after.
     if result == nil, !isRecoveryDue {
@@ -221,11 +226,11 @@ extension StudyModel {
   func change(_ body: (Records) throws(RecordsError) -> Void) {
     followUpOnCopy()
     overview.day = nil
-    defer { tellNotices() }
+    defer { showNotices() }
     let hadUnsaved = records.unsavedCount > 0
     access.change(body)
     guard hadUnsaved, records.unsavedCount == 0, access.loss == nil else { return }
-    notices.tell(language("すべて保存しました。", "Everything is saved now."), waitsForKey: false)
+    notices.notify(language("すべて保存しました。", "Everything is saved now."), waitsForKey: false)
   }
 
   /// Reads the settings if they couldn't be read before, once what was chosen since is written
@@ -264,7 +269,7 @@ extension StudyModel {
 
   /// Erases all answers, and returns the path of the backup; see ``Records/erase(on:)``.
   func erase() throws(RecordsError) -> String? {
-    defer { tellNotices() }
+    defer { showNotices() }
     let copy = try access.erase(on: now.day)
     (overview, beforeExams, askedItems) = ((nil, HomeOverview()), [:], AskedItems())
     (lastLesson, raisedLimit, usualTimes, waitingInExams) = (nil, nil, UsualTimes(), [:])
@@ -284,7 +289,7 @@ extension StudyModel {
   }
 
   /// Shows the notices of the records, such as damage to their file, on all screens.
-  private func tellNotices() {
+  private func showNotices() {
     for notice in records.takeNotices() { notices.add(language(notice.message)) }
   }
 }
