@@ -122,7 +122,7 @@ extension AskingScreen {
   }
 
   /// The round whose result is visible; `nil` if none is.
-  private var result: Round? {
+  var result: Round? {
     if case .running(let round) = phase, round.current == nil { round } else { nil }
   }
 

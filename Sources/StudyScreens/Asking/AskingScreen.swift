@@ -56,9 +56,6 @@ struct AskingScreen: StudyScreen {
   /// The result from which the current round was begun. Going back before the first answer shows it
   /// again.
   var lastResult: (round: Round, scores: StudyModel.Scores)?
-  /// How many times a result was shown again. Only a context can focus its first row, and
-  /// ``backStep()`` has none, so `onChange` does that whenever this changes.
-  private var returnCount = 0
 
   /// The due items that a portion of a review leaves for later; empty if it asks all of them.
   var laterCards: Set<CardID> = []
@@ -152,7 +149,8 @@ struct AskingScreen: StudyScreen {
 
   var body: some View<Self> {
     NoticeText(model: model, isBrief: true)
-      .onChange(of: \.returnCount) { screen, context in screen.endRound(in: context) }
+      // Where a step back has led to a result, nothing else focuses its first row.
+      .onChange(of: \.result?.source.id) { screen, context in screen.endRound(in: context) }
     switch phase {
     case .beginning: beginning
     case .loading: Loading(model.language("読み込み中...", "Loading..."))
@@ -189,7 +187,6 @@ struct AskingScreen: StudyScreen {
     guard let lastResult else { return false }
     (phase, scores) = (.running(lastResult.round), lastResult.scores)
     (attempt, self.lastResult) = (Attempt(), nil)
-    returnCount += 1
     return true
   }
 
