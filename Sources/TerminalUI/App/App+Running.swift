@@ -2,10 +2,10 @@ import Navigation
 public import TerminalCore
 
 extension App {
-  /// Records events that arrived together, and returns the events to handle.
+  /// Records an event, and returns the events to handle.
   ///
-  /// It is called with the events, their time, and the frame visible at that time. Text typed into
-  /// a ``SecureField`` is passed as asterisks, and is handled as it was typed if as many events are
+  /// It is called with the event, its time, and the frame visible at that time. Text typed into a
+  /// ``SecureField`` is passed as asterisks, and is handled as it was typed unless no event is
   /// returned.
   public typealias Recording = ([InputEvent], Duration, Frame) -> [InputEvent]
 
@@ -67,35 +67,30 @@ extension App {
 
   /// Handles one batch of the waiting input, or less if that takes too long.
   ///
-  /// Input after the end of the program isn't handled and must not be recorded. Only text typed
-  /// into a field, which can't end the program, is recorded as a whole.
+  /// Input after the end of the program isn't handled and must not be recorded.
   private nonisolated func handleBatch(
     of waiting: inout TypeAhead, at terminal: some Terminal, recording record: Recording?
   ) {
     var rest = waiting.takeBatch()
     let end = terminal.now + TypeAhead.batchTimeLimit
-    while let first = rest.popFirst(), !isEnded {
-      var together = [first]
-      if record != nil, first.isText, inside({ $0.session.isTypingOnScreen }) {
-        let typed = rest.prefix { $0.isText }
-        together += typed
-        rest = rest.dropFirst(typed.count)
-      }
-      handle(together, recording: record)
+    while let event = rest.popFirst(), !isEnded {
+      handle(event, recording: record)
       if terminal.now >= end { break }
     }
     waiting.putBack(rest)
   }
 
-  private nonisolated func handle(_ events: [InputEvent], recording record: Recording?) {
-    guard let record else { return events.forEach { handle($0) } }
-    let masked = events.compactMap(\.masked)
-    if masked.count == events.count, inside({ $0.session.isTypingSecret }) {
+  /// Records an event, and handles what the recording leaves of it.
+  ///
+  /// Each event is recorded only when it is its turn: the one before it may have ended the program,
+  /// or moved the focus into a field that doesn't show its text.
+  private nonisolated func handle(_ event: InputEvent, recording record: Recording?) {
+    guard let record else { return handle(event) }
+    if let masked = event.masked, inside({ $0.session.textReceiver == .secretField }) {
       // What the recording takes is meant for it, not for the field.
-      let passed = record(masked, queue.now, compose())
-      if passed.count == events.count { events.forEach { handle($0) } }
+      if !record([masked], queue.now, compose()).isEmpty { handle(event) }
     } else {
-      for event in record(events, queue.now, compose()) { handle(event) }
+      record([event], queue.now, compose()).forEach { handle($0) }
     }
   }
 
@@ -107,7 +102,7 @@ extension App {
       app.session.adapt(to: traits)
       return (app.session.window, app.session.inspector?.isOpen == true)
     }
-    if size != window { handle([.resize(size)], recording: record) }
+    if size != window { handle(.resize(size), recording: record) }
     if showsPrinted {
       let lines = terminal.printedLines(InspectorArea<Route>.printedLimit)
       inside { $0.session.inspector?.printed = lines }
@@ -130,11 +125,6 @@ extension InputEvent {
     case .paste(let text): .paste(String(repeating: "*", count: text.count))
     default: nil
     }
-  }
-
-  /// Whether the event is a typed character.
-  fileprivate var isText: Bool {
-    if case .text = self { true } else { false }
   }
 }
 

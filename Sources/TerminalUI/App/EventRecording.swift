@@ -3,11 +3,11 @@ public import TerminalCore
 
 /// Records what happens to a program at a terminal, such as into a script that plays it again.
 public protocol EventRecording: AnyObject {
-  /// Records events that arrived together, before the program handles them.
+  /// Records events before the program handles them.
   ///
   /// - Parameters:
-  ///   - events: A single event, or the characters of a text that is typed into a field. Text typed
-  ///     into a ``SecureField`` is passed as asterisks.
+  ///   - events: The events; the library passes them one by one, because each may change what the
+  ///     next one does. Text typed into a ``SecureField`` is passed as asterisks.
   ///   - time: The time since the start.
   ///   - screen: What was visible before the events.
   /// - Returns: The events for the program to handle.

@@ -29,7 +29,8 @@ extension Session {
   /// Sends a key to the overlay, or else to the stack. A full-width letter or digit that isn't text
   /// is the one that it stands for.
   private func handle(_ typed: Key) {
-    let key = isTyping ? typed : typed.halfWidth
+    let narrow = typed.halfWidth
+    let key = narrow != typed && textReceiver != nil ? typed : narrow
     // A key during a drag means that the terminal lost the button release.
     if host.cancelSwipe(), key == Key(.escape) { return }
     guard isLargeEnough || isControlOfLibrary(key) else { return }
@@ -41,22 +42,15 @@ extension Session {
     if isLargeEnough { host.handle(key) } else { handleUnseen(key) }
   }
 
-  /// Whether typed characters go to a field.
-  private var isTyping: Bool {
-    overlay == nil && inspector?.hasKeys != true && host.isTyping
-  }
-
-  /// Whether typed characters go to a field of the active screen itself.
-  var isTypingOnScreen: Bool {
-    guard overlay == nil, inspector?.hasKeys != true, isLargeEnough, let active = host.active,
-      active.dialogs.isEmpty
-    else { return false }
+  /// What typed text goes to; `nil` if letters act as keys, or do nothing.
+  var textReceiver: TextReceiver? {
+    guard overlay == nil, inspector?.hasKeys != true, isLargeEnough, let active = host.active
+    else { return nil }
+    if let dialog = active.dialogs.last { return dialog.box.field == nil ? nil : .field }
     host.layOut(active)
-    return active.body.isTyping
+    guard active.body.isTyping else { return nil }
+    return active.body.isSecret ? .secretField : .field
   }
-
-  /// Whether typed characters go to a field that doesn't show them.
-  var isTypingSecret: Bool { isTypingOnScreen && host.active?.body.isSecret == true }
 
   /// Handles a key in a window too small to draw in, where the user sees no other effect than that
   /// of the library's Control keys.
@@ -101,6 +95,14 @@ extension Session {
     host.cancelSwipe()
     requests.append(.suspend)
   }
+}
+
+/// What typed text goes to.
+enum TextReceiver {
+  /// A field of the active screen, or of the dialog over it.
+  case field
+  /// A field of the active screen that doesn't show its text.
+  case secretField
 }
 
 // MARK: - Giving the mouse to the terminal

@@ -18,7 +18,7 @@ extension InspectorArea {
     guard input != nil else { return }
     // The screens may get a smaller size, which `keepSize()` keeps.
     if case .resize = event { return }
-    if let masked = event.masked, session.isTypingSecret { return add(masked) }
+    if let masked = event.masked, session.textReceiver == .secretField { return add(masked) }
     add(event)
   }
 

@@ -14,7 +14,7 @@ extension StackHost {
     var text = strayText
     strayText = StrayText()
     // Where frames are read, whole lines are typed, and each of them is a command.
-    if !isTyping, !session.appearance.terminal.readsFrames, text.takes(key, at: now) {
+    if !active.body.isTyping, !session.appearance.terminal.readsFrames, text.takes(key, at: now) {
       if !text.isRefused { notify(session.phrases.noField, on: active.entry) }
       text.append(key, at: now)
       return strayText = text
@@ -37,12 +37,6 @@ extension StackHost {
     }
     text.append(key, at: now, isRefused: noticeCount > count)
     strayText = text
-  }
-
-  /// Whether typed characters go to a field of the active screen, or of the dialog over it.
-  var isTyping: Bool {
-    guard let active else { return false }
-    return active.dialogs.last.map { $0.box.field != nil } ?? active.body.isTyping
   }
 
   /// Whether a key to the side doesn't open the focused row, or isn't for a row at all: whoever

@@ -1,5 +1,6 @@
 import Navigation
 import TerminalCore
+import TerminalFake
 import TerminalUI
 import Testing
 
@@ -17,6 +18,25 @@ private struct Login: Screen<LoginRoute> {
       }
     Button("Forgotten") { _, _ in }
     Text(said)
+  }
+}
+
+/// Asks for a PIN, whose last digit moves the focus to the next field.
+private struct Entrance: Screen<LoginRoute> {
+  var pin = ""
+  var password = ""
+  var name = ""
+  var title: String { "Entrance" }
+  var body: some View<Self> {
+    TextField("PIN", \.pin).onChange(of: \.pin) { screen, context in
+      if screen.pin == "12" { context.focus("password") }
+    }
+    SecureField("Password", \.password).id("password").onChange(of: \.password) { screen, context in
+      if screen.password == "abc" { context.focus("name") }
+    }
+    TextField("Name", \.name).id("name").onChange(of: \.name) { screen, context in
+      if screen.name == "me" { context.quit() }
+    }
   }
 }
 
@@ -56,5 +76,19 @@ struct SecretTests {
     #expect(
       recorded == [.text("*"), .paste("******"), .key(Key(.enter)), .signal(.terminate)])
     #expect(terminal.shown?.picture.contains("hunter2") == true)
+  }
+
+  @Test("is recorded without its text, although the text before and after it arrives with it")
+  func typedAhead() throws {
+    let app = App(root: LoginRoute.login) { _ in Entrance() }
+    let terminal = FakeTerminal(
+      size: Size(columns: 40, rows: 8), arrivals: [(.zero, "12abcmemore".map { .text($0) })])
+    app.launch(size: terminal.size)
+    var recorded: [InputEvent] = []
+    try app.run(on: terminal) { events, _, _ in
+      recorded += events
+      return events
+    }
+    #expect(recorded == "12***me".map { .text($0) })
   }
 }
