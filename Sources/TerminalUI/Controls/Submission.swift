@@ -33,6 +33,9 @@ struct Submission<Owner: Routed> {
 
   /// Whether it waits for asynchronous checks.
   var isWaiting = false
+
+  /// Whether it has ever waited, so that the answers are new.
+  var hasWaited = false
 }
 
 extension Context {

@@ -101,13 +101,24 @@ extension FieldValidation {
   ///   - form: The form.
   ///   - checks: The checks of all fields of the screen.
   ///   - owner: The screen.
+  ///   - asksAgain: Whether to ask again about texts that only asynchronous checks have rejected:
+  ///     the reason may be gone, such as a lost connection.
   /// - Returns: Whether the form may be submitted.
   mutating func submit<Owner>(
-    _ form: SubmittedForm, with checks: [FieldCheck<Owner>], of owner: Owner
+    _ form: SubmittedForm, with checks: [FieldCheck<Owner>], of owner: Owner, asksAgain: Bool
   ) -> SubmitVerdict<Owner> {
     let checks = checks.filter { form.includes($0.form) }
     for check in checks { note(check, of: owner) }
-    if let wrong = checks.first(where: { complaining.contains($0.id) }) { return .wrong(wrong.id) }
+    let wrong = checks.filter { complaining.contains($0.id) }
+    if let first = wrong.first {
+      guard asksAgain, wrong.allSatisfy({ $0.complaint(owner) == nil }) else {
+        return .wrong(first.id)
+      }
+      for check in wrong {
+        answers[check.id] = nil
+        complaining.remove(check.id)
+      }
+    }
     let due = checks.filter { begin($0, of: owner) }
     let isWaiting = checks.contains { answers[$0.id]?.isRunning ?? false }
     return isWaiting ? .waiting(beginning: due) : .right

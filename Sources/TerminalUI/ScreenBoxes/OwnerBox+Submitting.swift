@@ -8,12 +8,15 @@ extension OwnerBox {
     _ host: StackHost<Owner.Route>
   ) {
     self.submission = nil
-    switch body.viewport.validation.submit(submission.form, with: actions.checks, of: screen) {
+    let verdict = body.viewport.validation.submit(
+      submission.form, with: actions.checks, of: screen, asksAgain: !submission.hasWaited)
+    switch verdict {
     case .right: run(submission.action, from: trigger, in: host)
     case .wrong(let field): body.viewport.moveFocus(to: field, in: region)
     case .waiting(let checks):
-      self.submission = submission
-      self.submission?.isWaiting = true
+      var waiting = submission
+      (waiting.isWaiting, waiting.hasWaited) = (true, true)
+      self.submission = waiting
       begin(checks, in: host)
     }
   }

@@ -1,7 +1,30 @@
 import Navigation
+import Synchronization
 import TerminalCore
 import TerminalUI
 import Testing
+
+/// A server that can be reached or not.
+private final class Server: Sendable {
+  let isReached = Atomic(false)
+}
+
+/// A form whose field is checked by a server.
+private struct Registration: Screen<Account.Route> {
+  let server: Server
+  var name = ""
+  var nickname = "-"
+  var created = 0
+  var title: String { "Registration" }
+  var body: some View<Self> {
+    TextField("Name", \.name).check { [server] _ in
+      server.isReached.load(ordering: .relaxed) ? nil : "no connection"
+    }
+    TextField("Nickname", \.nickname).validate { $0.isEmpty ? "who?" : nil }
+    Button("Create", submits: true) { screen, _ in screen.created += 1 }
+    Text("created \(created)")
+  }
+}
 
 @Suite("Submitting a form with checks that take time")
 struct SubmissionTests {
@@ -35,6 +58,23 @@ struct SubmissionTests {
     #expect(!shows("x taken", app))
     app.press("backspace", "tab")
     #expect(shows("x taken", app) && app.isIdle, "what was found out is not asked again")
+  }
+
+  @Test("asks again about a text that was rejected, once nothing else is wrong")
+  func again() {
+    let server = Server()
+    let app = App(root: Account.Route.account) { _ in Registration(server: server) }
+    app.launch(size: Size(columns: 40, rows: 8), appearance: Appearance(glyphs: .ascii))
+    app.type("me")
+    app.press("backtab", "enter")
+    #expect(shows("x no connection", app) && shows("created 0", app))
+    server.isReached.store(true, ordering: .relaxed)
+    app.press("tab", "backspace", "tab", "enter")
+    #expect(shows("x no connection", app) && shows("x who?", app))
+    app.press("tab")
+    app.type("m")
+    app.press("tab", "enter")
+    #expect(!shows("x ", app) && shows("created 1", app))
   }
 
   @Test("asks nothing about a text that is wrong at once")
