@@ -65,7 +65,7 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
     if layout.appearance.readsFrames {
       control.options = options.count <= Self.mostRead ? options.map(words) : []
       control.set = { [self] screen, typed, _ in
-        let named = options.filter { words($0).lowercased() == typed.lowercased() }
+        let named = options.filter { words($0).isMeant(by: typed) }
         if let option = named.first { screen[keyPath: choice] = option }
       }
     }

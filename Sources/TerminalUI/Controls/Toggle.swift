@@ -41,7 +41,7 @@ public struct Toggle<Owner: Routed>: View {
       }
     ).enter(.change)
     control.set = { [isOn] screen, words, phrases in
-      let values = [false, true].filter { phrases.toggled($0) == words.lowercased() }
+      let values = [false, true].filter { phrases.toggled($0).isMeant(by: words) }
       if let value = values.first { screen[keyPath: isOn] = value }
     }
     layout.add(control)

@@ -97,3 +97,8 @@ public struct Control<Owner: Routed> {
     return self
   }
 }
+
+extension String {
+  /// Whether somebody who types a text means this one: capitals make no difference.
+  func isMeant(by typed: String) -> Bool { lowercased() == typed.lowercased() }
+}

@@ -20,6 +20,7 @@ extension Phrases {
     phrases.dialogs.stay = "Nein"
     phrases.dialogs.leave = "Verlassen"
     phrases.fieldLimit = { "höchstens \($0)" }
+    phrases.toggled = { $0 ? "An" : "Aus" }
     phrases.windowTooSmall = { "mindestens \($0.columns)x\($0.rows)" }
     return phrases
   }
@@ -37,6 +38,19 @@ struct AddedLanguageTests {
       path, size: size,
       appearance: Appearance(language: language, glyphs: .ascii, motion: .none))
     return app
+  }
+
+  @Test("has words that set a toggle, in capitals or not", arguments: ["aus", "Aus"])
+  func toggle(words: String) {
+    let app = App(root: GiftRoute.controls) { _ in Controls() }
+    app.setPhrases(.german, for: .german)
+    var appearance = Appearance(language: .german)
+    // In line mode, a pasted text sets a value.
+    appearance.adapt(to: TerminalTraits(readsFrames: true))
+    app.launch(size: Size(columns: 40, rows: 12), appearance: appearance)
+    #expect(app.focusedText == "[x] On")
+    app.handle(.paste(words))
+    #expect(app.focusedText == "[ ] On")
   }
 
   @Test("is used by the library's dialogs")
