@@ -31,9 +31,7 @@ extension LineCommand {
       }
       let typed: [InputEvent] = [.key(Key(.character("u"), .control)), .paste(text)]
       return reading.field == .entry ? typed + [.key(Key(.enter))] : typed
-    case .press(let key), .step(let key): return [.key(key)]
-    case .showMode(let number):
-      return [.key(Key(.character(Character("\(number)")), .alt))]
+    case .press(let key), .step(let key), .showMode(let key): return [.key(key)]
     case .askAgain, .lacksLine, .lacksValue, .lacksColon, .noLine, .readOn, .readAgain, .help,
       .listKeys, .unknown:
       return []

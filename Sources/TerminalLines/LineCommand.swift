@@ -18,8 +18,8 @@ enum LineCommand: Hashable {
   case step(Key)
   /// Sets the value of the target with an index to one given in words.
   case set(Int, String)
-  /// Shows the mode with a number, from 1.
-  case showMode(Int)
+  /// Shows a mode with its key.
+  case showMode(Key)
   /// Writes the next page.
   case readOn
   /// Writes the screen again.
@@ -117,10 +117,10 @@ enum LineCommand: Hashable {
 
   private init(modeOrKey command: String, for reading: FrameReading) {
     if command.lowercased().hasPrefix("m"), command.count > 1,
-      let number = Self.number(command.dropFirst().trimmed), number <= reading.modes.count,
-      number > 0
+      let number = Self.number(command.dropFirst().trimmed),
+      reading.modeKeys.indices.contains(number - 1)
     {
-      self = .showMode(number)
+      self = reading.modeKeys[number - 1].map { .showMode($0) } ?? .unknown
     } else if let onTarget = Self.setting(command, in: reading)
       ?? Self.keyOnTarget(command, in: reading)
     {

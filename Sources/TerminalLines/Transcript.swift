@@ -244,11 +244,15 @@ extension Transcript {
     case .lacksValue: write([words.lacksValue])
     case .readOn:
       if writePage() { break }
-      if reading.isCut {
-        isReadingOn = true
-        return [.key(Key(.pageDown))]
+      guard reading.isCut else {
+        write([words.end])
+        break
       }
-      write([words.end])
+      if let key = reading.pageKey {
+        isReadingOn = true
+        return [.key(key)]
+      }
+      write([words.unknown(for: reading)])
     case .readAgain:
       write(text, reading, after: nil)
     case .help: write([words.help(for: reading)])

@@ -72,6 +72,7 @@ struct GrowingScreenTests {
           let texts = titles + rows.map { "entry \($0)" }
           var frame = TypedLines.frame(of: texts, titled: "Log", size: Self.size)
           frame.reading?.isCut = isCut
+          frame.reading?.pageKey = Key(.function(8))
           try lines.terminal.show(frame)
           lines.terminal.wake()
           while !lines.terminal.events(until: nil).isEmpty { lines.terminal.wake() }
@@ -79,7 +80,7 @@ struct GrowingScreenTests {
         try show(first, isCut: true)
         let before = try lines.written
         lines.type("+")
-        _ = lines.terminal.events(until: nil)
+        #expect(lines.terminal.events(until: nil) == [.key(Key(.function(8)))])
         try show(next, isCut: false)
         return try String(lines.written.dropFirst(before.count))
       }

@@ -18,12 +18,13 @@ struct LineCommandTests {
       ("q", .press(Key(.character("c"), .control))),
       ("exit", .press(Key(.character("c"), .control))),
       ("?", .help), (":?", .help), ("+", .readOn),
-      (".", .readAgain), ("m 2", .showMode(2)), ("m2", .showMode(2)), ("m 3", .unknown),
+      (".", .readAgain), ("m 2", .showMode(Key(.function(2)))),
+      ("m2", .showMode(Key(.function(2)))), ("m 1", .unknown), ("m 3", .unknown),
       ("m", .press(Key(.character("m")))), ("x", .press(Key(.character("x")))),
       ("f5", .press(Key(.function(5)))), ("alt+x", .press(Key(.character("x"), .alt))),
       ("keys", .listKeys), ("F1", .listKeys), ("nonsense", .unknown), ("::b", .type(":b")),
       ("ｂ", .press(Key(.escape))), ("？", .help), ("ｋｅｙｓ", .listKeys), ("＋", .readOn),
-      ("ｍ　２", .showMode(2)), ("．", .readAgain),
+      ("ｍ　２", .showMode(Key(.function(2)))), ("．", .readAgain),
     ] as [(String, LineCommand)])
   func withoutField(line: String, command: LineCommand) {
     #expect(LineCommand(line, for: reading(nil)) == command)
@@ -209,7 +210,7 @@ struct LineCommandTests {
     reading.targets = (1...3).map {
       FrameReading.Target(Rect(columns: 0..<20, rows: $0..<$0 + 1))
     }
-    reading.modes = ["Learn", "Review 3"]
+    (reading.modes, reading.modeKeys) = (["Learn", "Review 3"], [nil, Key(.function(2))])
     reading.field = field
     reading.controlLetters = field == nil ? [] : ["x"]
     return reading

@@ -85,6 +85,9 @@ public struct FrameReading: Hashable, Sendable {
   /// modes.
   public var modes: [String] = []
 
+  /// The key that shows each mode; `nil` for a mode that no key shows here.
+  public var modeKeys: [Key?] = []
+
   /// The index of the visible mode, from 0.
   public var shownMode = 0
 
@@ -154,6 +157,9 @@ public struct FrameReading: Hashable, Sendable {
 
   /// Whether more text can be scrolled to below the frame.
   public var isCut = false
+
+  /// The key that scrolls on by a page; `nil` if none does here.
+  public var pageKey: Key?
 
   /// Creates a reading with no elements to choose.
   public init(titles: [String], body: Rect) {

@@ -13,6 +13,7 @@ extension Session {
       reading.modes = modeBar.titles(in: languageOfTitles).map {
         $0.badge.isEmpty ? $0.text : "\($0.text) \($0.badge)"
       }
+      reading.modeKeys = reading.modes.indices.map { key(for: .mode($0 + 1), on: active) }
       reading.shownMode = modeBar.number(0, after: host.router.path.id)
     }
     let area = Rect(size: host.size)
@@ -38,8 +39,19 @@ extension Session {
       reading.controlLetters = active.body.isTyping ? active.screen.keysInForce.controlLetters : []
     }
     reading.focusKeys = focusKeys(of: active)
+    reading.pageKey = key(for: .pageDown, on: active)
     reading.move(by: host.area.origin)
     return reading
+  }
+
+  /// The first key of a command over a screen that the screen hasn't bound to something else, and
+  /// that isn't typed; `nil` if there is none.
+  private func key(for command: Command, on active: ScreenBox<Route>) -> Key? {
+    let isCovered = overlay != nil || active.hasDialog
+    let isTyping = !isCovered && active.body.isTyping
+    let bound = isCovered ? [] : active.screen.keysInForce.bound
+    return keys.library.bindings.lazy.flatMap { $0.keys(whileTyping: isTyping, besides: bound) }
+      .first { keys.library.command(for: $0, whileTyping: isTyping) == command }
   }
 
   /// The keys that move the focus of a screen or a dialog, or open what has it, and Left where it

@@ -107,6 +107,23 @@ struct ModeTests {
     #expect(app.shows("begun"))
   }
 
+  @Test("have the keys in force in a frame that is read aloud")
+  func read() throws {
+    let app = makeSchool()
+    try app.remapKeys(KeyRemapping(parsing: "mode = f5 x f8\npage-down = z", file: "keys.conf"))
+    var appearance = Appearance(glyphs: .ascii)
+    appearance.adapt(to: TerminalTraits(readsFrames: true))
+    app.launch(size: Size(columns: 80, rows: 40), appearance: appearance)
+    let reading = try #require(app.compose().reading)
+    #expect(reading.modeKeys.map { $0?.name } == ["f5", "x", "f8"])
+    #expect(reading.pageKey?.name == "z")
+    // There, letters are text.
+    app.press("x")
+    let typing = try #require(app.compose().reading)
+    #expect(typing.modeKeys.map { $0?.name } == ["f5", nil, "f8"])
+    #expect(typing.pageKey == nil)
+  }
+
   @Test("stand in the list of keys of an app that has them, and can be remapped")
   func listed() throws {
     let app = makeSchool()
