@@ -56,7 +56,7 @@ extension Session {
   /// of the library's Control keys.
   private func handleUnseen(_ key: Key) {
     guard let command = keys.library.command(for: key, whileTyping: false) else { return }
-    perform(command, trigger: .key(key.name))
+    perform(command, trigger: .key(key.name), way: BackWay(of: key))
   }
 
   private func paste(_ text: String) {
@@ -145,11 +145,16 @@ extension Session {
 
 extension Session {
   /// Performs a command triggered by a key or a click.
-  func perform(_ command: Command, trigger: Trigger) {
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - trigger: The key or control to name in the journal.
+  ///   - way: How the user goes back, if the command is to go back.
+  func perform(_ command: Command, trigger: Trigger, way: BackWay = .plain) {
     needsFrame = true
     if command != .inspect || inspector != nil { report(.command(command.kind)) }
     switch command {
-    case .back: back(trigger: trigger)
+    case .back: back(by: way, trigger: trigger)
     case .mode(let number): showMode(number - 1, trigger: trigger)
     case .nextMode: showMode(after: 1, trigger: trigger)
     case .previousMode: showMode(after: -1, trigger: trigger)
@@ -214,15 +219,14 @@ extension Session {
 
   /// Goes back one step: closes the overlay, or otherwise goes back within the stack.
   @discardableResult
-  func back(trigger: Trigger) -> BackStep {
+  func back(by way: BackWay = .plain, trigger: Trigger) -> BackStep {
     let isHeld = lastBack.map { queue.now - $0 < Self.repeatTime } ?? false
     lastBack = queue.now
     needsFrame = true
     if case .quit = overlay, isHeld { return .ignored }
     guard let overlay else {
-      let onlyGoesBack = KeyTable.keysThatOnlyGoBack.contains { trigger == .key($0.name) }
-      let reach: BackReach = isHeld ? .mode : onlyGoesBack ? .program : .quitQuestion
-      return host.back(within: reach, trigger: trigger)
+      let reach: BackReach = isHeld ? .mode : way == .onlyBack ? .program : .quitQuestion
+      return host.back(within: reach, keepingText: way == .mark, trigger: trigger)
     }
     if let dialog = overlay.dialog?.dialog {
       answerOverlay(dialog.cancelling)

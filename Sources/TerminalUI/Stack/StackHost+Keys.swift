@@ -27,7 +27,7 @@ extension StackHost {
     }
     let command = command(for: key, in: active)
     if let command, !isOff(command, of: key, in: active) {
-      return session.perform(command, trigger: trigger)
+      return session.perform(command, trigger: trigger, way: BackWay(of: key))
     }
     let count = noticeCount
     if active.screen.keysInForce.unshown.contains(key) {
@@ -124,7 +124,7 @@ extension StackHost {
     guard !changed else { return true }
     if box.body.field == .line { return use(key, in: box, trigger) || key.code.isHorizontal }
     if key == Key(.left), box.body.field == .search, box.screen.isFieldEmpty {
-      session.back(trigger: trigger)
+      session.back(by: BackWay(of: key), trigger: trigger)
     }
     return true
   }
@@ -177,17 +177,18 @@ extension StackHost {
   ///
   /// - Parameters:
   ///   - reach: How far this way of going back may lead.
+  ///   - keepsText: Whether the text of a field stays, so that the screen can ask about it.
   ///   - trigger: The key or control to name in the journal.
   /// - Returns: Which step it was.
-  func back(within reach: BackReach, trigger: Trigger) -> BackStep {
+  func back(
+    within reach: BackReach, keepingText keepsText: Bool, trigger: Trigger
+  ) -> BackStep {
     guard let active else { return .ignored }
     if active.hasDialog, let dialog = active.dialogs.last?.box.dialog {
       answerDialog(dialog.cancelling, of: active)
       return .closedDialog
     }
     layOut(active)
-    // The mark before the titles keeps the text, so that the screen can ask about it.
-    let keepsText = trigger == .control(Command.back.nameOfControl)
     if active.screen.backStep(keepingText: keepsText, in: self) { return .steppedInside }
     guard router.path.count == 1 else {
       router.back(trigger: trigger)
@@ -199,6 +200,19 @@ extension StackHost {
     session.askToQuit()
     return .askedToQuit
   }
+}
+
+/// How the user goes back.
+enum BackWay {
+  /// With a key or a click that may also lead out of the program.
+  case plain
+  /// With a key that does nothing but go back, and is easily pressed once too often.
+  case onlyBack
+  /// With the mark before the titles, which leaves a field as it is.
+  case mark
+
+  /// The way of a key whose command is to go back.
+  init(of key: Key) { self = KeyTable.keysThatOnlyGoBack.contains(key) ? .onlyBack : .plain }
 }
 
 /// How far a way of going back may lead.

@@ -128,12 +128,9 @@ extension StackHost {
     }
     layOut(active)
     if let command = command(at: position), command == self.command(at: press.position) {
-      // The mark before the titles keeps the text, but the hint says that it empties the field.
-      if command == .back, position.row > 0, active.screen.backClearsField {
-        _ = active.screen.backStep(keepingText: false, in: self)
-        return
-      }
-      return session.perform(command, trigger: .control(command.nameOfControl))
+      return session.perform(
+        command, trigger: .control(command.nameOfControl),
+        way: position.row == 0 ? .mark : .plain)
     }
     guard let (box, cell) = target(at: position) else { return clickPreview(at: position) }
     // A click ends on the screen on which it began.

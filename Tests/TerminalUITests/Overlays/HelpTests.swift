@@ -55,6 +55,18 @@ struct HelpTests {
     }
   }
 
+  @Test("clears a field by a click on the line that says so")
+  func clearing() {
+    let app = App(root: Typing.Route.search) { Typing(route: $0) }
+    app.launch(size: Size(columns: 60, rows: 40), appearance: Appearance(glyphs: .ascii))
+    app.type("text")
+    app.press("f1")
+    let (column, row) = app.place(of: "clear")
+    app.click(column, row)
+    #expect(!app.shows("text") && app.title == "Typing")
+    #expect(!app.shows("Quit"))
+  }
+
   @Test("leaves out an editing key that the screen has bound")
   func bound() {
     let lines = help(App(root: Keeping.Route.text) { _ in Keeping() })
