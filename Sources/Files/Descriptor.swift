@@ -54,12 +54,16 @@ package enum Descriptor {
     var polled = [(first, POLLIN), (second, POLLIN), (output, POLLOUT)].map {
       pollfd(fd: $0, events: Int16($1), revents: 0)
     }
-    let limit = timeout.map { max(0, $0 / .milliseconds(1)).rounded(.up) }
-    // A day fits the type, and callers wait again.
-    let milliseconds = limit.map { CInt(min($0, 86_400_000)) } ?? -1
-    guard unsafe poll(&polled, 3, milliseconds) > 0 else { return Readiness() }
+    guard unsafe poll(&polled, 3, milliseconds(of: timeout)) > 0 else { return Readiness() }
     return Readiness(
       first: polled[0].revents != 0, second: polled[1].revents != 0, output: polled[2].revents != 0)
+  }
+
+  /// The time that `poll` waits, in milliseconds; −1 waits indefinitely, as for `nil`.
+  static func milliseconds(of timeout: Duration?) -> CInt {
+    let limit = timeout.map { max(0, $0 / .milliseconds(1)).rounded(.up) }
+    // A day fits the type, and no time is longer unless its end is waited for in a loop.
+    return limit.map { CInt(min($0, 86_400_000)) } ?? -1
   }
 }
 

@@ -15,8 +15,8 @@ public final class OpenFile: Sendable {
 
   let descriptor: CInt
   private let action: FileError.Action
-  /// The milliseconds to wait for the writer of a pipe; −1 waits forever.
-  private let patience: CInt
+  /// How long to wait for the writer of a pipe; `nil` waits forever.
+  private let patience: Duration?
 
   /// Opens a regular file for reading. Links are followed, because the path comes from the user.
   ///
@@ -24,11 +24,11 @@ public final class OpenFile: Sendable {
   ///   - path: The file.
   ///   - acceptsPipes: Whether to accept a pipe too, such as one from a shell. Reading it waits for
   ///     the program that writes to it, even if that opens the pipe later.
-  ///   - patience: How long reading a pipe waits until a program has opened it for writing, in
-  ///     milliseconds; −1 waits forever.
+  ///   - patience: How long reading a pipe waits until a program has opened it for writing; `nil`
+  ///     waits forever.
   /// - Throws: `FileError` if the file doesn't exist, can't be read, or is of another kind.
   public convenience init(
-    reading path: String, acceptsPipes: Bool = false, patience: CInt = -1
+    reading path: String, acceptsPipes: Bool = false, patience: Duration? = nil
   ) throws(FileError) {
     try self.init(
       path, named: path, in: AT_FDCWD, O_RDONLY, .read,
@@ -40,7 +40,7 @@ public final class OpenFile: Sendable {
   /// The flags to never block and to close on exec are added. Errors show the file as `path`.
   convenience init(
     _ name: String, named path: String, in folder: CInt, _ flags: CInt, _ action: FileError.Action,
-    mode: mode_t = 0, accepting kinds: [FileKind] = [.regular], patience: CInt = -1
+    mode: mode_t = 0, accepting kinds: [FileKind] = [.regular], patience: Duration? = nil
   ) throws(FileError) {
     let descriptor: CInt
     do throws(SystemFailure) {
@@ -69,7 +69,7 @@ public final class OpenFile: Sendable {
 
   /// Takes ownership of a descriptor.
   private init(
-    _ descriptor: CInt, named path: String, _ action: FileError.Action, patience: CInt = -1
+    _ descriptor: CInt, named path: String, _ action: FileError.Action, patience: Duration? = nil
   ) throws(FileError) {
     var status = stat()
     let failure = unsafe fstat(descriptor, &status) == 0 ? nil : errno
@@ -130,7 +130,7 @@ extension OpenFile {
     var part = [UInt8](repeating: 0, count: count)
     while true {
       // A pipe that nobody has opened for writing yet would look like one that has ended.
-      let isReady = kind == .pipe ? try wait(for: POLLIN, milliseconds: patience) : true
+      let isReady = kind == .pipe ? try wait(for: POLLIN, atMost: patience) : true
       do throws(FileError) {
         let found = try calling(.read) { unsafe read(descriptor, &part, count) }
         // If a program had it open for writing, there would be nothing yet, and not the end.
@@ -182,12 +182,12 @@ extension OpenFile {
   ///   - path: The path of the file.
   ///   - limit: The largest number of bytes to accept; the default is ample for handwritten files.
   ///   - acceptsPipes: Whether to accept a pipe too; see ``init(reading:acceptsPipes:patience:)``.
-  ///   - patience: How long to wait for the writer of a pipe, in milliseconds; −1 waits forever.
+  ///   - patience: How long to wait for the writer of a pipe; `nil` waits forever.
   /// - Returns: The text.
   /// - Throws: ``FileError/Reason/tooLarge(limit:)`` if there are more,
   ///   ``FileError/Reason/notUTF8`` if they are not valid UTF-8.
   public static func text(
-    of path: String, limit: Int = 100_000, acceptsPipes: Bool = false, patience: CInt = -1
+    of path: String, limit: Int = 100_000, acceptsPipes: Bool = false, patience: Duration? = nil
   ) throws(FileError) -> String {
     try OpenFile(reading: path, acceptsPipes: acceptsPipes, patience: patience).text(limit: limit)
   }
@@ -200,11 +200,10 @@ extension OpenFile {
   ///
   /// - Parameters:
   ///   - bytes: The bytes to write.
-  ///   - patience: How long to wait for a pipe or device that accepts nothing, in milliseconds; −1
-  ///     waits forever.
+  ///   - patience: How long to wait for a pipe or device that accepts nothing; `nil` waits forever.
   /// - Throws: `ENOSPC` on a full disk, after part of the bytes was written; `ETIMEDOUT` if a pipe
   ///   or device accepts nothing.
-  public func write(_ bytes: [UInt8], patience: CInt = -1) throws(FileError) {
+  public func write(_ bytes: [UInt8], patience: Duration? = nil) throws(FileError) {
     var written = 0
     while written < bytes.count {
       do throws(FileError) {
@@ -220,7 +219,7 @@ extension OpenFile {
         written += count
       } catch {
         guard kind != .regular, error.code == EAGAIN else { throw error }
-        guard try wait(for: POLLOUT, milliseconds: patience) else {
+        guard try wait(for: POLLOUT, atMost: patience) else {
           throw FileError(action, path, call: "poll", .system(ETIMEDOUT))
         }
       }
@@ -228,8 +227,9 @@ extension OpenFile {
   }
 
   /// Waits until the descriptor is ready; returns `false` if the time ran out.
-  private func wait(for events: CInt, milliseconds: CInt) throws(FileError) -> Bool {
+  private func wait(for events: CInt, atMost patience: Duration?) throws(FileError) -> Bool {
     var polled = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    let milliseconds = Descriptor.milliseconds(of: patience)
     return try calling(.poll) { unsafe poll(&polled, 1, milliseconds) } > 0
   }
 }

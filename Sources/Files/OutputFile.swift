@@ -23,8 +23,8 @@ public final class OutputFile {
   private let isAppending: Bool
   /// The text to write at once; `nil` for a file that grows, and for anything but regular files.
   private var pending: String?
-  /// How long to wait for a pipe or device, in milliseconds; −1 waits forever.
-  private let patience: CInt
+  /// How long to wait for a pipe or device; `nil` waits forever.
+  private let patience: Duration?
   private var hasBegun = false
   /// The number of bytes written so far.
   private var length = 0
@@ -38,13 +38,12 @@ public final class OutputFile {
   ///     ``finish()`` writes a regular file at once.
   ///   - files: Files that must not be written to even then, because the program itself reads or
   ///     writes them.
-  ///   - patience: How long to wait for a pipe or device that accepts nothing, in milliseconds; −1
-  ///     waits forever.
+  ///   - patience: How long to wait for a pipe or device that accepts nothing; `nil` waits forever.
   /// - Throws: `FileError` with `EEXIST` if the file exists, and ``FileError/Reason/inUse`` if it
   ///   is one of `files`, under any name.
   public init(
     _ path: String, replacing isReplacing: Bool, growing isGrowing: Bool = false,
-    sparing files: Set<FileIdentity> = [], patience: CInt = -1
+    sparing files: Set<FileIdentity> = [], patience: Duration? = nil
   ) throws(FileError) {
     if let identity = FileIdentity(of: path), files.contains(identity) {
       throw FileError(.write, path, call: "stat", .inUse)
@@ -79,7 +78,7 @@ public final class OutputFile {
       file = nil
       failure = error
     }
-    (isMade, isAppending, isReplacing, patience) = (false, true, false, -1)
+    (isMade, isAppending, isReplacing, patience) = (false, true, false, nil)
   }
 
   deinit {

@@ -48,7 +48,7 @@ package enum ThemeChoice: Hashable, Sendable {
     case .builtIn(let builtIn): return builtIn.theme
     case .file(let path):
       // Without an end, the wait for a pipe that nobody writes would look like a slow start.
-      let text = try OpenFile.text(of: path, acceptsPipes: true, patience: 1_000)
+      let text = try OpenFile.text(of: path, acceptsPipes: true, patience: .seconds(1))
       return try Theme(parsing: text, file: path)
     }
   }

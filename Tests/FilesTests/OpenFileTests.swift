@@ -102,12 +102,12 @@ struct OpenFileTests {
   func unwritten() throws {
     folder.make(.pipe, "named")
     let path = folder.file("named")
-    let file = try OpenFile(reading: path, acceptsPipes: true, patience: 1)
+    let file = try OpenFile(reading: path, acceptsPipes: true, patience: .milliseconds(1))
     let error = #expect(throws: FileError.self) { try file.bytes(limit: 9) }
     #expect(error?.reason == .kind(.pipe))
     let pipe = try Pipe()
     let open = try OpenFile(
-      reading: "/dev/fd/\(pipe.reading)", acceptsPipes: true, patience: 1)
+      reading: "/dev/fd/\(pipe.reading)", acceptsPipes: true, patience: .milliseconds(1))
     let writing = pipe.writing
     DispatchQueue(label: "writing").async { _ = unsafe write(writing, "a", 1) }
     #expect(try open.next(upTo: 9) == [97])

@@ -125,7 +125,8 @@ struct OutputFileTests {
   func stuck() throws {
     let pipe = try Pipe()
     let text = String(repeating: "a", count: 1_000_000)
-    let file = try OutputFile("/dev/fd/\(pipe.writing)", replacing: false, patience: 10)
+    let file = try OutputFile(
+      "/dev/fd/\(pipe.writing)", replacing: false, patience: .milliseconds(10))
     file.write(text)
     #expect(file.failure?.code == ETIMEDOUT)
   }

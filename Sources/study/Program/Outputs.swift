@@ -7,9 +7,9 @@ import StudyCatalog
 struct Outputs {
   private let isReplacing: Bool
   private let inputs: Set<FileIdentity>
-  /// The milliseconds to wait for the reader of a pipe. −1 waits forever, which is fine while
-  /// Ctrl-C works.
-  private let patience: CInt
+  /// How long to wait for the reader of a pipe; `nil` waits forever, which is fine while Ctrl-C
+  /// works.
+  private let patience: Duration?
 
   /// Checks all files of a run before opening any.
   ///
@@ -19,7 +19,7 @@ struct Outputs {
   /// - Throws: `FileError` if two outputs are the same file.
   init(_ invocation: Invocation, sparing inputs: [String]) throws(FileError) {
     isReplacing = invocation.replacesFile
-    patience = invocation.takesTerminal ? 1_000 : -1
+    patience = invocation.takesTerminal ? .seconds(1) : nil
     self.inputs = Set(inputs.compactMap(FileIdentity.init(of:)))
     var taken: Set<FileIdentity> = []
     for path in invocation.outputs {

@@ -16,7 +16,7 @@ extension KeyRemapping {
     do throws(FileError) {
       // Without an end, the wait for a pipe that nobody writes would look like a slow start.
       text = try OpenFile.text(
-        of: path, acceptsPipes: invocation.keysFile != nil, patience: 1_000)
+        of: path, acceptsPipes: invocation.keysFile != nil, patience: .seconds(1))
     } catch {
       if invocation.keysFile == nil, error.isAbsence { return }
       throw error
