@@ -10,6 +10,22 @@ struct RowPatternTests {
     "  12 ", "cab", "_",
   ]
 
+  private static let unreadable: [KeyScript.Expectation] = [
+    .match("(", row: nil), .noMatch("(", row: nil), .noMatch("(a{100}){100}", row: 0),
+    .noMatch("", row: nil), .screen(["places"], masking: "["),
+  ]
+
+  @Test("that can't be read fails, in a script that was not parsed", arguments: unreadable)
+  func fails(expectation: KeyScript.Expectation) {
+    let directives: [Directive] = [.header(.version), .check(.expect(expectation, within: nil))]
+    let report = Player { FakeProgram($0) }.play(
+      Script(lines: directives.map { ScriptLine($0) }))
+    guard case .failed = report.outcome else {
+      Issue.record("\(report)")
+      return
+    }
+  }
+
   @Test(
     "finds what Swift's own expressions find, if both know the syntax",
     arguments: [

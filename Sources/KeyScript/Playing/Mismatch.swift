@@ -15,6 +15,15 @@ struct Mismatch: Error {
 
   /// The failure of a check for a text that a variable has left empty, so that it proves nothing.
   static var emptyText: Self { Self("the text is empty, and would be found anywhere") }
+
+  /// The failure of a check for a regular expression that can't be read. The parser refuses one,
+  /// but scripts are made of directives too.
+  static func badPattern(_ fault: RowPattern.Fault) -> Self {
+    switch fault {
+    case .malformed(let reason): Self("the regular expression can't be read: \(reason)")
+    case .tooLarge: Self("the regular expression is too large")
+    }
+  }
 }
 
 extension PlayedProgram {
@@ -25,6 +34,12 @@ extension PlayedProgram {
       return Mismatch("there is no row \(row); the last one is \(frame.size.rows - 1)")
     }
     if expectation.soughtText?.isEmpty == true { return .emptyText }
+    let pattern: RowPattern?
+    do throws(RowPattern.Fault) {
+      pattern = try expectation.pattern
+    } catch {
+      return .badPattern(error)
+    }
     switch expectation {
     case .text(let text, let row):
       return TextMatch(of: text, in: frame, row: row) == nil
@@ -33,12 +48,12 @@ extension PlayedProgram {
       return TextMatch(of: text, in: frame, row: row).map {
         Mismatch("“\(Notation.shortened(text))” is on row \($0.row)", cells: $0.cells)
       }
-    case .match(let pattern, let row):
+    case .match(let text, let row):
       return Self.firstRow(of: frame, matching: pattern, row: row) == nil
-        ? Mismatch("nothing on \(Self.place(row)) matches /\(Notation.shortened(pattern))/") : nil
-    case .noMatch(let pattern, let row):
+        ? Mismatch("nothing on \(Self.place(row)) matches /\(Notation.shortened(text))/") : nil
+    case .noMatch(let text, let row):
       return Self.firstRow(of: frame, matching: pattern, row: row).map {
-        Mismatch("row \($0) matches /\(Notation.shortened(pattern))/")
+        Mismatch("row \($0) matches /\(Notation.shortened(text))/")
       }
     case .route(let route, let mode): return mismatch(ofRoute: route, inMode: mode)
     case .mode(let mode): return Self.compare("mode", target.mode, mode)
@@ -58,7 +73,7 @@ extension PlayedProgram {
     case .journal(let words): return Self.compareRecord(target.lastJournalRecord, words)
     case .noLeaks: return Self.mismatch("still alive", unlessEmpty: target.leaks)
     case .count(let text, let count): return Self.compareCount(of: text, in: frame, count)
-    case .screen(let rows, let mask): return Self.compareScreen(frame.lines, rows, mask)
+    case .screen(let rows, _): return Self.compareScreen(frame.lines, rows, masking: pattern)
     }
   }
 
@@ -78,10 +93,10 @@ extension PlayedProgram {
   }
 
   private static func compareScreen(
-    _ found: [String], _ wanted: [String], _ mask: String?
+    _ found: [String], _ wanted: [String], masking pattern: RowPattern?
   ) -> Mismatch? {
     guard found != wanted else { return nil }
-    guard let pattern = mask.flatMap({ try? RowPattern($0) }) else {
+    guard let pattern else {
       return Mismatch("the screen differs", expectedRows: wanted)
     }
     // In the report, a row that is equal apart from its masked parts isn't a difference.
@@ -140,8 +155,8 @@ extension PlayedProgram {
       "“\(Notation.shortened(text))” is on \(Self.place(row)) \(count) times; \(remedy)")
   }
 
-  private static func firstRow(of frame: Frame, matching pattern: String, row: Int?) -> Int? {
-    guard let pattern = try? RowPattern(pattern) else { return nil }
+  private static func firstRow(of frame: Frame, matching pattern: RowPattern?, row: Int?) -> Int? {
+    guard let pattern else { return nil }
     return rows(of: frame, row).first { pattern.matches(frame.line($0)) }
   }
 
@@ -194,80 +209,23 @@ extension Expectation {
   /// The text that it looks for; `nil` if it looks for none.
   fileprivate var soughtText: String? {
     switch self {
-    case .text(let text, _), .noText(let text, _), .count(let text, _), .style(let text, _): text
+    case .text(let text, _), .noText(let text, _), .count(let text, _), .style(let text, _),
+      .match(let text, _), .noMatch(let text, _):
+      text
     default: nil
     }
   }
 }
 
-// MARK: - Finding text
-
-/// A match of a text on the screen.
-struct TextMatch {
-  let row: Int
-  /// The columns of the match, including both halves of wide glyphs.
-  let columns: Range<Int>
-
-  /// The cells of the match.
-  var cells: Set<Position> { Set(columns.map { Position(column: $0, row: row) }) }
-
-  /// Finds the first match from the top left; `nil` if there is none.
-  init?(of text: String, in frame: Frame, row: Int? = nil) {
-    let wanted = Array(text.unicodeScalars)
-    guard !wanted.isEmpty else { return nil }
-    for candidate in row.map({ $0..<$0 + 1 }) ?? 0..<frame.size.rows {
-      guard let columns = Self.columns(of: wanted, in: frame, row: candidate) else { continue }
-      self.row = candidate
-      self.columns = columns
-      return
-    }
-    return nil
-  }
-
-  /// The number of matches that don't overlap.
-  static func count(of text: String, in frame: Frame, row: Int? = nil) -> Int {
-    let wanted = Array(text.unicodeScalars)
-    guard !wanted.isEmpty else { return 0 }
-    var count = 0
-    for row in row.map({ $0..<$0 + 1 }) ?? 0..<frame.size.rows {
-      var column = 0
-      while let match = columns(of: wanted, in: frame, row: row, from: column) {
-        count += 1
-        column = match.upperBound
+extension Expectation {
+  /// Its regular expression; `nil` if it has none.
+  fileprivate var pattern: RowPattern? {
+    get throws(RowPattern.Fault) {
+      switch self {
+      case .match(let pattern, _), .noMatch(let pattern, _), .screen(_, let pattern?):
+        try RowPattern(pattern)
+      default: nil
       }
     }
-    return count
-  }
-
-  /// The cell in the middle; the left one of two.
-  var middle: Position {
-    Position(column: columns.lowerBound + (columns.count - 1) / 2, row: row)
-  }
-
-  /// Compares scalars, because the text's grapheme clusters may be split differently into cells. A
-  /// match consists of whole cells.
-  private static func columns(
-    of wanted: [Unicode.Scalar], in frame: Frame, row: Int, from start: Int = 0
-  ) -> Range<Int>? {
-    guard (0..<frame.size.rows).contains(row) else { return nil }
-    var scalars: [Unicode.Scalar] = []
-    // The columns of the cell that contains each scalar.
-    var columns: [Range<Int>] = []
-    for column in start..<frame.size.columns {
-      let cell = frame[column: column, row: row]
-      let cellScalars = frame.text(of: cell).unicodeScalars
-      scalars += cellScalars
-      columns += repeatElement(column..<column + Int(cell.width), count: cellScalars.count)
-    }
-    guard scalars.count >= wanted.count else { return nil }
-    for start in 0...scalars.count - wanted.count {
-      let end = start + wanted.count
-      let isWhole =
-        (start == 0 || columns[start - 1] != columns[start])
-        && (end == scalars.count || columns[end] != columns[end - 1])
-      guard isWhole, scalars[start..<end].elementsEqual(wanted) else { continue }
-      return columns[start].lowerBound..<columns[end - 1].upperBound
-    }
-    return nil
   }
 }
