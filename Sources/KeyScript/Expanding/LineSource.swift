@@ -11,41 +11,58 @@ struct LineSource {
   /// The folder and the identity of a file; `nil` for a definition.
   var opened: (folder: Folder, identity: FileIdentity)?
 
-  private let nextWritten: () throws(ScriptError) -> ScriptLine?
+  private var written: WrittenLines
 
   /// Creates the source of an included file.
   init(
     _ reader: ScriptReader, in folder: Folder, _ identity: FileIdentity, origins: [ScriptOrigin]
   ) {
-    var reader = reader
     file = reader.file
     self.origins = origins
     parameters = [:]
     opened = (folder, identity)
-    nextWritten = { () throws(ScriptError) in try reader.next() }
+    written = WrittenLines(reader)
   }
 
   /// Creates the source of a called definition.
   init(
     _ definition: ScriptDefinition, calledWith arguments: [String], origins: [ScriptOrigin]
   ) {
-    var lines = definition.lines.makeIterator()
     file = definition.file
     self.origins = origins
     parameters = Dictionary(zip(definition.parameters, arguments)) { $1 }
-    nextWritten = { () throws(ScriptError) in lines.next() }
+    written = WrittenLines(definition.lines)
   }
 
   /// The next line as written, with its place.
-  func next() throws(ScriptError) -> ScriptLine? {
+  mutating func next() throws(ScriptError) -> ScriptLine? {
     do throws(ScriptError) {
-      guard var line = try nextWritten() else { return nil }
+      guard var line = try written.next() else { return nil }
       line.span.file = file
       line.span.origins = origins
       return line
     } catch {
       throw error.led(by: origins)
     }
+  }
+}
+
+/// Lines as written, one after the other: those of a file that is being read, or those in memory.
+struct WrittenLines {
+  /// The file; `nil` for lines in memory. Not a case of an enum, which would copy the buffer of the
+  /// file to read a line.
+  private var reader: ScriptReader?
+  private var lines: IndexingIterator<[ScriptLine]>
+
+  /// Creates the lines of a file.
+  init(_ reader: ScriptReader) { (self.reader, lines) = (reader, [].makeIterator()) }
+
+  /// Creates lines in memory.
+  init(_ lines: [ScriptLine]) { (reader, self.lines) = (nil, lines.makeIterator()) }
+
+  /// The next line; `nil` after the last one.
+  mutating func next() throws(ScriptError) -> ScriptLine? {
+    reader == nil ? lines.next() : try reader?.next()
   }
 }
 

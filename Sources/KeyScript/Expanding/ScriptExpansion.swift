@@ -13,7 +13,7 @@ package struct ScriptExpansion {
   private(set) var variableNames: Set<String> = []
 
   private let file: String
-  private let nextWritten: () throws(ScriptError) -> ScriptLine?
+  private var lines: WrittenLines
   /// The names of the variables that were given from outside.
   private let given: Set<String>
   private var variables: [String: String]
@@ -26,34 +26,27 @@ package struct ScriptExpansion {
   /// The mistakes so far; `nil` if the first one is thrown.
   private var mistakes: ScriptMistakes?
 
-  /// Creates an expansion of a script in a file.
+  /// Creates an expansion of the lines of a file.
   ///
   /// - Parameters:
+  ///   - lines: The lines as written.
   ///   - file: The script's file.
   ///   - variables: The texts of variables, which take precedence over the script's own.
-  ///   - nextWritten: Returns the next line as written.
-  init(
-    file: String, defining variables: [String: String] = [:],
-    nextWritten: @escaping () throws(ScriptError) -> ScriptLine?
-  ) {
+  private init(_ lines: WrittenLines, of file: String, defining variables: [String: String]) {
+    self.lines = lines
     self.file = file
     self.variables = variables
-    self.nextWritten = nextWritten
     given = Set(variables.keys)
   }
 
   /// Creates an expansion of a script in memory.
   package init(_ script: Script, defining variables: [String: String] = [:]) {
-    var lines = script.lines.makeIterator()
-    self.init(file: script.file, defining: variables) { () throws(ScriptError) in lines.next() }
+    self.init(WrittenLines(script.lines), of: script.file, defining: variables)
   }
 
   /// Creates an expansion of a script while it is read.
   init(_ reader: ScriptReader, defining variables: [String: String] = [:]) {
-    var reader = reader
-    self.init(file: reader.file, defining: variables) { () throws(ScriptError) in
-      try reader.next()
-    }
+    self.init(WrittenLines(reader), of: reader.file, defining: variables)
   }
 
   /// The next line that is played, a comment or a blank line; `nil` after the last one.
@@ -115,8 +108,8 @@ package struct ScriptExpansion {
 
   /// The next line as written.
   private mutating func written() throws(ScriptError) -> ScriptLine? {
-    while let source = sources.last {
-      guard let line = try source.next() else {
+    while let last = sources.indices.last {
+      guard let line = try sources[last].next() else {
         sources.removeLast()
         continue
       }
@@ -126,7 +119,7 @@ package struct ScriptExpansion {
       }
       return line
     }
-    return try nextWritten()
+    return try lines.next()
   }
 
   private mutating func perform(
