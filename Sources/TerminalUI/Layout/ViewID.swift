@@ -19,8 +19,8 @@ struct ViewID: Hashable, Comparable {
 }
 
 extension ViewID: CustomStringConvertible {
-  /// A short form, sufficient to distinguish the views of a screen.
-  var description: String { "#" + String(value & 0xFFFF, radix: 16) }
+  /// The whole number, because texts identify views with it, such as the names of tasks.
+  var description: String { "#" + String(value, radix: 16) }
 }
 
 extension ViewID: Codable {
