@@ -179,10 +179,10 @@ extension Session {
     let active = host.active
     let enter = active?.screen.enter
     var own = active?.screen.keysInForce ?? KeysInForce()
-    own.enterAction = enter?.action ?? .open
-    own.nameOfBack = active.flatMap { host.nameOfBack(from: $0) }
-    own.backClearsField = active?.screen.backClearsField ?? false
-    own.isBackToQuit = host.isAtFirstScreen && !own.backClearsField
+    own.complete(
+      enter: enter?.action ?? .open, canGoBack: !host.isAtFirstScreen,
+      nameOfBack: active.flatMap { host.nameOfBack(from: $0) },
+      backClearsField: active?.screen.backClearsField ?? false)
     own.opensOnlyByEnter = active?.screen.opensOnlyByEnter ?? false
     own.isOnControl = active?.screen.isOnControl ?? false
     return HelpLines(

@@ -28,8 +28,6 @@ struct KeyHints {
     let language: Language
     /// The purpose of the screen's field; `nil` if it has none.
     let field: FieldPurpose?
-    /// Whether there is a screen to go back to.
-    let canGoBack: Bool
     /// Whether Enter can open or submit anything.
     let canOpen: Bool
     /// What keys do with a part that only scrolls; `nil` if there is none.
@@ -130,7 +128,7 @@ struct KeyHints {
   /// The columns to leave for the hint for the modes where nothing leads back to them; 0 if it has
   /// no room anyway.
   private func room(for modes: Unplaced?, besides helpWidth: Int) -> Int {
-    guard let modes, !conditions.canGoBack else { return 0 }
+    guard let modes, !conditions.own.canGoBack else { return 0 }
     let width = Self.gap + Self.width(of: modes)
     let end = hints.last?.columns.upperBound ?? 1
     return end + helpWidth + width <= conditions.columns ? width : 0
@@ -183,7 +181,7 @@ extension KeyHints.Conditions {
   ) -> [KeyHints.Unplaced] {
     table.bindings.filter(\.isHinted).compactMap { binding in
       // At the root, Escape asks whether to quit, and quitting already has a hint.
-      if binding.command == .back, !canGoBack, !own.backClearsField { return nil }
+      if binding.command == .back, own.isBackToQuit { return nil }
       if case .mode = binding.command { return modeHint(binding, phrases) }
       // In multiline text, Enter starts a new line.
       if binding.command == .open, field == .text || !canOpen { return nil }

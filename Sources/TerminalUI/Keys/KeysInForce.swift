@@ -19,13 +19,16 @@ struct KeysInForce: Equatable {
   var enterAction = EnterAction.open
 
   /// The mode that going back from the first screen of another mode shows; `nil` elsewhere.
-  var nameOfBack: String?
+  private var nameOfBack: String?
 
   /// Whether going back empties the screen's field first.
   var backClearsField = false
 
+  /// Whether there is a screen or a mode to go back to.
+  var canGoBack = false
+
   /// Whether going back asks to quit, which only some of its keys do.
-  var isBackToQuit = false
+  var isBackToQuit: Bool { !canGoBack && !backClearsField }
 
   /// Whether Right and `l` don't open the focused row.
   var opensOnlyByEnter = false
@@ -61,6 +64,20 @@ struct KeysInForce: Equatable {
     } else if bound.insert(key).inserted, isEnabled {
       lines.append(Line(key: key, words: words, isOfApp: isOfApp))
     }
+  }
+
+  /// Adds what Enter and going back do.
+  ///
+  /// - Parameters:
+  ///   - enter: What Enter does.
+  ///   - canGoBack: Whether there is a screen or a mode to go back to.
+  ///   - nameOfBack: The mode that going back shows; `nil` if it stays in this one.
+  ///   - backClearsField: Whether going back empties the screen's field first.
+  mutating func complete(
+    enter: EnterAction, canGoBack: Bool, nameOfBack: String?, backClearsField: Bool
+  ) {
+    (enterAction, self.canGoBack) = (enter, canGoBack)
+    (self.nameOfBack, self.backClearsField) = (nameOfBack, backClearsField)
   }
 
   /// What a command of the library does now, as shown to the user.

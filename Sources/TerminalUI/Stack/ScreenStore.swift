@@ -228,11 +228,11 @@ extension ScreenStore {
     phraseBook: PhraseBook
   ) -> KeyHints {
     var own = box.screen.keysInForce
-    own.enterAction = chrome.enter.action
-    own.nameOfBack = nameOfBack
-    own.backClearsField = chrome.backClearsField
+    own.complete(
+      enter: chrome.enter.action, canGoBack: canGoBack, nameOfBack: nameOfBack,
+      backClearsField: chrome.backClearsField)
     let conditions = KeyHints.Conditions(
-      language: chrome.appearance.language, field: chrome.field, canGoBack: canGoBack,
+      language: chrome.appearance.language, field: chrome.field,
       canOpen: chrome.enter.isUsable, scrollingPart: chrome.scrollingPart,
       columns: chrome.size.columns, own: own, namesModes: chrome.key.namesModes)
     let known = canGoBack ? hints.above : hints.atRoot

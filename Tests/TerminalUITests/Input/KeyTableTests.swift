@@ -180,10 +180,12 @@ extension KeyHints {
     field: FieldPurpose? = nil, canGoBack: Bool = true, columns: Int = 80, own: KeysInForce,
     namesModes: Bool = false, table: KeyTable = .standard, phrases: Phrases = Phrases()
   ) {
+    var own = own
+    own.canGoBack = canGoBack
     self.init(
       Conditions(
-        language: .english, field: field, canGoBack: canGoBack, canOpen: true, scrollingPart: nil,
-        columns: columns, own: own, namesModes: namesModes),
+        language: .english, field: field, canOpen: true, scrollingPart: nil, columns: columns,
+        own: own, namesModes: namesModes),
       table: table, phrases: phrases.keys)
   }
 }
