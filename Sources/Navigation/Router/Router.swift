@@ -101,6 +101,9 @@ public final class Router<Route: RouteValue> {
     return root == 0 ? nil : stack.entries[root].id
   }
 
+  /// The restored state of an entry whose screen doesn't exist yet; `nil` if there is none.
+  package func unusedState(of entry: EntryID) -> String? { state.storage.unusedStates[entry] }
+
   /// The first entry of the flow that contains each entry, where there is one.
   package var flows: [EntryID: EntryID] {
     var flows: [EntryID: EntryID] = [:]

@@ -182,7 +182,6 @@ extension Session {
     var adapted = appearance
     adapted.adapt(to: self.appearance.terminal)
     guard adapted != self.appearance else { return }
-    if adapted.language != self.appearance.language { host.screens.languageChanged() }
     use(adapted)
     screensChanged()
   }

@@ -103,17 +103,13 @@ extension StackHost {
   private func content(of number: Int) -> Frame {
     let entry = router.path.entries[number]
     let size = arrangement.area(of: entry.id)?.size ?? size
-    return screens.frame(
-      of: screens[entry.id] ?? unstarted(number), drawing(for: size, .neighbor))
-  }
-
-  /// A screen that doesn't exist yet, after a launch with a path: as going back would show it.
-  private func unstarted(_ number: Int) -> ScreenBox<Route> {
-    let entries = router.path.entries
-    let box = screens.makeUnstarted(entries[number])
-    let next = entries[(number + 1)...].first?.route
-    box.body.wantedFocus = next.flatMap(box.screen.rowName)
-    return box
+    let box = screens.look(at: entry)
+    // One that doesn't exist yet, after a launch with a path, looks as going back would show it.
+    if screens[entry.id] == nil, box.body.layout == nil, box.body.viewport.restoring == nil {
+      let next = router.path.entries[(number + 1)...].first?.route
+      box.body.awaitRow(next.flatMap(box.screen.rowName))
+    }
+    return screens.frame(of: box, drawing(for: size, .neighbor))
   }
 }
 

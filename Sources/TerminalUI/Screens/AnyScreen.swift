@@ -2,21 +2,16 @@ public import Navigation
 
 /// A type-erased screen.
 public struct AnyScreen<Route: RouteValue> {
-  /// The title, also needed for screens below the top that are not shown yet.
-  let title: String
-
   /// Moves the screen into a box for an entry, with the keys that work on every screen.
   let box: (Entry<Route>, AppKeys<Route>) -> ScreenBox<Route>
 
   /// Erases the type of a screen.
   public init<Content: Screen<Route>>(_ screen: Content) {
-    title = screen.title
     box = { ScreenBox(screen, entry: $0, appKeys: $1, coding: nil) }
   }
 
   /// Erases the type of a screen whose state is saved.
   public init<Content: SavedScreen<Route>>(_ screen: Content) {
-    title = screen.title
     box = { ScreenBox(screen, entry: $0, appKeys: $1, coding: .json) }
   }
 }

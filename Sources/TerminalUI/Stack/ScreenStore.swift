@@ -15,8 +15,8 @@ final class ScreenStore<Route: RouteValue> {
   /// The screen that was looked up last; at each key, the same one is needed several times.
   private var latest: ScreenBox<Route>?
 
-  /// The titles of entries whose screens don't exist yet, in the current language.
-  private var coveredTitles: [EntryID: String] = [:]
+  /// Screens to look at of entries that don't have one yet, for their titles and their cards.
+  private var lookAlikes: [EntryID: ScreenBox<Route>] = [:]
 
   /// The removed entries whose titles may still be drawn.
   private var titlesOfRemoved: [EntryID] = []
@@ -61,19 +61,27 @@ final class ScreenStore<Route: RouteValue> {
 
   /// Creates the screen of an entry, which must not have one.
   func create(_ entry: Entry<Route>) {
-    boxes[entry.id] = makeUnstarted(entry)
+    if !lookAlikes.isEmpty { lookAlikes[entry.id] = nil }
+    boxes[entry.id] = makeScreen(entry.route).box(entry, appKeys)
   }
 
-  /// Makes a screen to look at for an entry without one: it isn't kept, and doesn't start.
-  func makeUnstarted(_ entry: Entry<Route>) -> ScreenBox<Route> {
-    makeScreen(entry.route).box(entry, appKeys)
+  /// The screen of an entry, or if it has none yet, one to look at: it has the same state, and
+  /// doesn't start.
+  func look(at entry: Entry<Route>) -> ScreenBox<Route> {
+    if let box = boxes[entry.id] ?? lookAlikes[entry.id] { return box }
+    let box = makeScreen(entry.route).box(entry, appKeys)
+    if let state = router.unusedState(of: entry.id) { box.restore(savedText: state) }
+    lookAlikes[entry.id] = box
+    // A screen that moves out may name one that left the path before it.
+    if !isInPath(entry.id) { titlesOfRemoved.append(entry.id) }
+    return box
   }
 
   /// Frees the screen of an entry and forgets its title.
   func free(_ entry: EntryID) {
     boxes[entry] = nil
     if latest?.entry == entry { latest = nil }
-    coveredTitles[entry] = nil
+    lookAlikes[entry] = nil
     sheetRows[entry] = nil
   }
 
@@ -90,42 +98,28 @@ final class ScreenStore<Route: RouteValue> {
   /// Notes that entries left the path. Even one that never had a screen may still be named in the
   /// title line of a moving screen.
   func leave(_ change: JournalChange<Route>) {
-    guard !coveredTitles.isEmpty || !sheetRows.isEmpty else { return }
+    guard !lookAlikes.isEmpty || !sheetRows.isEmpty else { return }
     for entry in change.removed {
-      if coveredTitles[entry] != nil { titlesOfRemoved.append(entry) }
+      if lookAlikes[entry] != nil { titlesOfRemoved.append(entry) }
       sheetRows[entry] = nil
     }
-  }
-
-  /// Forgets the titles of entries whose screens don't exist yet, because the language has changed.
-  func languageChanged() {
-    coveredTitles = [:]
   }
 
   /// Forgets the titles of removed entries, once nothing moves anymore.
   func forgetTitles() {
     if titlesOfRemoved.isEmpty { return }
-    for entry in titlesOfRemoved { coveredTitles[entry] = nil }
+    for entry in titlesOfRemoved { lookAlikes[entry] = nil }
     titlesOfRemoved = []
   }
 
   /// The entries whose titles are kept although they are in no path.
   func forgottenTitles(beside paths: [Path<Route>]) -> [EntryID] {
     let present = Set(paths.lazy.flatMap(\.entries).map(\.id)).union(titlesOfRemoved)
-    return coveredTitles.keys.filter { !present.contains($0) }.sorted()
+    return lookAlikes.keys.filter { !present.contains($0) }.sorted()
   }
 
-  /// The title of an entry. If the entry has no screen, one is created to read its title, which is
-  /// then kept.
-  func title(of entry: Entry<Route>) -> String {
-    if let box = boxes[entry.id] { return box.screen.title }
-    if let title = coveredTitles[entry.id] { return title }
-    let title = makeScreen(entry.route).title
-    coveredTitles[entry.id] = title
-    // A screen that moves out may name one that left the path before it.
-    if !isInPath(entry.id) { titlesOfRemoved.append(entry.id) }
-    return title
-  }
+  /// The title of an entry.
+  func title(of entry: Entry<Route>) -> String { look(at: entry).screen.title }
 
   /// Whether a path contains an entry.
   func isInPath(_ entry: EntryID) -> Bool { router.paths.contains { $0.contains(entry) } }
