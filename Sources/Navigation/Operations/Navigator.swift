@@ -31,7 +31,7 @@ public struct Navigator<Route: RouteValue>: Navigating {
     route: (ReturnSlot<Value>) -> Route
   ) -> ResultRequest<Value> {
     router.ask(
-      answer, owner: owner, trigger: trigger, presented: style, on: nil, route: route)
+      answer, owner: owner, trigger: trigger, presented: style, showing: nil, route: route)
   }
 
   /// Opens a slot in the requester's screen, pushes the route that carries it onto another path,
@@ -40,12 +40,12 @@ public struct Navigator<Route: RouteValue>: Navigating {
   /// - Precondition: The requester is an entry, and the router has the path.
   @discardableResult
   public func ask<Value: Codable & Sendable>(
-    _ answer: String, for type: Value.Type = Value.self, on path: PathID,
+    _ answer: String, for type: Value.Type = Value.self, showing path: PathID,
     route: (ReturnSlot<Value>) -> Route
   ) -> ResultRequest<Value> {
     router.requirePath(path)
     return router.ask(
-      answer, owner: owner, trigger: trigger, presented: nil, on: path, route: route)
+      answer, owner: owner, trigger: trigger, presented: nil, showing: path, route: route)
   }
 
   /// Shows another path of the router, as a key or the mode bar does. If the path is already
@@ -62,7 +62,7 @@ public struct Navigator<Route: RouteValue>: Navigating {
   ///
   /// - Precondition: The router has the path.
   @discardableResult
-  public func navigate(to route: Route, on path: PathID) -> Transition {
+  public func navigate(to route: Route, showing path: PathID) -> Transition {
     perform(.navigate(to: route), showing: path)
   }
 

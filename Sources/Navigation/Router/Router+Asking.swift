@@ -5,7 +5,7 @@ extension Router {
   /// Opens a slot in a screen and pushes the route that carries it.
   func ask<Value: Codable & Sendable>(
     _ answer: String, owner: EntryID, trigger: Trigger, presented style: PresentationStyle?,
-    on path: PathID?, route: (ReturnSlot<Value>) -> Route
+    showing path: PathID?, route: (ReturnSlot<Value>) -> Route
   ) -> ResultRequest<Value> {
     let promise = Promise<ResultOutcome<Value>>()
     let slot = engine.slots.makeSlot(

@@ -23,7 +23,7 @@ extension Context {
     _ target: WritableKeyPath<Owner, Value?>, in mode: PathID,
     route: (ReturnSlot<Value>) -> Owner.Route
   ) -> ResultRequest<Value> {
-    navigator.ask(Owner.answers.name(of: target), on: mode, route: route)
+    navigator.ask(Owner.answers.name(of: target), showing: mode, route: route)
   }
 
   /// Asks another screen for a value that goes to an answer for an optional property.
@@ -42,6 +42,6 @@ extension Context {
   public func ask<Value: Codable & Sendable>(
     _ answer: Answer<Owner, Value?>, in mode: PathID, route: (ReturnSlot<Value>) -> Owner.Route
   ) -> ResultRequest<Value> {
-    navigator.ask(Owner.answers.name(of: answer), on: mode, route: route)
+    navigator.ask(Owner.answers.name(of: answer), showing: mode, route: route)
   }
 }

@@ -63,7 +63,7 @@ public struct Context<Owner: Routed>: Navigating {
     _ target: WritableKeyPath<Owner, Value>, in mode: PathID,
     route: (ReturnSlot<Value>) -> Owner.Route
   ) -> ResultRequest<Value> {
-    navigator.ask(Owner.answers.name(of: target), on: mode, route: route)
+    navigator.ask(Owner.answers.name(of: target), showing: mode, route: route)
   }
 
   /// Asks a screen in another mode for a value that goes to a closure declared in `answers`.
@@ -71,7 +71,7 @@ public struct Context<Owner: Routed>: Navigating {
   public func ask<Value: Codable & Sendable>(
     _ answer: Answer<Owner, Value>, in mode: PathID, route: (ReturnSlot<Value>) -> Owner.Route
   ) -> ResultRequest<Value> {
-    navigator.ask(Owner.answers.name(of: answer), on: mode, route: route)
+    navigator.ask(Owner.answers.name(of: answer), showing: mode, route: route)
   }
 
   /// Shows another mode, as the mode bar does; pops the visible mode to its root.
@@ -86,7 +86,7 @@ public struct Context<Owner: Routed>: Navigating {
   /// - Precondition: The app has the mode.
   @discardableResult
   public func navigate(to route: Owner.Route, in mode: PathID) -> Transition {
-    navigator.navigate(to: route, on: mode)
+    navigator.navigate(to: route, showing: mode)
   }
 
   /// Performs an operation on another mode's path, and shows the mode, as a single change.
@@ -95,18 +95,6 @@ public struct Context<Owner: Routed>: Navigating {
   @discardableResult
   public func perform(_ operation: PathOperation<Owner.Route>, in mode: PathID) -> Transition {
     navigator.perform(operation, showing: mode)
-  }
-
-  /// Returns a value to the screen that asked for it, and pops back to that screen from any depth.
-  @discardableResult
-  public func `return`<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Transition {
-    navigator.return(value, to: slot)
-  }
-
-  /// Delivers a value to the screen that asked for it, without leaving this one.
-  @discardableResult
-  public func provide<Value>(_ value: Value, to slot: ReturnSlot<Value>) -> Transition {
-    navigator.provide(value, to: slot)
   }
 
   /// Quits as the quit key does: asks the screen's ``Screen/quitQuestion``, if it has one, and

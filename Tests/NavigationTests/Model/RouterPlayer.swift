@@ -84,7 +84,7 @@ final class RouterPlayer: Player {
       }
       let request =
         if let path {
-          navigator.ask("answer", on: Model.names[self.pathIndex(path)], route: route)
+          navigator.ask("answer", showing: Model.names[self.pathIndex(path)], route: route)
         } else {
           navigator.ask("answer", presented: style, route: route)
         }

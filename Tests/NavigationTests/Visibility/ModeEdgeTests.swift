@@ -41,7 +41,7 @@ import Testing
   @Test("a swipe that is held is superseded by an edit of the hidden path that it would reveal")
   func hiddenPathRevealed() throws {
     let desk = ModeTests.desk("A", "M")
-    _ = desk.screen("A").ask("answer", for: String.self, on: ModeTests.second) {
+    _ = desk.screen("A").ask("answer", for: String.self, showing: ModeTests.second) {
       Page("Q", slot: $0)
     }
     let swipe = try #require(desk.router.beginSwipe())

@@ -7,7 +7,7 @@ import Testing
   /// B, on the first path, has asked Q, on the second.
   private static func asked() -> Desk {
     let desk = ModeTests.desk("A B", "M")
-    _ = desk.screen("B").ask("answer", for: String.self, on: second) { Page("Q", slot: $0) }
+    _ = desk.screen("B").ask("answer", for: String.self, showing: second) { Page("Q", slot: $0) }
     return desk
   }
 
@@ -52,7 +52,9 @@ import Testing
   func plainAsk() {
     let desk = ModeTests.desk("L D", "M").panes(2)
     desk.router.activate(desk.entry("L"))
-    _ = desk.screen("L").ask("answer", for: String.self, on: Self.first) { Page("Q", slot: $0) }
+    _ = desk.screen("L").ask("answer", for: String.self, showing: Self.first) {
+      Page("Q", slot: $0)
+    }
     #expect(desk.path == "L Q")
     desk.named("Q").pop()
     #expect(desk.path == "L")
@@ -93,7 +95,9 @@ import Testing
     _ = desk.screen("M").ask("answer", for: String.self) { Page("X", slot: $0) }
     let slot = try Self.slot(of: desk)
     desk.router.navigator().show(Self.first)
-    _ = desk.screen("B").ask("answer", for: String.self, on: Self.second) { Page("Q", slot: $0) }
+    _ = desk.screen("B").ask("answer", for: String.self, showing: Self.second) {
+      Page("Q", slot: $0)
+    }
     if isReturned {
       desk.named("Q").return("yes", to: slot)
     } else {
@@ -143,7 +147,7 @@ import Testing
     let desk = ModeTests.desk("A B", "M")
     let navigator = desk.router.navigator()
     for _ in 0..<2 {
-      navigator.navigate(to: "N", on: ModeTests.second)
+      navigator.navigate(to: "N", showing: ModeTests.second)
       #expect(desk.router.path.id == ModeTests.second)
       #expect(desk.router.paths.map { $0.routes.map(\.name) } == [["A", "B"], ["M", "N"]])
     }
@@ -194,7 +198,9 @@ import Testing
   func activeStays() {
     let desk = ModeTests.desk("L D", "M").panes(2)
     desk.router.activate(desk.entry("L"))
-    _ = desk.screen("L").ask("answer", for: String.self, on: Self.second) { Page("Q", slot: $0) }
+    _ = desk.screen("L").ask("answer", for: String.self, showing: Self.second) {
+      Page("Q", slot: $0)
+    }
     desk.router.navigator().show(Self.first)
     desk.router.activate(desk.entry("D"))
     desk.router.perform(.pop(), on: Self.second)

@@ -21,7 +21,7 @@ import Testing
 
   static let asked: @Sendable () -> Desk = {
     let desk = ModeTests.desk("A B", "M")
-    desk.screen("B").ask("answer", for: String.self, on: second) { Page("Q", slot: $0) }
+    desk.screen("B").ask("answer", for: String.self, showing: second) { Page("Q", slot: $0) }
     return desk
   }
 
@@ -60,7 +60,7 @@ import Testing
     Row(
       testDescription: "asking in another path",
       change: {
-        _ = $0.screen("B").ask("answer", for: String.self, on: second) { Page("Q", slot: $0) }
+        _ = $0.screen("B").ask("answer", for: String.self, showing: second) { Page("Q", slot: $0) }
       },
       events: """
         Q created, B willDisappear(switched), Q willAppear(pushed), …, B didDisappear, Q didAppear
