@@ -2,6 +2,7 @@
 /// uses the library.
 ///
 /// Unlike `precondition`, it prints the message in a release build too.
+// TerminalCore has the same function, because this target depends on no other.
 @inlinable @inline(__always)
 func ensure(
   _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,

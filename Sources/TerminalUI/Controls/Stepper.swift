@@ -1,8 +1,8 @@
 import TerminalCore
 
 /// A number that changes in steps: with `-` and `+`, with Left and Right if nothing is beside it,
-/// and by clicks on its marks. Enter and Space make a step up, and wraps from the greatest number
-/// to the least.
+/// and by clicks on its marks. Enter and Space make a step up, from the greatest number back to the
+/// least.
 ///
 /// ```
 /// Stepper("Apples", \.apples, in: 0...9)

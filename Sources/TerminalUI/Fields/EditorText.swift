@@ -2,8 +2,8 @@ import TerminalCore
 
 /// A multiline text with its cursor, its editing commands, and its undo history.
 ///
-/// Offsets are UTF-8 code units, so that the cost of an edit depends on the length of its
-/// paragraph, not of the text.
+/// Offsets are UTF-8 code units, so that an edit examines only its paragraph; the rest of the text
+/// is at most copied as bytes.
 struct EditorText: Equatable {
   /// The longest text that can be typed, in bytes of UTF-8; enough for 100,000 characters of any
   /// script.
