@@ -4,7 +4,7 @@ extension Theme {
   /// The theme for dark backgrounds.
   ///
   /// It leaves the background unchanged, and brings its own where the terminal reports a light one.
-  public static let dark = Theme { role in
+  public static let dark = Theme(on: .dark) { role in
     switch role {
     case .text: color(252)
     case .muted, .rememberedMark: color(248)
@@ -30,7 +30,7 @@ extension Theme {
   /// The theme for light backgrounds.
   ///
   /// It leaves the background unchanged, and brings its own where the terminal reports a dark one.
-  public static let light = Theme { role in
+  public static let light = Theme(on: .light) { role in
     switch role {
     case .text: color(236)
     case .muted, .rememberedMark: color(240)
@@ -52,12 +52,6 @@ extension Theme {
     case .tileSelection: inverse(231, on: 236)
     }
   }
-
-  /// The dark theme for terminals with a light background.
-  static let darkWithBackground = dark.filled(with: Color(index: 234))
-
-  /// The light theme for terminals with a dark background.
-  static let lightWithBackground = light.filled(with: Color(index: 231))
 
   /// White on black, whatever the terminal's own background is.
   public static let highContrast = Theme(

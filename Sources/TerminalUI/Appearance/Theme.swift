@@ -15,10 +15,14 @@ public struct Theme: Hashable, Sendable {
   /// The foregrounds of roles in the focused row, for a selection that has its own foreground.
   private var selectedColors: [Role: Color] = [:]
 
+  /// The terminal's background that the colors are chosen for; `nil` if they suit any.
+  private var background: Background?
+
   /// Creates a theme.
   ///
   /// - Parameters:
-  ///   - base: The theme that supplies the styles of all other roles.
+  ///   - base: The theme that supplies the styles of all other roles. If it brings its own
+  ///     background where the terminal's doesn't suit it, as ``dark`` does, so does this theme.
   ///   - styles: The styles of some roles.
   public init(basedOn base: Theme, _ styles: [Role: Style]) {
     self = base
@@ -28,11 +32,16 @@ public struct Theme: Hashable, Sendable {
   /// Creates a theme from the styles of all roles.
   ///
   /// - Parameters:
+  ///   - background: The terminal's background that the colors are chosen for.
   ///   - selectedColors: The foregrounds of roles in the focused row, if its selection has its own.
   ///   - style: Returns the style of a role.
-  init(selectedColors: [Role: Color] = [:], _ style: (Role) -> Style) {
+  init(
+    on background: Background? = nil, selectedColors: [Role: Color] = [:],
+    _ style: (Role) -> Style
+  ) {
     styles = Role.allCases.map(style)
     self.selectedColors = selectedColors
+    self.background = background
   }
 
   /// The style of a role.
@@ -71,6 +80,12 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
+  /// The dark theme on terminals with a light background.
+  static let darkWithBackground = dark.readable(on: .light)
+
+  /// The light theme on terminals with a dark background.
+  static let lightWithBackground = light.readable(on: .dark)
+
   /// The number of colors that the theme needs.
   var depth: ColorDepth {
     let brightest = styles.reduce(0) { max($0, $1.foreground.index, $1.background.index) }
@@ -88,18 +103,20 @@ extension Theme {
   }
 
   /// The theme, with a background of its own if the terminal reports one that the theme wasn't made
-  /// for.
-  private func readable(on background: Background?) -> Theme {
-    switch self {
-    case .dark where background == .light: .darkWithBackground
-    case .light where background == .dark: .lightWithBackground
-    default: self
+  /// for. A theme whose text has a background fills the window with that already.
+  private func readable(on reported: Background?) -> Theme {
+    guard let background, let reported, reported != background, blank == .plain else {
+      return self
+    }
+    switch background {
+    case .dark: return filled(with: Color(index: 234))
+    case .light: return filled(with: Color(index: 231))
     }
   }
 
   /// The theme with a background, and with the colors of its text, where it has those of the
   /// terminal.
-  func filled(with background: Color) -> Theme {
+  private func filled(with background: Color) -> Theme {
     var theme = self
     theme.styles = styles.map { style in
       var style = style

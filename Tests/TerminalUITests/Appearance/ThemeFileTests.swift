@@ -88,3 +88,23 @@ struct ThemeFileTests {
     #expect(text.contains("“\\u{1b}”"))
   }
 }
+
+@Suite("A theme based on another")
+struct DerivedThemeTests {
+  @Test("brings the background of its base where that does, also from a file")
+  func filledByBase() throws {
+    let accent = Style(foreground: Color(index: 208))
+    let own = Theme(basedOn: .dark, [.accent: accent])
+    #expect(try Theme(parsing: "base = dark\naccent = 208", file: "own.theme") == own)
+    var appearance = Appearance(theme: .dark)
+    appearance.adapt(to: TerminalTraits(background: .light))
+    let background = appearance.theme.blank
+    appearance.chosenTheme = own
+    #expect(appearance.theme.blank == background)
+    #expect(appearance.theme[.accent].foreground == accent.foreground)
+    #expect(appearance.theme[.accent].background == background.background)
+    #expect(appearance.builtInTheme == nil)
+    appearance.adapt(to: TerminalTraits(background: .dark))
+    #expect(appearance.theme == own)
+  }
+}

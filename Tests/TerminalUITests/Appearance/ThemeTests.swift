@@ -19,8 +19,9 @@ struct ThemeTests {
 
   @Test("stays as chosen, whatever the background", arguments: [Background.dark, .light, nil])
   func chosen(background: Background?) {
-    let own = Theme(basedOn: .dark, [.accent: Style(foreground: Color(index: 208))])
-    for theme in [own, .highContrast, .mono, .terminal] {
+    let own = Theme(basedOn: .terminal, [.accent: Style(foreground: Color(index: 208))])
+    let filled = Theme(basedOn: .dark, [.text: Style(background: Color(index: 17))])
+    for theme in [own, filled, .highContrast, .mono, .terminal] {
       var appearance = Appearance(theme: theme)
       appearance.adapt(to: TerminalTraits(background: background))
       #expect(appearance.theme == theme)
