@@ -44,6 +44,16 @@ struct RecordingFileTests {
         == "keys 1\nterm 40x12\nlocale en\nexpect route home/cities\nkey esc\nkey esc\n")
   }
 
+  @Test("expects the mode of the start first, unless that is the first one")
+  func startMode() throws {
+    let recording = try RecordingFile(folder.file("walk.keys"), of: Appearance())
+    let screen = RecordedScreen(screen.frame, route: "labels/bug", mode: "labels")
+    _ = recording.record([.key(Key(.escape))], at: .zero, showing: screen)
+    #expect(
+      try folder.read("walk.keys").hasSuffix(
+        "locale en\nexpect mode labels\nexpect route labels/bug\nkey esc\n"))
+  }
+
   @Test("is complete after each event, in case the program crashes")
   func crash() throws {
     let recording = try RecordingFile(folder.file("walk.keys"), of: Appearance())

@@ -29,7 +29,8 @@ public final class RecordingFile: EventRecording {
   /// Opens the file for a program that looks as given.
   ///
   /// The header contains the size and the language, and glyphs and motion other than the default.
-  /// After it, the route is expected at which the program starts, unless that is a root.
+  /// After it, the mode in which the program starts is expected, unless that is the first one, and
+  /// the route, unless that is a root.
   ///
   /// - Parameters:
   ///   - path: The file to write.
@@ -93,8 +94,9 @@ public final class RecordingFile: EventRecording {
     case lines(Script)
   }
 
-  /// Writes what comes before the first event, which arrives on a route at a time.
-  private func begin(_ size: Size, on route: String, at time: Duration) {
+  /// Writes what comes before the first event, which arrives on a route of a mode at a time. The
+  /// mode is `nil` if it is the first one.
+  private func begin(_ size: Size, on route: String, in mode: String?, at time: Duration) {
     hasBegun = true
     (settings.size, recorder.size) = (size, size)
     switch beginning {
@@ -106,9 +108,9 @@ public final class RecordingFile: EventRecording {
       file.write(script.text + (isBare ? Directive.header(.version).text + "\n" : ""))
     }
     // A play that starts elsewhere then says so, instead of pressing keys on other screens.
-    if isBrief, route.contains("/") {
-      recorder.write([.check(.expect(.route(route), within: nil))], at: time)
-    }
+    let starts = [mode.map(Expectation.mode), route.contains("/") ? .route(route) : nil]
+    let checks = starts.compactMap(\.self).map { Directive.check(.expect($0, within: nil)) }
+    if isBrief { recorder.write(checks, at: time) }
   }
 
   public var failure: (any Error)? { file.failure }
@@ -119,7 +121,7 @@ public final class RecordingFile: EventRecording {
   public func record(
     _ events: [InputEvent], at time: Duration, showing screen: RecordedScreen
   ) -> [InputEvent] {
-    if !hasBegun { begin(screen.frame.size, on: screen.route, at: time) }
+    if !hasBegun { begin(screen.frame.size, on: screen.route, in: screen.mode, at: time) }
     var passed: [InputEvent] = []
     for event in events {
       switch menu.handle(event, at: time, showing: screen) {
@@ -136,7 +138,8 @@ public final class RecordingFile: EventRecording {
 
   public func record(_ session: RecordedSession) {
     var rest = session.events[...]
-    begin(session.size, on: session.route, at: rest.first?.time ?? session.end)
+    let start = rest.first?.time ?? session.end
+    begin(session.size, on: session.route, in: session.mode, at: start)
     while let first = rest.first {
       let together = rest.prefix { $0.time == first.time }
       recorder.record(together.map(\.event), at: first.time)

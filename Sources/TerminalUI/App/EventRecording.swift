@@ -43,6 +43,9 @@ public struct RecordedScreen: Sendable {
   /// The visible path, root first, such as `home/cities`.
   public var route: String
 
+  /// The name of the visible mode; `nil` for the first one, and in a program without modes.
+  public var mode: String?
+
   /// The text of the focused row or control; `nil` if nothing is focused.
   public var focusedText: String?
 
@@ -51,10 +54,12 @@ public struct RecordedScreen: Sendable {
 
   /// Creates a description of a screen.
   public init(
-    _ frame: Frame, route: String, focusedText: String? = nil, isLoading: Bool = false
+    _ frame: Frame, route: String, mode: String? = nil, focusedText: String? = nil,
+    isLoading: Bool = false
   ) {
     self.frame = frame
     self.route = route
+    self.mode = mode
     self.focusedText = focusedText
     self.isLoading = isLoading
   }
@@ -68,8 +73,10 @@ public struct RecordedScreen: Sendable {
   public init<Route>(
     of app: App<Route>, showing frame: Frame, naming name: (Route) -> String = { "\($0)" }
   ) {
+    let path = app.path
     self.init(
-      frame, route: app.path.routes.map(name).joined(separator: "/"),
+      frame, route: path.routes.map(name).joined(separator: "/"),
+      mode: path.id == app.paths.first?.id ? nil : path.id.rawValue,
       focusedText: app.focusedText, isLoading: app.isLoading)
   }
 }
@@ -88,6 +95,10 @@ public struct RecordedSession: Sendable {
   /// The visible path at the first event, root first, such as `home/cities`.
   public let route: String
 
+  /// The name of the visible mode at the first event; `nil` for the first one, and in a program
+  /// without modes.
+  public let mode: String?
+
   /// The events, oldest first. Text typed into a ``SecureField`` is asterisks.
   public let events: [TimedEvent]
 
@@ -95,7 +106,10 @@ public struct RecordedSession: Sendable {
   public let end: Duration
 
   /// Creates a description of a session.
-  public init(size: Size, route: String, events: [TimedEvent], end: Duration) {
-    (self.size, self.route, self.events, self.end) = (size, route, events, end)
+  public init(
+    size: Size, route: String, mode: String? = nil, events: [TimedEvent], end: Duration
+  ) {
+    (self.size, self.route, self.mode) = (size, route, mode)
+    (self.events, self.end) = (events, end)
   }
 }

@@ -32,8 +32,11 @@ extension InspectorArea {
 
   private func add(_ event: InputEvent) {
     input?.add(event, at: session.queue.now) {
+      let path = session.host.router.path
+      let isFirst = path.id == session.host.router.paths.first?.id
       // As in a recording, whatever the inspector calls the routes.
-      session.host.router.path.routes.map { "\($0)" }.joined(separator: "/")
+      let route = path.routes.map { "\($0)" }.joined(separator: "/")
+      return (route, isFirst ? nil : path.id.rawValue)
     }
   }
 
@@ -65,8 +68,8 @@ struct InputHistory {
   /// Whether there were too many events. Without the first ones, the others would mean nothing.
   private(set) var isTooLong = false
 
-  /// The path at the first event.
-  private var route = ""
+  /// The path at the first event, and its mode unless that is the first one.
+  private var start: (route: String, mode: String?) = ("", nil)
 
   private var amount = 0
 
@@ -78,9 +81,11 @@ struct InputHistory {
   }
 
   /// Keeps an event.
-  mutating func add(_ event: InputEvent, at time: Duration, on route: () -> String) {
+  mutating func add(
+    _ event: InputEvent, at time: Duration, from start: () -> (route: String, mode: String?)
+  ) {
     guard !isTooLong else { return }
-    if events.isEmpty { self.route = route() }
+    if events.isEmpty { self.start = start() }
     amount += event.amount
     isTooLong = amount > Self.limit
     if isTooLong { events = [] } else { events.append((event, time)) }
@@ -88,6 +93,8 @@ struct InputHistory {
 
   /// The session up to a number of events and a time.
   func session(of count: Int, until end: Duration) -> RecordedSession {
-    RecordedSession(size: size, route: route, events: Array(events.prefix(count)), end: end)
+    RecordedSession(
+      size: size, route: start.route, mode: start.mode, events: Array(events.prefix(count)),
+      end: end)
   }
 }
