@@ -23,13 +23,14 @@ extension Session {
 // MARK: - The bar
 
 extension Session {
-  /// The language of the titles of the modes.
-  var languageOfTitles: Language { phraseBook.languageOfTexts(for: appearance.language) }
+  /// The language in which the program is asked for the titles of its modes and the words of its
+  /// keys.
+  var languageOfTexts: Language { phraseBook.languageOfTexts(for: appearance.language) }
 
   /// Draws the mode bar in its line of the window.
   func drawModes(in area: Rect, on frame: inout Frame) {
     let conditions = ModeBarPicture.Conditions(
-      size: area.size, appearance: appearance, titles: modeBar.titles(in: languageOfTitles),
+      size: area.size, appearance: appearance, titles: modeBar.titles(in: languageOfTexts),
       selected: modeBar.number(0, after: host.router.path.id), isUsable: canShowModes)
     let picture: ModeBarPicture
     if let modeBarPicture, modeBarPicture.conditions == conditions {
@@ -49,7 +50,7 @@ extension Session {
 
   /// The keys of the modes and their column on the bar; `nil` if it has no room for them.
   private func keysOnBar(of area: Rect) -> (text: String, column: Int)? {
-    let (columns, language) = (area.size.columns, languageOfTitles)
+    let (columns, language) = (area.size.columns, languageOfTexts)
     if let modeKeys, modeKeys.columns == columns, modeKeys.language == language {
       return modeKeys.found
     }
@@ -91,6 +92,6 @@ extension Session {
   private func mode(at position: Position, in area: Rect) -> Int? {
     modeBar.number(
       atColumn: position.column - area.origin.column, of: area.size.columns,
-      shown: host.router.path.id, in: languageOfTitles)
+      shown: host.router.path.id, in: languageOfTexts)
   }
 }

@@ -12,8 +12,8 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
   /// The part of the binding that doesn't depend on an app.
   fileprivate(set) var declaration: KeyDeclaration
 
-  /// The name of the action, as shown to the user.
-  let words: String
+  /// The name of the action in a language, as shown to the user.
+  let words: @Sendable (Language) -> String
 
   /// Whether the key does something while the screen of a route has the keyboard.
   let condition: @Sendable (Route) -> Bool
@@ -21,7 +21,37 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
   /// The action of the key.
   let action: @Sendable (Navigator<Route>) -> Void
 
-  /// Creates a binding.
+  /// Creates a binding whose words depend on the language.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the key, such as `ctrl+t` or `f5`.
+  ///   - words: Returns the name of the action in a language, for the hints and the list of keys.
+  ///     The language is that of the library's phrases, `ja` for a user of `ja-JP`, or the user's
+  ///     own if there are none in it.
+  ///   - id: The name with which a user can remap the key; see ``App/remapKeys(_:)``.
+  ///   - condition: Whether the key does something while the screen of this route has the keyboard.
+  ///     While it is `false`, the key isn't shown and does nothing. Called whenever the body of the
+  ///     screen is evaluated.
+  ///   - whileTyping: Whether the key also works while typed characters go to a field.
+  ///   - overriding: Whether to permit a key that fields use, which then no longer have it.
+  ///   - file: The file of the declaration, for messages.
+  ///   - line: The line of the declaration, for messages.
+  ///   - action: Called with a navigator that acts for the app.
+  public init(
+    _ key: String, _ words: @escaping @Sendable (Language) -> String, id: String? = nil,
+    if condition: @escaping @Sendable (Route) -> Bool = { _ in true },
+    whileTyping: Bool = false, overriding: Bool = false,
+    file: StaticString = #fileID, line: UInt = #line,
+    action: @escaping @Sendable (Navigator<Route>) -> Void
+  ) {
+    declaration = KeyDeclaration(
+      key, id: id, whileTyping: whileTyping, overriding: overriding, source: "\(file):\(line)")
+    self.words = words
+    self.condition = condition
+    self.action = action
+  }
+
+  /// Creates a binding with the same words in every language.
   ///
   /// - Parameters:
   ///   - key: The name of the key, such as `ctrl+t` or `f5`.
@@ -42,11 +72,9 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
     file: StaticString = #fileID, line: UInt = #line,
     action: @escaping @Sendable (Navigator<Route>) -> Void
   ) {
-    declaration = KeyDeclaration(
-      key, id: id, whileTyping: whileTyping, overriding: overriding, source: "\(file):\(line)")
-    self.words = words
-    self.condition = condition
-    self.action = action
+    self.init(
+      key, { _ in words }, id: id, if: condition, whileTyping: whileTyping,
+      overriding: overriding, file: file, line: line, action: action)
   }
 }
 

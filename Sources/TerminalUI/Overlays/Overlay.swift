@@ -94,7 +94,7 @@ extension Session {
     let path = host.router.path(of: entry).id
     guard path != host.router.path.id, let mode = modeBar.items.first(where: { $0.id == path })
     else { return title }
-    return mode.title(languageOfTitles) + appearance.glyphs.separator + title
+    return mode.title(languageOfTexts) + appearance.glyphs.separator + title
   }
 
   /// Answers a screen's question with staying once the screen would no longer ask it: somebody who

@@ -10,7 +10,7 @@ extension Session {
     reading.language = appearance.language.rawValue
     reading.titleSeparator = appearance.glyphs.separator
     if modeBar.hasChoice {
-      reading.modes = modeBar.titles(in: languageOfTitles).map {
+      reading.modes = modeBar.titles(in: languageOfTexts).map {
         $0.badge.isEmpty ? $0.text : "\($0.text) \($0.badge)"
       }
       reading.modeKeys = reading.modes.indices.map { key(for: .mode($0 + 1), on: active) }

@@ -111,9 +111,10 @@ final class TypedScreen<Content: Screen>: LiveScreen {
         binding.declaration, isTyping: isTyping, words: binding.words(owner.screen),
         isEnabled: isEnabled)
     }
+    let language = body.layout?.key.languageOfTexts ?? .english
     for binding in appKeys.bindings {
       inForce.add(
-        binding.declaration, isTyping: isTyping, words: binding.words,
+        binding.declaration, isTyping: isTyping, words: binding.words(language),
         isEnabled: binding.condition(route), isOfApp: true)
     }
     return inForce

@@ -264,6 +264,9 @@ struct LayoutKey: Equatable {
   /// Language, glyphs, theme and motion.
   let appearance: Appearance
 
+  /// The language in which the program is asked for its texts.
+  let languageOfTexts: Language
+
   /// Incremented whenever a screen, the shared model, or a path may have changed.
   let version: UInt64
 

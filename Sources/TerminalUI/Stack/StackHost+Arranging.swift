@@ -100,7 +100,7 @@ extension StackHost {
   func layoutKey(_ size: Size) -> LayoutKey {
     LayoutKey(
       size: size, hasWholeWidth: size.columns == self.size.columns,
-      appearance: session.appearance, version: session.version,
-      namesModes: session.hintsNameModes)
+      appearance: session.appearance, languageOfTexts: session.languageOfTexts,
+      version: session.version, namesModes: session.hintsNameModes)
   }
 }

@@ -4,7 +4,7 @@ import TerminalCore
 extension StackHost {
   /// The first mode, if going back from a screen shows it; otherwise `nil`.
   func nameOfBack(from box: ScreenBox<Route>) -> String? {
-    screens.nameOfBack(from: box.entry, in: router.path(of: box.entry), session.languageOfTitles)
+    screens.nameOfBack(from: box.entry, in: router.path(of: box.entry), session.languageOfTexts)
   }
 
   /// Whether there is nothing to go back to: the first screen of the first mode is shown alone.

@@ -226,6 +226,18 @@ struct AppKeysTests {
     #expect(app.title == "About")
   }
 
+  @Test(
+    "has words in the language of the user, or of what theirs is a variety of",
+    arguments: [("en", "F2 about"), ("ja", "F2 案内"), ("ja-JP", "F2 案内")])
+  func words(language: Language, hint: String) {
+    let app = launchMail(
+      columns: 80, language: language,
+      keys: { AppKeyBinding("f2", { $0 == .japanese ? "案内" : "about" }) { $0.push(.about) } })
+    #expect(app.compose().line(5).contains(hint))
+    app.appearance.language = .english
+    #expect(app.compose().line(5).contains("F2 about"))
+  }
+
   @Test("makes room for the way back where a window is narrow")
   func narrow() {
     let app = launchMail(.inbox, .about, columns: 24, keys: Self.keys)

@@ -44,8 +44,8 @@ struct ScreenBoxTests {
     box.layOut(
       LayoutKey(
         size: Size(columns: 40, rows: 20), hasWholeWidth: true,
-        appearance: Appearance(glyphs: .ascii, theme: .dark, motion: .none), version: version,
-        namesModes: false))
+        appearance: Appearance(glyphs: .ascii, theme: .dark, motion: .none),
+        languageOfTexts: .english, version: version, namesModes: false))
   }
 
   @Test("knows nothing of the body before it is laid out")

@@ -72,7 +72,7 @@ struct About: Screen {
 
 /// Makes the program and shows its first screen.
 func launchMail(
-  _ path: MailRoute..., columns: Int = 30, rows: Int = 6,
+  _ path: MailRoute..., columns: Int = 30, rows: Int = 6, language: Language = .english,
   @AppKeysBuilder<MailRoute> keys: @Sendable () -> [AppKeyBinding<MailRoute>] = { [] }
 ) -> App<MailRoute> {
   let app = App(root: MailRoute.inbox, keys: keys) { route in
@@ -84,6 +84,6 @@ func launchMail(
   }
   app.launch(
     path.isEmpty ? nil : path, size: Size(columns: columns, rows: rows),
-    appearance: Appearance(glyphs: .ascii, motion: .none))
+    appearance: Appearance(language: language, glyphs: .ascii, motion: .none))
   return app
 }
