@@ -38,6 +38,8 @@ public struct LineWords: Hashable, Sendable {
   public var whichLine: String
   /// The message that a line changed nothing, such as a key with no effect here.
   public var unchanged: String
+  /// The message that something is being loaded or checked, so that a line has no effect yet.
+  public var unfinished: String
   /// The message that a line wasn't used, because the screen has changed since it was read.
   public var changed: String
   /// The message that a key acts on one of several lines, and which one is not known. Each `*`
@@ -63,8 +65,9 @@ public struct LineWords: Hashable, Sendable {
     choose: String, next: String, command: String, search: String, searchText: String,
     answer: String, text: String, greeting: String, more: String, end: String, unknown: String,
     lacksColon: String, noLine: String, noLineInSearch: String, whichLine: String,
-    unchanged: String, changed: String, lacksLine: String, lacksValue: String, keys: String,
-    options: String, separator: String, rest: String, help: String
+    unchanged: String, unfinished: String, changed: String, lacksLine: String,
+    lacksValue: String, keys: String, options: String, separator: String, rest: String,
+    help: String
   ) {
     self.choose = choose
     self.next = next
@@ -82,6 +85,7 @@ public struct LineWords: Hashable, Sendable {
     self.noLineInSearch = noLineInSearch
     self.whichLine = whichLine
     self.unchanged = unchanged
+    self.unfinished = unfinished
     self.changed = changed
     self.lacksLine = lacksLine
     self.lacksValue = lacksValue
@@ -103,7 +107,7 @@ public struct LineWords: Hashable, Sendable {
     noLine: "There is no line *.",
     noLineInSearch: "There is no line *. Type * again to search for it.",
     whichLine: "Type the number of a line to choose it.",
-    unchanged: "That does nothing here.",
+    unchanged: "That does nothing here.", unfinished: "This takes a moment.",
     changed: "The screen has changed; that was not used.",
     lacksLine: "Which one? Add the number of its line, as in: *",
     lacksValue: "First choose a value by its number.", keys: "Also: *", options: "Values: *",
@@ -133,7 +137,7 @@ public struct LineWords: Hashable, Sendable {
     noLine: "* の行はありません。",
     noLineInSearch: "* の行はありません。* を探すなら、もう一度 * と書いてください。",
     whichLine: "行の番号を書いて選んでください。",
-    unchanged: "ここでは何も変わりません。",
+    unchanged: "ここでは何も変わりません。", unfinished: "少しお待ちください。",
     changed: "画面が変わったので、いまの行は使いませんでした。",
     lacksLine: "どれですか。行の番号もつけてください。たとえば：*",
     lacksValue: "先に、番号で値を選んでください。", keys: "ほかの操作：*", options: "選べるもの：*",

@@ -203,13 +203,16 @@ extension Transcript {
   mutating func ask() -> Bool {
     guard !isAsked, let reading = written?.reading else { return false }
     isAsked = true
-    if isAnswerDue { write(unchanged) }
+    let goesOn = isAnswerDue && reading.isLoading
+    if isAnswerDue { write(goesOn ? [words.unfinished] : unchanged) }
     let keys = heard.newKeys(of: reading)
     var notes = keys.isEmpty ? [] : [words.keys(keys)]
     if !isGreeted, !words.greeting.isEmpty { notes.append(words.greeting(for: reading)) }
     if !notes.isEmpty { write([""] + notes) }
     isGreeted = true
     unwritten += "\n\(words.question(for: reading))> "
+    // What comes of it may equal what was written before.
+    isAnswerDue = goesOn
     return true
   }
 
@@ -280,7 +283,7 @@ extension Transcript {
   }
 
   /// What to write after a line that has changed nothing: the value that it was to set, the field
-  /// that is typed into since then, or that it does nothing.
+  /// that is typed into since then, the one that no longer is, or that it does nothing.
   private var unchanged: [String] {
     if let written, let setTarget, let line = written.text.line(ofTarget: setTarget) {
       let options = written.reading.targets[setTarget].options.map(\.visible)
@@ -289,11 +292,12 @@ extension Transcript {
     return [otherField ?? words.unchanged]
   }
 
-  /// The line of the field that is typed into, if it is another one since the latest line.
+  /// The line of the field that is typed into, if it is another one since the latest line; if none
+  /// is anymore, the line of the one that was, as what was entered.
   private var otherField: String? {
-    guard let written, let typed = written.reading.targets.firstIndex(where: \.isTyped),
-      typed != typedBefore
-    else { return nil }
-    return written.text.line(ofTarget: typed)
+    guard let written else { return nil }
+    let typed = written.reading.targets.firstIndex(where: \.isTyped)
+    guard typed != typedBefore, let field = typed ?? typedBefore else { return nil }
+    return written.text.line(ofTarget: field)
   }
 }

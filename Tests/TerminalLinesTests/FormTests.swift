@@ -16,6 +16,18 @@ struct FormTests {
       ])
   }
 
+  @Test("reads a field again when Enter leads from it to what isn't typed into")
+  func leftField() throws {
+    let text = try lines.transcript(["Anna", "", "Nara", ""], of: .address)
+    #expect(text.contains("City> \n2  City  Nara\n\nnumber> "), "\(text)")
+  }
+
+  @Test("says that a check takes a moment")
+  func check() throws {
+    let text = try lines.transcript(["Anna", ":2"], of: .account)
+    #expect(text.contains("Name> :2\nThis takes a moment.\n\nnumber> "), "\(text)")
+  }
+
   @Test("enters what looks like a command or a line's number into a form only the second time")
   func commandInForm() throws {
     let text = try lines.transcript(["3", "b", "3", "3", ":b"], of: .address)

@@ -1,4 +1,7 @@
+import TerminalCore
 import Testing
+
+@testable import TerminalLines
 
 @Suite("What equals the screen before it in line mode")
 struct RepeatedScreenTests {
@@ -19,6 +22,27 @@ struct RepeatedScreenTests {
     let text = try lines.transcript(["2", "1", "1", "2"], of: .bell)
     #expect(text.split(separator: "Heard?\n\n1  No\n2  Yes\n").count == 4, "\(text)")
     #expect(!text.contains("nothing"))
+  }
+
+  @Test("is written again if a line leads to it only after a while")
+  func repeatedLater() {
+    var transcript = Transcript(words: .english, translations: [:], pageLength: 30)
+    let frame = Frame(size: Size(columns: 40, rows: 5))
+    var reading = FrameReading(
+      titles: ["Account"], body: Rect(columns: 0..<40, rows: 1..<4))
+    (reading.notice, reading.noticeNumber) = ("saved", 1)
+    transcript.show(frame, reading)
+    _ = transcript.ask()
+    transcript.endPrompt(with: "f5")
+    _ = transcript.respond(to: .press(Key(.function(5))), in: nil)
+    _ = transcript.takeText()
+    reading.isLoading = true
+    transcript.show(frame, reading)
+    _ = transcript.ask()
+    #expect(transcript.takeText() == "This takes a moment.\n\ncommand> ")
+    (reading.isLoading, reading.noticeNumber) = (false, 2)
+    transcript.show(frame, reading)
+    #expect(transcript.takeText() == "\nsaved\n")
   }
 
   @Test("is not written again if nothing has happened")

@@ -24,6 +24,7 @@ enum ShopRoute: RouteValue {
   case note
   case bell
   case stall
+  case account
 }
 
 /// Makes the shop, with one of its screens as the first.
@@ -51,6 +52,7 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .note: ShopNote()
     case .bell: ShopBell()
     case .stall: ShopStall()
+    case .account: ShopAccount()
     }
   }
 }

@@ -34,3 +34,19 @@ struct ShopStall: Screen<ShopRoute> {
     Toggle("Open", \.isOpen)
   }
 }
+
+/// A form whose check takes a while.
+struct ShopAccount: Screen<ShopRoute> {
+  var name = ""
+  var queue: WorkQueue?
+  var title: String { "Account" }
+  var body: some View<Self> {
+    TextField("Name", \.name).check { [queue] _ in
+      try? await queue?.sleep(for: .seconds(60))
+      return nil
+    }
+    Button("Save", submits: true) { _, context in context.notify("saved") }
+  }
+
+  mutating func start(in context: Context<Self>) { queue = context.queue }
+}
