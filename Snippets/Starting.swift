@@ -12,10 +12,13 @@ struct Letters: Screen<LetterRoute> {
   var body: some View<Self> { Text("No letters") }
 }
 
-var arguments = CommandLine.arguments.dropFirst()
-guard let folder = arguments.popFirst(), !folder.hasPrefix("-") else {
-  FileHandle.standardError.write(Data("usage: letters FOLDER [--lang TAG] [--theme THEME]\n".utf8))
+let usage = "usage: letters FOLDER [OPTION…]"
+let arguments = ProgramArguments(CommandLine.arguments.dropFirst())
+let folders = arguments.own
+guard arguments.options.contains("--help") || folders.count == 1 && !folders[0].hasPrefix("-")
+else {
+  FileHandle.standardError.write(Data("\(usage)\n".utf8))
   exit(2)
 }
-let app = App(root: LetterRoute.letters) { _ in Letters(folder: folder) }
-app.run(RunOptions(arguments: arguments))
+let app = App(root: LetterRoute.letters) { _ in Letters(folder: folders[0]) }
+app.run(RunOptions(usage: usage, arguments: arguments.options))

@@ -120,7 +120,9 @@ extension App {
   /// Ends the process if there is only the help to print, or mistakes in the program's keys.
   private nonisolated func exitUnlessStarting(with options: RunOptions<Route>) {
     if options.arguments.contains("--help") {
-      write(ArgumentParser(canRecord: options.recording != nil).help, to: STDOUT_FILENO)
+      let usage = options.usage.map { $0 + "\n\n" } ?? ""
+      let help = ArgumentParser(canRecord: options.recording != nil).help
+      write(usage + help, to: STDOUT_FILENO)
       exit(0)
     }
     let mistakes = keyMistakes

@@ -46,6 +46,11 @@ struct ArgumentParser {
     ]
   }
 
+  /// The option with a name; `nil` if there is none.
+  func option(named name: String) -> ArgumentOption<RunChoices>? {
+    options.first { $0.option.name == name }?.option
+  }
+
   /// A list of the options with their values and meanings, which fits into 80 columns.
   var help: String {
     let width = 26
@@ -62,13 +67,12 @@ struct ArgumentParser {
   func read(
     _ arguments: [String], into chosen: inout RunChoices
   ) throws(ArgumentError) {
-    let options = options.map(\.option)
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       let (name, attached) = ArgumentOption<RunChoices>.split(argument)
-      guard let option = options.first(where: { $0.name == name }) else {
+      guard let option = option(named: name) else {
         throw name.hasPrefix("-")
-          ? .unknownOption(name, known: options.map(\.name)) : .unexpectedArgument(argument)
+          ? .unknownOption(name, known: options.map(\.option.name)) : .unexpectedArgument(argument)
       }
       try option.read(attached, &rest, into: &chosen)
     }

@@ -48,13 +48,17 @@ public struct RunOptions<Route: RouteValue>: Sendable {
   /// Opens a recording: the file named by the user, and how the program looks.
   public typealias RecordingFactory = @Sendable (String, Appearance) throws -> any EventRecording
 
+  /// What `--help` prints before the list of options, such as `usage: letters FOLDER [OPTION…]`;
+  /// `nil` for nothing.
+  public var usage: String?
+
   /// The user's command-line options, such as `--lang ja`, which take precedence over everything
   /// else.
   ///
   /// The options are `--lang`, `--theme`, `--glyphs`, `--motion`, `--mouse`, and `--plain`, with
   /// ``recording`` also `--record`, and `--help`, which prints them and ends the program with
   /// status 0. Pass `CommandLine.arguments.dropFirst()`, because the first argument is the
-  /// program's name, and remove your program's own options.
+  /// program's name, or those of ``ProgramArguments`` if your program takes arguments of its own.
   public var arguments: [String]
 
   /// Makes options.
@@ -63,7 +67,7 @@ public struct RunOptions<Route: RouteValue>: Sendable {
     appearance: Appearance? = nil,
     language: Language? = nil, theme: Theme? = nil, mouse: MouseSetting = .on,
     inspector: Bool = false,
-    recording: RecordingFactory? = nil,
+    recording: RecordingFactory? = nil, usage: String? = nil,
     arguments: some Sequence<String> = [String]()
   ) {
     self.link = link
@@ -75,6 +79,7 @@ public struct RunOptions<Route: RouteValue>: Sendable {
     self.mouse = mouse
     hasInspector = inspector
     self.recording = recording
+    self.usage = usage
     self.arguments = Array(arguments)
   }
 

@@ -111,6 +111,29 @@ struct RunOptionsTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 && !$0.hasSuffix(" ") })
   }
 
+  @Test("print for --help how the program is used, before the options")
+  func usage() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      App(root: PageRoute.cover) { _ in Page(title: "Cover") }
+        .run(Options(usage: "usage: pages [PAGE]", arguments: ["--help"]))
+    }
+    let text = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
+    #expect(text.hasPrefix("usage: pages [PAGE]\n\nOptions:\n"))
+  }
+
+  @Test(
+    "are found among the arguments of the program, wherever they stand",
+    arguments: [
+      (["--lang=ja", "a", "-v"], ["--lang=ja"], ["a", "-v"]),
+      (["a", "--lang", "ja", "b", "--plain", "c"], ["--lang", "ja", "--plain"], ["a", "b", "c"]),
+      (["a", "--theme", "--plain"], ["--theme", "--plain"], ["a"]),
+      (["--theme"], ["--theme"], []), (["--lnag", "ja"], [], ["--lnag", "ja"]), ([], [], []),
+    ] as [([String], [String], [String])])
+  func ownArguments(all: [String], options: [String], own: [String]) {
+    let arguments = ProgramArguments(all)
+    #expect((arguments.options, arguments.own) == (options, own))
+  }
+
   @Test("record a run with the same glyphs everywhere, if the program can record")
   func recording() throws {
     let arguments = ["--record", "walk.keys"]
