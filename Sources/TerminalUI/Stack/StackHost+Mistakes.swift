@@ -3,21 +3,48 @@ import Navigation
 extension StackHost {
   /// Reports an operation that was refused because of a mistake in a screen.
   func report(refused cause: Cause, by requester: Requester, _ outcome: Outcome) {
-    var name = "the program"
-    if case .entry(let entry) = requester { name = screens[entry]?.screen.title ?? "\(entry)" }
     switch outcome {
     case .superseded:
       session.report(
         mistake:
-          "\(name): screens navigate without end in lifecycle, start or an answer; what they "
+          "\(name(of: requester)): screens navigate without end in lifecycle, start or an answer; what they "
           + "requested after \(Router<Route>.longestRound) rounds was dropped. Navigate there only "
           + "under a condition that becomes false")
     case .refused where cause == .return && requester == .entry(router.top):
       session.report(
         mistake:
-          "\(name): returns a value, but the request has ended, so nothing happens; replaceTop at "
+          "\(name(of: requester)): returns a value, but the request has ended, so nothing happens; replaceTop at "
           + "the first screen of a flow ends it, so push the next step instead")
     case .completed, .cancelled, .vetoed, .unchanged, .stale, .refused: break
     }
+  }
+
+  /// Reports a verb that came too late, because the handler of the same input has led elsewhere
+  /// before. Code that no input has triggered, such as the result of a task, may come too late.
+  func report(secondVerbBy requester: Requester, _ trigger: Trigger) {
+    guard trigger != .code else { return }
+    session.report(
+      mistake:
+        "\(name(of: requester)): navigates twice in one handler, and the second time does "
+        + "nothing; use push([…]), or update for several changes as one")
+  }
+
+  /// Reports a path that was set without the root of its mode, to which nobody can go back.
+  func report(rootOf mode: PathID, after change: JournalChange<Route>) {
+    guard session.modeBar.hasChoice, change.kept == 0,
+      [.launch, .link, .set].contains(change.cause),
+      let root = paths.first(where: { $0.id == mode })?.root.route,
+      let found = router.paths.first(where: { $0.id == mode })?.root.route, found != root
+    else { return }
+    session.report(
+      mistake:
+        "the mode “\(mode)”: its path was set to begin with \(found) instead of \(root), to which "
+        + "the user can’t go back; begin the path with the root of the mode")
+  }
+
+  /// The title of a screen that requests something, for messages.
+  private func name(of requester: Requester) -> String {
+    guard case .entry(let entry) = requester else { return "the program" }
+    return screens[entry]?.screen.title ?? "\(entry)"
   }
 }

@@ -60,7 +60,11 @@ final class StackHost<Route: RouteValue> {
 
   private var checker = LifecycleChecker()
 
-  private let paths: [Path<Route>]
+  /// What requested the latest change, and when.
+  var latestRequest: (requester: Requester, trigger: Trigger, time: Duration)?
+
+  /// The paths of the modes at the start, which contain only their roots.
+  let paths: [Path<Route>]
   let queue: WorkQueue
   var timers: [TimerRole: TimerID] = [:]
 
@@ -256,6 +260,8 @@ extension StackHost: NavigationHost {
       session.screensChanged()
       handOnNotice(after: change)
       screens.leave(change)
+      latestRequest = (change.requester, change.trigger, record.time)
+      report(rootOf: record.path, after: change)
     case .outcome(let end):
       screens.forgetTitles()
       // The next motion starts where this one ended, unless it has already started.
@@ -264,8 +270,10 @@ extension StackHost: NavigationHost {
       if !end.appeared.isEmpty { for entry in router.visible { updateIndicator(of: entry) } }
     case .layout:
       session.screensChanged()
-    case .refusal(let cause, let requester, _, let outcome):
+    case .refusal(let cause, let requester, let trigger, let outcome):
       report(refused: cause, by: requester, outcome)
+      let isSecondVerb = latestRequest.map { $0 == (requester, trigger, record.time) } ?? false
+      if isSecondVerb, outcome == .stale { report(secondVerbBy: requester, trigger) }
     case .load: break
     }
     session.report(record)

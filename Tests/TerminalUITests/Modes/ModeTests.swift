@@ -57,6 +57,20 @@ struct ModeTests {
     if let routes { #expect(app.path.routes == routes) }
   }
 
+  @Test("are named if they are set to a path without their root")
+  func withoutRoot() {
+    let app = launchSchool([.due, .lesson(2)])
+    app.perform(.setPath([.places, .lesson(3)]), in: .places)
+    app.perform(.replaceTop(.lesson(4)))
+    #expect(app.mistakes == [])
+    app.perform(.setPath([.lesson(3)]), in: .places)
+    #expect(app.mistakes.count == 1)
+    #expect(
+      app.mistakes[0].hasPrefix(
+        "the mode “places”: its path was set to begin with lesson(3) instead of places"))
+    #expect(launchSchool([.due], in: .places).mistakes.count == 1)
+  }
+
   @Test("the mode on show goes to its root")
   func toRoot() {
     let app = launchSchool([.subjects, .lesson(1), .lesson(2)])

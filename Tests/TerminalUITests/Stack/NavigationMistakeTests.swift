@@ -12,6 +12,7 @@ struct NavigationMistakeTests {
       case .left: Redirecting(other: .right)
       case .right: Redirecting(other: .left)
       case .step(let slot): Replacing(returning: slot)
+      case .hasty: Hasty()
       }
     }
     app.launch(
@@ -43,6 +44,19 @@ struct NavigationMistakeTests {
     #expect(app.title == "Step")
   }
 
+  @Test("is named when a handler navigates a second time, which does nothing")
+  func secondVerb() throws {
+    let app = launch()
+    app.perform(.push(.hasty))
+    app.press("1")
+    #expect(app.mistakes == [])
+    app.press("esc", "esc", "2")
+    #expect(app.titles == ["Start", "Hasty", "Hasty"])
+    #expect(app.mistakes.count == 1)
+    let mistake = try #require(app.mistakes.first)
+    #expect(mistake.hasPrefix("Hasty: navigates twice in one handler"), "\(mistake)")
+  }
+
   @Test("stops the program at its launch if two answers have one name")
   func answers() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -70,7 +84,7 @@ struct NavigationMistakeTests {
 }
 
 private enum MistakenRoute: RouteValue {
-  case start, left, right
+  case start, left, right, hasty
   case step(ReturnSlot<String>)
 }
 
@@ -112,6 +126,20 @@ private struct Replacing: Screen {
   var body: some View<Self> {
     Row("Next").onSelect { screen, context in context.replaceTop(.step(screen.returning)) }
     Row("Done").onSelect { screen, context in context.return("done", to: screen.returning) }
+  }
+}
+
+/// A screen that pushes two others, as one change or in two.
+private struct Hasty: Screen {
+  typealias Route = MistakenRoute
+
+  var title: String { "Hasty" }
+  var body: some View<Self> {
+    Row("As one").onSelect { _, context in context.push([.hasty, .hasty]) }
+    Row("In two").onSelect { _, context in
+      context.push(.hasty)
+      context.push(.hasty)
+    }
   }
 }
 
