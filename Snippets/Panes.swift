@@ -20,6 +20,7 @@ struct People: Screen<AddressRoute> {
   var title: String { "People" }
   var body: some View<Self> {
     RowList(["Anna", "Bert", "Clara"]) { Row($0) }
+      .id { $0 }
       .onSelect { name, _, context in context.push(.person(name)) }
   }
 

@@ -98,17 +98,20 @@ extension PathDraft {
     if lower.isEmpty { lower = new } else { lower += new }
   }
 
-  /// Adds new entries on top of the requester. Entries already there are removed, unless they are
-  /// what was requested.
+  /// Adds new entries on top of the requester. Entries already there are removed, unless the first
+  /// of them are what was requested.
   @inlinable
   mutating func show(_ new: [DraftEntry<Route>]) {
-    guard let level = scope.requesterCount, let first = new.first else { return push(new) }
-    if new.count == 1, base[level].route == first.route {
-      activated = base[level].id
-      keep(first: level + 1)
+    guard let level = scope.requesterCount, !new.isEmpty else { return push(new) }
+    var same = 0
+    while same < new.count, level + same < base.count, base[level + same].route == new[same].route {
+      same += 1
+    }
+    keep(first: level + same)
+    if same == new.count {
+      activated = base[level + same - 1].id
     } else {
-      keep(first: level)
-      push(new)
+      push(same == 0 ? new : Array(new[same...]))
     }
   }
 

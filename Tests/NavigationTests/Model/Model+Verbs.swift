@@ -96,19 +96,19 @@ extension Model {
     }
   }
 
-  /// A push replaces everything above its requester. If an entry with the same route is right above
-  /// the requester, that entry stays and becomes active.
+  /// A push replaces everything above its requester, except the entries right above it that have
+  /// the first of the routes. If these are all routes, the last of the entries becomes active.
   func push(
     _ pages: [String], by operation: Operation, on path: [Entry<String>]
   ) -> [Planned] {
     guard case .entry(let id) = operation.requester, !pages.isEmpty,
       let index = path.firstIndex(where: { $0.id == id }), index < path.count - 1
     else { return path.planned + pages.map { Planned($0) } }
-    operation.cause = .replace
     let kept = path[...index].map { Planned($0) }
-    guard pages == [path[index + 1].route] else { return kept + pages.map { Planned($0) } }
-    operation.activates = path[index + 1].id
-    return kept + [Planned(path[index + 1])]
+    let same = zip(path[(index + 1)...], pages).prefix { $0.route == $1 }.map(\.0)
+    if index + 1 + same.count < path.count { operation.cause = .replace }
+    if same.count == pages.count { operation.activates = same.last?.id }
+    return kept + same.map { Planned($0) } + pages.dropFirst(same.count).map { Planned($0) }
   }
 
   /// A pop removes everything above its requester, or else the top. A single pop at the first

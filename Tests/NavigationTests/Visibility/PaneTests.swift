@@ -102,6 +102,18 @@ import Testing
     #expect(desk.events() == "L deactivated, D activated")
   }
 
+  @Test("are kept as far as the first of several routes stand right above")
+  func sameFirst() {
+    let desk = listActive()
+    let detail = desk.entry("D")
+    desk.screen("L").push(["D", "X"])
+    #expect(desk.visible == "L D X*" && desk.entry("D") == detail)
+    desk.router.activate(desk.entry("L"))
+    desk.screen("L").push(["D", "X"])
+    #expect(desk.visible == "L D X*" && desk.entry("D") == detail)
+    #expect(causes(desk) == [.replace])
+  }
+
   @Test("above the active one go when it pops")
   func pop() {
     let desk = listActive()
