@@ -15,6 +15,11 @@ public enum TransitionState: Hashable, Sendable {
   case ended(Outcome)
 }
 
+extension Transition: CustomStringConvertible {
+  /// The state, such as `ended(completed)`.
+  public var description: String { "\(state)" }
+}
+
 /// One operation on the path: its progress and its outcome.
 ///
 /// You can ignore it. Every task that awaits the outcome is resumed exactly once.
