@@ -75,6 +75,19 @@ actor Shop {
     router.back(trigger: .key("esc"))
   }
 
+  /// Swipes the top screen away, as a finger does that lets go at 70% of the way.
+  func swipe() {
+    let router = front.router
+    guard let swipe = router.beginSwipe() else { return }
+    swipe.move(to: 0.7)  // Each time, draw the screens at `swipe.progress`.
+    switch swipe.release(SwipeRelease(progress: 0.7, velocity: 12)) {
+    case .committed, .queued, .over: break  // `draw(_:)` has the rest, if there is any.
+    case .springsBack:
+      // Move the screens back first. This ends the swipe, or asks whether the screen may be left.
+      router.finishTransition(swipe.transition)
+    }
+  }
+
   func start() {
     front.router.launch()
     load(front.router.top)

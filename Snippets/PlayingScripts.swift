@@ -28,6 +28,15 @@ func target(_ settings: ScriptSettings) -> any ScriptTarget {
   AppTarget(makeApp(), settings: settings) { "\($0)" }
 }
 
+func transcript(of script: Script) -> String {
+  let lineMode = LineModeTranscript()
+  var player = Player { settings in target(settings) }
+  player.isInLineMode = true
+  player.watchers = [lineMode]
+  print(player.play(script))
+  return lineMode.text
+}
+
 func minimize(_ file: String, with player: Player) throws {
   let small = try ScriptMinimizer(player).minimize(Script(contentsOf: file))
   print(small.script.text, terminator: "")
