@@ -4,10 +4,11 @@ import ScreenStack
 enum RecipeRoute: RouteValue {
   case recipes
   case recipe(String)
+  case edit(String)
 }
 
 struct Recipe: Codable, Sendable {
-  let name: String
+  var name: String
   var isCooked = false
 }
 
@@ -16,6 +17,10 @@ final class Cookbook {
   let fetcher = RecipeFetcher()
 
   func recipe(_ name: String) -> Recipe? { recipes.first { $0.name == name } }
+
+  func replace(_ name: String, by recipe: Recipe) {
+    recipes = recipes.map { $0.name == name ? recipe : $0 }
+  }
 }
 
 /// Fetches the recipes once for all that wait for them at the same time.
@@ -36,15 +41,21 @@ actor RecipeFetcher {
 
 protocol CookbookScreen: Screen<RecipeRoute> {
   var book: Cookbook { get }
+
+  /// Called when the recipes are there.
+  mutating func loaded()
 }
 
 extension CookbookScreen {
+  mutating func loaded() {}
+
   mutating func start(in context: Context<Self>) {
-    guard book.recipes.isEmpty else { return }
+    guard book.recipes.isEmpty else { return loaded() }
     context.task("load") { [fetcher = book.fetcher] in
       try await fetcher.recipes()
     } then: { screen, result in
       screen.book.recipes = (try? result.get()) ?? screen.book.recipes
+      screen.loaded()
     }
   }
 }
@@ -72,6 +83,32 @@ struct RecipePage: CookbookScreen {
   }
 }
 
+/// Edits a copy of a recipe, which is made when the recipe is there.
+struct EditRecipe: CookbookScreen {
+  let book: Cookbook
+  let name: String
+  var draft: Recipe?
+
+  var title: String { "Edit" }
+  var body: some View<Self> {
+    Loading("Loading...")
+    if draft != nil {
+      TextField("Name", \.newName)
+      Button("Save") { screen, context in
+        if let draft = screen.draft { screen.book.replace(screen.name, by: draft) }
+        context.pop()
+      }
+    }
+  }
+
+  var newName: String {
+    get { draft?.name ?? "" }
+    set { draft?.name = newValue }
+  }
+
+  mutating func loaded() { draft = book.recipe(name) }
+}
+
 func fetchRecipes() async throws -> [Recipe] { [Recipe(name: "Leek soup")] }
 
 func makeApp(_ book: sending Cookbook) -> App<RecipeRoute> {
@@ -79,6 +116,7 @@ func makeApp(_ book: sending Cookbook) -> App<RecipeRoute> {
     switch route {
     case .recipes: Recipes(book: book)
     case .recipe(let name): RecipePage(book: book, name: name)
+    case .edit(let name): EditRecipe(book: book, name: name)
     }
   }
 }
