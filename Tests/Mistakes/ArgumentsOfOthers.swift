@@ -12,6 +12,7 @@ struct Home: Screen<AppRoute> {
   var lessons: [Lesson] = []
   var name = ""
   var count = 0
+  var isDone = false
 
   var title: String { "Home" }
   var body: some View<Self> {
@@ -35,6 +36,18 @@ struct Home: Screen<AppRoute> {
     // wrong: Stepper("Count", value: \.count, in: 0...9)
     // error: extraneous argument label 'value:' in call
     Stepper("Count", \.count, in: 0...9)
+    // wrong: Toggle("Done", isOn: \.isDone)
+    // error: extraneous argument label 'isOn:' in call
+    Toggle("Done", \.isDone)
+    // wrong: Row("Open") { _, context in context.push(.home) }
+    // error: trailing closure passed to parameter of type '[RowDetail]' that does not accept a closure
+    Row("Open").onSelect { _, context in context.push(.home) }
+    // wrong: VStack(alignment: .leading) { Text(name) }
+    // error: extra arguments at positions #1, #2 in call
+    // error: missing argument for parameter 'content' in call
+    // error: generic parameter 'Content' could not be inferred
+    // error: cannot infer contextual base in reference to member 'leading'
+    VStack { Text(name) }
     // wrong: VStack(alignment: .leading, spacing: 1) { Text(name) }
     // error: extra arguments at positions #1, #2, #3 in call
     // error: missing argument for parameter 'content' in call
