@@ -5,9 +5,10 @@ import TerminalCore
 ///
 /// From the third one on, no character in it is a command, and neither is the Enter at its end: a
 /// list of choices may have taken the place of a field, unnoticed by somebody who looks at the
-/// keys. A message then says that there is none. After a character that a message has refused, an
-/// Enter does nothing at once. A character of ASCII ends a text in others, because somebody has
-/// turned an input method off, unless it comes at once, so that the input method has sent it too.
+/// keys. A message then says that there is none. A character that an input method has sent, or that
+/// a message has refused, is no slip, so what follows it is ignored at once. A character of ASCII
+/// ends a text in others, because somebody has turned an input method off, unless it comes at once,
+/// so that the input method has sent it too.
 struct StrayText {
   /// The number of characters.
   private var count = 0
@@ -30,9 +31,10 @@ struct StrayText {
   /// Whether a key is part of the text, or ends it.
   func takes(_ key: Key, at now: Duration) -> Bool {
     guard isRecent(at: now) else { return false }
-    guard key != Key(.enter) else { return count > 1 || isRefused }
+    let isText = count > (isASCII ? 1 : 0)
+    guard key != Key(.enter) else { return isText || isRefused }
     let isSameInput = isASCII || !key.isASCII || now - time <= Self.longestPauseAtOnce
-    return count > 1 && key.typesText && isSameInput
+    return isText && key.typesText && isSameInput
   }
 
   /// Appends a character that means nothing. Any other key ends the text.

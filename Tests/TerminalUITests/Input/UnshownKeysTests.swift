@@ -86,7 +86,9 @@ private struct Post: Screen {
 struct StrayTextTests {
   @Test(
     "does nothing but to bring a message, and so does its Enter, until a pause or another key",
-    arguments: [("徳島市", true), ("vvq", true), ("vvl", true), ("v", false), ("徳", false)])
+    arguments: [
+      ("徳島市", true), ("vvq", true), ("vvl", true), ("v", false), ("し", true), ("しq", true),
+    ])
   func text(typed: String, isText: Bool) {
     let app = launch(.home)
     app.type(typed)
