@@ -42,6 +42,9 @@ extension Session {
     frame.draw(picture.frame, Rect(size: area.size), at: area.origin)
   }
 
+  /// Whether there are modes, but no bar that shows them.
+  var hidesModes: Bool { modeBar.hasChoice && barArea == nil }
+
   /// Whether the hints name the keys of the modes, because no bar does.
   var hintsNameModes: Bool {
     guard modeBar.hasChoice else { return false }

@@ -191,7 +191,7 @@ extension ScreenStore {
       key: key, field: box.body.field, isLoading: box.indicator.isShown,
       hasStatus: box.body.status != nil, backClearsField: box.screen.backClearsField,
       enter: box.screen.enter, scrollingPart: box.body.scrollingPart,
-      hasBack: hasBack(box.entry, in: path) || key.namesModes && path.id != firstMode.path)
+      hasBack: hasBack(box.entry, in: path) || key.hidesModes && path.id != firstMode.path)
     if let chrome = box.chrome, chrome.conditions == conditions { return chrome }
     let trail = trail(to: box.entry, in: path, columns: key.size.columns) ?? box.trail
     let hints = hints(
@@ -270,7 +270,10 @@ struct LayoutKey: Equatable {
   /// Incremented whenever a screen, the shared model, or a path may have changed.
   let version: UInt64
 
-  /// Whether the hints name the keys of the modes, because there is no mode bar.
+  /// Whether there are modes, but no bar that shows them.
+  let hidesModes: Bool
+
+  /// Whether the hints name the keys of the modes, because no bar does.
   let namesModes: Bool
 
   /// The size of the area without the title line and the hints; at least one row.

@@ -101,6 +101,7 @@ extension StackHost {
     LayoutKey(
       size: size, hasWholeWidth: size.columns == self.size.columns,
       appearance: session.appearance, languageOfTexts: session.languageOfTexts,
-      version: session.version, namesModes: session.hintsNameModes)
+      version: session.version, hidesModes: session.hidesModes,
+      namesModes: session.hintsNameModes)
   }
 }

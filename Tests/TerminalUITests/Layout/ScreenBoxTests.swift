@@ -45,7 +45,7 @@ struct ScreenBoxTests {
       LayoutKey(
         size: Size(columns: 40, rows: 20), hasWholeWidth: true,
         appearance: Appearance(glyphs: .ascii, theme: .dark, motion: .none),
-        languageOfTexts: .english, version: version, namesModes: false))
+        languageOfTexts: .english, version: version, hidesModes: false, namesModes: false))
   }
 
   @Test("knows nothing of the body before it is laid out")

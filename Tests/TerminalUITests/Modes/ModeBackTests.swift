@@ -48,6 +48,25 @@ struct ModeBackTests {
     app.press("alt+1")
     #expect(edges(of: app.compose())[2] == " Enter open  ? help  q quit")
   }
+
+  @Test("has a sign in the title line only where no bar shows the modes")
+  func sign() {
+    let places = String(repeating: "Places ", count: 8)
+    let app = App(
+      modes: [
+        Mode(.learn, root: SchoolRoute.subjects, title: "Learn"),
+        Mode(.places, root: SchoolRoute.places, title: places),
+      ]
+    ) { (_: SchoolRoute) in Places(model: SchoolModel()) }
+    app.launch(
+      in: PathID.places, size: Size(columns: 60, rows: 16),
+      appearance: Appearance(glyphs: .ascii, motion: .none))
+    // The bar has no room for the keys, so the hints name them.
+    #expect(app.compose().line(15).contains("Alt-1,2 modes"))
+    #expect(app.compose().line(1).hasPrefix(" Places"))
+    app.handle(.resize(Size(columns: 60, rows: 15)))
+    #expect(app.compose().line(0).hasPrefix("< Places"))
+  }
 }
 
 @Suite("The motion from one mode to another")
