@@ -107,7 +107,7 @@ extension Phrases.Keys {
     (keys.deleteToStart, keys.deleteToEnd) = ("さいしょまで けす", "さいごまで けす")
     (keys.undo, keys.redo) = ("もとに もどす", "やりなおす")
     (keys.deck, keys.deckHeading, keys.close) = ("ひらいている がめん", "ひらいている がめん", "とじる")
-    (keys.back, keys.clear) = ("もどる", "けす")
+    (keys.back, keys.clear, keys.scrollToFocus) = ("もどる", "けす", "えらんだ ぎょうへ")
     (keys.quit, keys.suspend) = ("おわる", "ちょっと とめる")
     (keys.redraw, keys.inspect) = ("がめんを かきなおす", "なかみを みる")
     (keys.releaseMouse, keys.mouseIsReleased) = ("マウスで もじを えらぶ", "マウスで もじを えらべます（キーで もどる）")

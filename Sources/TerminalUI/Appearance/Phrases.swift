@@ -146,6 +146,8 @@ extension Phrases {
     public var close = "close"
     /// Scrolls what lies over the screens.
     public var scroll = "scroll"
+    /// Scrolls to the focused row or control, which is out of sight.
+    public var scrollToFocus = "to the row"
     /// The hint while the terminal has the mouse.
     public var mouseIsReleased = "The mouse selects text; a key ends it."
     /// Opens the inspector.
@@ -265,6 +267,7 @@ extension Phrases.Keys {
     redraw: "画面を描き直す", suspend: "一時停止",
     releaseMouse: "マウスで文字を選ぶ", nextPane: "となりの画面",
     deck: "開いている画面", deckHeading: "開いている画面", close: "閉じる", scroll: "スクロール",
+    scrollToFocus: "選んだ行へ",
     mouseIsReleased: "マウスで文字を選べます（キーで戻る）",
     inspect: "内部を見る")
 }

@@ -26,7 +26,7 @@ enum EnterAction: Hashable {
     case .choose: phrases.chooseOption
     case .next: phrases.goToNextField
     case .submit: phrases.submit
-    case .scroll: phrases.scroll
+    case .scroll: phrases.scrollToFocus
     case .named(let words): words
     }
   }

@@ -57,10 +57,10 @@ struct StoryTests {
   @Test("a row out of sight is scrolled into view before it can be chosen")
   func unseenRow() {
     let app = launch(.home, .story)
-    #expect(app.shows("Enter scroll"), "\(app.compose().lines)")
+    #expect(app.shows("Enter to the row"), "\(app.compose().lines)")
     app.press("enter")
     #expect(app.compose().body.last == "> 1 Unread")
-    #expect(!app.shows("Enter scroll"), "\(app.compose().lines)")
+    #expect(!app.shows("Enter to the row"), "\(app.compose().lines)")
     app.press("enter")
     #expect(app.compose().body.last == "> 1 Read")
   }
