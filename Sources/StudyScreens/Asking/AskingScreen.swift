@@ -120,14 +120,26 @@ struct AskingScreen: StudyScreen {
   }
 
   var title: String {
-    guard case .exam(let lesson) = scope else { return name }
+    guard let lesson, let kind else { return name }
     return switch routeBefore {
-    // After its lesson, an exam need not say which it is about, nor after the list of exams that it
+    // After its lesson, a round need not say which it is about, nor after the list of exams that it
     // is one.
-    case .lesson(lesson): model.language.label("テスト", "Exam")
-    case .exams: name
-    default: model.language.label("テスト：", "Exam: ") + name
+    case .lesson(lesson): kind
+    case .exams where !asksMistakes: name
+    default: kind + model.language.colon + name
     }
+  }
+
+  /// What the round of a lesson is, unless it is an ordinary one.
+  private var kind: String? {
+    if asksMistakes { return model.language.wordForMistakes }
+    if case .exam = scope { return model.language.label("テスト", "Exam") }
+    return nil
+  }
+
+  /// Whether the round asks the mistakes of the one before it.
+  private var asksMistakes: Bool {
+    if case .running(let round) = phase { round.source.asksMistakes } else { false }
   }
 
   /// Whether going back leads to a list of items.
@@ -142,7 +154,7 @@ struct AskingScreen: StudyScreen {
     case .review(let subject):
       subject.flatMap(model.catalog.subject).map { model.language.label($0.title) }
         ?? model.wordForReview
-    case .mistakes: model.language.label(["まちがえた", "問題"], "Mistakes")
+    case .mistakes: model.language.wordForMistakes
     case .leeches: model.language.label("練習", "Practice")
     }
   }

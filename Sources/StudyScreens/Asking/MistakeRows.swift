@@ -180,6 +180,9 @@ extension StudyModel {
 }
 
 extension Language {
+  /// The title of a round that asks mistakes again.
+  var wordForMistakes: String { label(["まちがえた", "問題"], "Mistakes") }
+
   /// The heading of the mistakes, or also of questions that weren't answered.
   func headingOfMistakes(areAllAnswered: Bool) -> String {
     areAllAnswered
