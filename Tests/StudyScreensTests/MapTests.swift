@@ -102,9 +102,9 @@ struct MapTests {
   }
 
   @Test(
-    "has whole names where a tile has room, and codes where few letters would not tell them apart",
+    "has whole names where all have room in English, and codes elsewhere",
     arguments: [
-      ("14", 9, "神奈川", "Kanagawa"), ("14", 7, "神奈川", "Kanaga."), ("14", 4, "神奈", "KNG"),
+      ("14", 9, "神奈川", "Kanagawa"), ("14", 8, "神奈川", "KNG"), ("14", 4, "神奈", "KNG"),
       ("14", 2, "神", "KN"), ("06", 2, "形", "YT"), ("35", 6, "山口", "YGC"), ("01", 6, "北海道", "HKD"),
     ])
   func label(code: String, cells: Int, japanese: String, english: String) throws {
@@ -142,7 +142,7 @@ struct MapTests {
       (Language.japanese, (5, 1), MapLook.SignPlace.gap), (.japanese, (6, 1), .before),
       (.japanese, (6, 3), .corner), (.japanese, (6, 4), .below), (.japanese, (7, 2), .gap),
       (.japanese, (7, 3), .below), (.japanese, (9, 2), .before), (.english, (3, 1), .gap),
-      (.english, (6, 1), .before), (.english, (6, 3), .below), (.english, (9, 2), .gap),
+      (.english, (6, 1), .before), (.english, (6, 3), .below), (.english, (9, 2), .before),
     ])
   func signPlaces(language: Language, cell: (Int, Int), place: MapLook.SignPlace) {
     let cell = Size(columns: cell.0, rows: cell.1)
@@ -151,6 +151,14 @@ struct MapTests {
     let look = MapLook(model: StudyModel(language), area: area)
     #expect(look.cell == cell)
     #expect(look.names.signPlace == place)
+  }
+
+  @Test("shows the sign of the focused tile without colors too")
+  func focusedSign() throws {
+    let model = StudyModel(.japanese)
+    model.setPlace(PlaceCode("23"))
+    for day in [0, 1, 4, 12] { try model.answer("23", of: MapLesson.allCases.map(\.id), day: day) }
+    #expect(show(.map, model, theme: .mono).compose().picture.contains("❯✓愛知"))
   }
 
   @Test(

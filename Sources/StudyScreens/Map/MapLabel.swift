@@ -51,20 +51,18 @@ struct MapLabel {
     return String(isToldBySecond ? short.suffix(1) : short.prefix(1))
   }
 
-  /// The whole name, or one cut with a period where six letters are enough to tell all names apart.
-  /// Where there is less room, all have a code of three letters, or of two.
+  /// The whole name where all have room. Elsewhere, all have a code of three letters, or of two:
+  /// names that are cut have to be guessed.
   private func english(cells: Int) -> String {
-    if cells >= Self.leastCells {
-      return romaji.count <= cells ? romaji : romaji.prefix(cells - 1) + "."
-    }
+    guard cells < Self.longest else { return romaji }
     let code = Self.codes[romaji] ?? String(romaji.prefix(3)).uppercased()
     guard cells < code.count else { return code }
     let isAlone = Self.beginnings[code.prefix(2)] == 1
     return isAlone ? String(code.prefix(2)) : "\(code.prefix(1))\(code.suffix(1))"
   }
 
-  /// The fewest cells for names with a period.
-  private static let leastCells = 7
+  /// The letters of the longest name.
+  private static let longest = codes.keys.map(\.count).max() ?? 0
 
   /// The codes of prefectures whose first kanji is taken: 宮城, 山形, 福島, 福井, 山梨, 大阪, 島根, 山口, 愛媛, 長崎
   /// and 大分.

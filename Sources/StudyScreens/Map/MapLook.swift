@@ -24,6 +24,9 @@ struct MapLook {
   struct Names {
     fileprivate let lines: [PlaceCode: [String]]
     let signPlace: SignPlace
+    /// The same without colors: where all names leave a cell, the sign is in it, so that the mark
+    /// of the focus doesn't take its place.
+    fileprivate let signPlaceWithoutColors: SignPlace
   }
 
   let model: StudyModel
@@ -39,7 +42,7 @@ struct MapLook {
     self.model = model
     let width = area.columns
     // In the largest sizes, the names at the right edge leave a column. Three kanji fill six cells;
-    // in seven they would touch one edge. Seven Latin letters are enough to tell all names apart.
+    // in seven they would touch one edge, as codes of Latin letters don't.
     let sizes = [11, 10, 9, model.language == .english ? 8 : 7, 6, 5]
     let columns =
       sizes.first {
@@ -65,13 +68,11 @@ struct MapLook {
     let lines = MapLabel.all.mapValues {
       $0.lines(in: model.language, cells: room, lines: height)
     }
+    let inLine: SignPlace =
+      lines.values.joined().allSatisfy { $0.displayWidth < room } ? .before : .gap
     let signPlace: SignPlace =
-      if height > 1 {
-        lines.values.allSatisfy { $0.count < height } ? .below : .corner
-      } else {
-        lines.values.joined().allSatisfy { $0.displayWidth < room } ? .before : .gap
-      }
-    return Names(lines: lines, signPlace: signPlace)
+      height == 1 ? inLine : lines.values.allSatisfy { $0.count < height } ? .below : .corner
+    return Names(lines: lines, signPlace: signPlace, signPlaceWithoutColors: inLine)
   }
 
   /// The fewest columns in which the map has a name on every tile.
@@ -91,9 +92,9 @@ struct MapLook {
     let lines = names.lines[tile.prefecture] ?? []
     let line = canvas.line - (height - lines.count) / 2
     let sign = model.glyphs.sign(ofLevel: level)
-    // Without colors, a tile has no edges that the sign could be inside of.
+    // Without colors, a tile has no edges that a sign below the name could be inside of.
     let hasColors = theme[.tileDone].background != theme.blank.background
-    let signPlace = hasColors ? names.signPlace : .gap
+    let signPlace = hasColors ? names.signPlace : names.signPlaceWithoutColors
     if signPlace == .gap, !isChosen, line == 0 {
       canvas.write(sign, role: .sign(ofLevel: level))
     }
