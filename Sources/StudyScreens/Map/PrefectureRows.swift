@@ -60,7 +60,7 @@ struct PrefectureRows {
   /// - Parameter count: How many lines there is room for.
   /// - Returns: At most `count` lines; the last one is an ellipsis if there are more.
   func preview(lines count: Int) -> [Row<MapScreen>] {
-    let counts = model.language(PlaceCounts(of: prefecture).words)
+    let counts = model.language.label(PlaceCounts(of: prefecture).words)
     var rows: [Row<MapScreen>] = [Row(counts).style(.muted).unnumbered()]
     // One more than fits tells that there are more.
     for group in groups where rows.count <= count {
@@ -73,6 +73,7 @@ struct PrefectureRows {
     }
     guard rows.count > count else { return rows }
     let more: Row<MapScreen> = Row(model.glyphs.ellipsis).style(.muted).unnumbered()
+      .onSelect { [prefecture] _, context in context.push(.prefecture(prefecture)) }
     return rows.prefix(max(0, count - 1)) + [more]
   }
 }
