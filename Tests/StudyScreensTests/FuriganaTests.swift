@@ -88,6 +88,17 @@ struct FuriganaTests {
     #expect(try records.setting(.furigana) == "on")
   }
 
+  @Test("stand in place of kanji in headings side by side, and in the values of settings")
+  func labels() throws {
+    let model = StudyModel(.japanese)
+    model.settings.hasReadings = true
+    try model.answer("school", of: [ReviewTests.words], day: 544)
+    let language = model.language
+    let record = lines(of: [.record], model, columns: 80, rows: 24).joined(separator: "\n")
+    #expect(record.contains("この なのかの もんだいすう"), "\(record)")
+    #expect(language.ownName(of: .japanese) == "にほんご")
+  }
+
   @Test("leave what a person has written as it is, in a round that was left too")
   func written() throws {
     let round = RoundRecord(

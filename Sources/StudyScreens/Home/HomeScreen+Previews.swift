@@ -79,7 +79,7 @@ extension HomeScreen {
       (.newItems, language.words(for: settings.newItems)),
       (.answers, language.words(for: settings.answers)),
       (.retention, "\(settings.retention)"),
-      (.language, model.chosenLanguage.ownName),
+      (.language, language.ownName(of: model.chosenLanguage)),
       (.grade, language.words(forGrade: model.grade)),
     ]
     return [Row(model.wordForSettings).style(.heading).unnumbered()]

@@ -81,8 +81,12 @@ extension RecordScreen {
     }
   }
 
+  // Side by side, the headings have no room for readings in brackets.
+
   @ViewBuilder<Self> var lastDays: some View<Self> {
-    Section(model.language("この7日の問題数", "Answers in the last 7 days")) {
+    Section(
+      model.language.label(["この", "7日の", "問題数"], "Answers in the last 7 days")
+    ) {
       days(
         overview.lastDays.map { (day: $0, count: overview.days[$0]?.answers ?? 0) },
         wordsForOthers: model.language("ほかは0問です。", "No answers on other days."))
@@ -90,7 +94,7 @@ extension RecordScreen {
   }
 
   @ViewBuilder<Self> var nextDays: some View<Self> {
-    Section(model.language("これからの復習", "Due in the next 7 days")) {
+    Section(model.language.label(["これからの", "復習"], "Due in the next 7 days")) {
       days(
         overview.forecast.indices.map { (day: overview.today + $0, count: overview.forecast[$0]) },
         wordsForOthers: model.language("ほかは0問です。", "Nothing due on other days."))

@@ -105,11 +105,13 @@ extension SettingsScreen {
         context.appearance.motion = screen.model.settings.motion
       }
       .id(Setting.motion.rawValue)
-      Picker(name(of: .language), \.model.chosenLanguage, Language.ofStudy) { $0.ownName }
-        .onChange(of: \.model.chosenLanguage) { screen, context in
-          context.appearance.language = screen.model.language
-        }
-        .id(Setting.language.rawValue)
+      Picker(
+        name(of: .language), \.model.chosenLanguage, Language.ofStudy
+      ) { [language = model.language] in language.ownName(of: $0) }
+      .onChange(of: \.model.chosenLanguage) { screen, context in
+        context.appearance.language = screen.model.language
+      }
+      .id(Setting.language.rawValue)
       if model.chosenLanguage == .japanese {
         Toggle(name(of: .readings), \.model.settings.hasReadings)
           .onChange(of: \.model.settings.hasReadings) { screen, context in
@@ -171,8 +173,10 @@ extension SettingsScreen {
 }
 
 extension Language {
-  /// The name of the language in itself.
-  var ownName: String { self == .japanese ? "日本語" : "English" }
+  /// The name of a language in itself.
+  func ownName(of language: Language) -> String {
+    language == .japanese ? label("日本語", "日本語") : "English"
+  }
 
   /// The limit of new items a day; `nil` for no limit.
   func words(for limit: NewItemLimit?) -> String {
