@@ -221,6 +221,24 @@ extension ReviewTests {
     #expect(Set(titles) == [review, mistakes])
   }
 
+  @Test(
+    "of a subject is offered beside Home if something is due",
+    arguments: [("English", true), ("Math", false)])
+  func besideHome(subject: String, isDue: Bool) throws {
+    let model = StudyModel(.english)
+    try model.answer("school", of: [Self.words], .again, day: 0)
+    let app = makeStudy(model: model)
+    app.launch(
+      [.home], size: Size(columns: 120, rows: 24),
+      appearance: Appearance(language: .english, motion: .none))
+    let rows = app.compose().lines.map { $0.dropFirst(60) }
+    let row = try #require(rows.firstIndex { $0.contains(subject) }, "\(rows)")
+    for action in [MouseEvent.Action.press(.left), .release(.left)] {
+      app.handle(.mouse(MouseEvent(action, at: Position(column: 70, row: row))))
+    }
+    #expect((app.path.id == StudyMode.review.id) == isDue)
+  }
+
   @Test("of one subject asks nothing of the others")
   func subject() throws {
     let model = try filled(.japanese)

@@ -36,8 +36,9 @@ extension HomeScreen {
     let readings = model.readingsForReview(in: width)
     return [heading]
       + model.catalog.subjects.map { subject in
-        model.row(forReviewOf: subject, readings).style(.muted)
-          .onSelect { _, context in context.review(.reviewOf(subject.id)) }
+        let row: Row<Self> = model.row(forReviewOf: subject, readings).style(.muted)
+        guard model.dueCount(of: subject.id) > 0 else { return row }
+        return row.onSelect { _, context in context.review(.reviewOf(subject.id)) }
       }
   }
 
