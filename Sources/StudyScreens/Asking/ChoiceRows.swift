@@ -49,11 +49,12 @@ struct ChoiceRows {
   }
 
   /// Feedback that has no room beside the choices: that the learner gave up, what the wrong choice
-  /// would have been right for, and the reading of the right one.
-  @ViewBuilder<AskingScreen> var reason: some View<AskingScreen> {
+  /// would have been right for, and the reading of the right one. A low window has room for that
+  /// rather than for the blank line before it.
+  @ViewBuilder<AskingScreen> func reason(inRows rows: Int) -> some View<AskingScreen> {
     if view.round.isAnswered, let given = view.round.given.last {
       let topic = hidesTopic && !given.isCorrect ? given.topic : nil
-      if given.isGivenUp || topic != nil || hidesReading { Blank() }
+      if rows >= Self.rowsForGap, given.isGivenUp || topic != nil || hidesReading { Blank() }
       if given.isGivenUp {
         Text("\(view.screen.model.glyphs.wrong) \(language(given.text))", role: .bad)
       } else if let topic {
@@ -63,6 +64,9 @@ struct ChoiceRows {
       if hidesReading { Text(language(choices[correct]) + reading, role: .good) }
     }
   }
+
+  /// The rows that have room for a blank line and the longest feedback.
+  private static var rowsForGap: Int { 4 }
 
   /// Whether the marks stand before the choices, because not even short feedback has room behind
   /// all of them. They keep this room from the start, so that the choices don't move at the answer.

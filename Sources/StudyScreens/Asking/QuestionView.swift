@@ -60,7 +60,7 @@ struct QuestionView: View {
         choices: choices, correct: correct, view: self, width: isRead ? nil : layout.width,
         haveRoom: layout.rowsLeft >= choices.count)
       rows.body().place(in: &layout)
-      rows.reason.place(in: &layout)
+      rows.reason(inRows: layout.rowsLeft).place(in: &layout)
     case .typed where !round.isAnswered:
       TypingNotes(screen: screen, question: question).body.place(in: &layout)
     case .place where !round.isAnswered: picker.place(in: &layout)
