@@ -38,7 +38,12 @@ struct SubjectScreen: StudyScreen {
       let focused = lessons.first { $0.id.word == context.focusedName }
       if let lesson = focused ?? screen.lesson { context.push(.items(lesson.id)) }
     }
-    KeyBinding.explainingLearned
+    KeyBinding("e", \.wordsForExplaining, id: "explain") { screen, context in
+      context.present(
+        screen.model.explanationOfLearned(
+          after: screen.hasLessons ? screen.model.wordsForGrade(in: screen.subject) : nil,
+          isRead: context.appearance.readsFrames))
+    }
   }
 
   private var wordsForItems: String { model.language.label("一覧", "list") }
@@ -50,7 +55,7 @@ struct SubjectScreen: StudyScreen {
 
   var body: some View<Self> {
     NoticeText(model: model)
-    if let words = model.wordsForGrade(in: subject) { Text(words, role: .muted) }
+    noteOnGrade
     if model.catalog.subject(subject) == nil {
       Text(model.language("この教科のレッスンはもうありません。", "This subject has no lessons any more."))
     }
@@ -66,6 +71,23 @@ struct SubjectScreen: StudyScreen {
     }
   }
 
+  /// Says that only lessons of one grade are shown. In a narrow window, the heading of the lessons
+  /// says so, and the explanation the rest.
+  @ViewBuilder<Self> private var noteOnGrade: some View<Self> {
+    if let words = model.wordsForGrade(in: subject) {
+      let note = Text<Self>(words, role: .muted)
+      ReadAloud {
+        note
+      } else: {
+        Adaptive(minWidth: LessonRows.leastWide) {
+          note
+        } else: {
+          if !hasLessons { note }
+        }
+      }
+    }
+  }
+
   /// The lessons, and the row of the exam. If the items of the focused lesson are beside them, the
   /// screen follows the focus.
   @ViewBuilder<Self> private func lessons(showingItems: Bool) -> some View<Self> {
@@ -73,6 +95,7 @@ struct SubjectScreen: StudyScreen {
       let rows = LessonRows(model: model, subject: subject, width: width)
       let list = RowList<Lesson, Self>(rows.lessons) { rows.row(for: $0) }
         .heading(
+          width < LessonRows.leastWide ? model.headingOfGrade ?? "" : "",
           details: rows.showsScores ? model.language.wordForLearned : "",
           rows.showsScores ? model.language.wordForBest : model.language.wordForLearned
         )
@@ -162,6 +185,9 @@ struct LessonRows {
   /// them.
   let showsScores: Bool
 
+  /// The width from which rows have room for grades, in cells.
+  static let leastWide = 60
+
   /// The width of the longest counts, in cells.
   private let widest: Int
 
@@ -179,7 +205,7 @@ struct LessonRows {
     (self.model, self.subject) = (model, subject)
     lessons = model.lessons(of: subject)
     self.width = width
-    showsGrades = width >= 60
+    showsGrades = width >= Self.leastWide
     let widest = lessons.map { "\($0.itemCount)".count * 2 + 1 }.max() ?? 0
     self.widest = widest
     showsScores = RowRoom.forText(in: width, beside: widest, 4) >= RowRoom.leastTitle

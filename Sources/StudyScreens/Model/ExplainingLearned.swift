@@ -17,8 +17,8 @@ extension StudyScreen {
 
 extension StudyModel {
   /// A dialog that says what the bars of learned items mean; where frames are read, which have
-  /// none, only what “learned” means.
-  func explanationOfLearned(isRead: Bool) -> Dialog {
+  /// none, only what “learned” means. A note stands before that.
+  func explanationOfLearned(after note: String? = nil, isRead: Bool) -> Dialog {
     let close = language.label("閉じる", "Close")
     if isRead { return Dialog(meaningOfLearned, choices: [close]) }
     let full = ProgressBar<HomeScreen>(1, of: 1)
@@ -26,13 +26,14 @@ extension StudyModel {
     func sign(_ bar: ProgressBar<HomeScreen>) -> String {
       bar.text(width: 3, glyphs: glyphs) + "  "
     }
+    let lines = [
+      meaningOfLearned, "",
+      sign(full) + language(Mastery.learned.title),
+      sign(empty.begun(1)) + language(Mastery.begun.title),
+      sign(empty) + language(Mastery.new.title),
+    ]
     return Dialog(
-      [
-        meaningOfLearned, "",
-        sign(full) + language(Mastery.learned.title),
-        sign(empty.begun(1)) + language(Mastery.begun.title),
-        sign(empty) + language(Mastery.new.title),
-      ].joined(separator: "\n"), choices: [close])
+      ((note.map { [$0, ""] } ?? []) + lines).joined(separator: "\n"), choices: [close])
   }
 
   /// What “learned” means.

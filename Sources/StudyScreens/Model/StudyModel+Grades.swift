@@ -42,8 +42,12 @@ extension StudyModel {
   /// The heading of the subjects, which says so if only lessons of the chosen grade are shown. In a
   /// tiny window, in cells, it is empty otherwise.
   func headingOfSubjects(in width: Int) -> String {
+    headingOfGrade ?? (width < 40 ? "" : language.label("教科", "Subjects"))
+  }
+
+  /// The heading of a list with only what is of the chosen grade; `nil` if all grades are shown.
+  var headingOfGrade: String? {
     grade.map { language.plain("\(language.grade($0))だけ", "Grade \($0) only") }
-      ?? (width < 40 ? "" : language.label("教科", "Subjects"))
   }
 
   /// Says that a subject has no lessons of the chosen grade, so that there is nothing to open;
