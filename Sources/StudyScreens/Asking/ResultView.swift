@@ -148,7 +148,7 @@ struct ResultView: View {
   /// The label of the row that asks other questions of the lesson.
   private var wordsForAgain: String {
     if case .exam = screen.scope { return language.label(["テストを", "もう一度"], "New exam") }
-    return language.label("もう1回", "New round")
+    return language.label(["レッスンを", "もう一度"], "New round")
   }
 
   @ViewBuilder<AskingScreen> private var rowOfNextLesson: some View<AskingScreen> {

@@ -32,8 +32,10 @@ extension StudyModel {
     if answers > 0 {
       return wordsForFirstDay ?? language("\(days)日連続", "\(days)-day streak")
     }
+    // “1日連続” would be a row of one.
+    let soFar = days == 1 ? "連続1日" : "\(days)日連続"
     return language(
-      "\(days)日連続（きょう1問で\(days + 1)日）", "\(days)-day streak; one answer makes it \(days + 1)")
+      "\(soFar)（きょう1問で\(days + 1)日）", "\(days)-day streak; one answer makes it \(days + 1)")
   }
 
   /// Describes a streak of a single day, which no number of days describes well; `nil` for another.

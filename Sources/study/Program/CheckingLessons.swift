@@ -43,7 +43,7 @@ struct CheckingLessons {
       }
       console.print(
         language(
-          "ファイル \(files)個を確かめました。まちがいはありません",
+          "\(files)個のファイルを確かめました。まちがいはありません",
           files == 1 ? "no mistakes in 1 file" : "no mistakes in \(files) files"))
       return ExitStatus.fine
     } catch {
