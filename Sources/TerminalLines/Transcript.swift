@@ -247,17 +247,12 @@ extension Transcript {
     case .lacksValue: write([words.lacksValue])
     case .readOn:
       if writePage() { break }
-      guard reading.isCut else {
-        write([words.end])
-        break
-      }
-      if let key = reading.pageKey {
+      if reading.isCut, let key = reading.pageKey {
         isReadingOn = true
         return [.key(key)]
       }
-      write([words.unknown(for: reading)])
-    case .readAgain:
-      write(text, reading, after: nil)
+      write([reading.isCut ? words.unknown(for: reading) : words.end])
+    case .readAgain: write(text, reading, after: nil)
     case .help: write([words.help(for: reading)])
     case .listKeys:
       let keys = reading.keys.map(\.visible)
