@@ -54,7 +54,9 @@ struct ChoiceRows {
   @ViewBuilder<AskingScreen> func reason(inRows rows: Int) -> some View<AskingScreen> {
     if view.round.isAnswered, let given = view.round.given.last {
       let topic = hidesTopic && !given.isCorrect ? given.topic : nil
-      if rows >= Self.rowsForGap, given.isGivenUp || topic != nil || hidesReading { Blank() }
+      let lines = lineCount(of: given, topic)
+      // A low window has a row more, because it has no line above the question.
+      if lines > 0, lines <= rows { Blank() }
       if given.isGivenUp {
         Text("\(view.screen.model.glyphs.wrong) \(language(given.text))", role: .bad)
       } else if let topic {
@@ -65,8 +67,16 @@ struct ChoiceRows {
     }
   }
 
-  /// The rows that have room for a blank line and the longest feedback.
-  private static var rowsForGap: Int { 4 }
+  /// The lines of the feedback below the choices, if each is filled up to its end.
+  private func lineCount(of given: Round.Given, _ topic: BilingualText?) -> Int {
+    var texts: [String] = []
+    if given.isGivenUp || topic != nil {
+      texts.append(language(given.text) + (topic?.asEquation(in: language) ?? ""))
+    }
+    if hidesReading { texts.append(language(choices[correct]) + reading) }
+    let room = width.map { max(1, $0 - 2) } ?? .max
+    return texts.reduce(0) { $0 + 1 + ($1.displayWidth - 1) / room }
+  }
 
   /// Whether the marks stand before the choices, because not even short feedback has room behind
   /// all of them. They keep this room from the start, so that the choices don't move at the answer.
