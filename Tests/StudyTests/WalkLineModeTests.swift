@@ -110,6 +110,27 @@ struct WalkLineModeTests {
     #expect(result.output.contains("study replay --plain --until 4 a.keys"))
   }
 
+  @Test(
+    "check a pattern that gives a text to later lines",
+    arguments: [("0 of (?<all>[0-9]+)", 0), ("0\\/(?<all>[0-9]+)", 1)])
+  func parts(pattern: String, status: Int32) throws {
+    let folder = try TestFolder()
+    try folder.write(
+      """
+      keys 1
+      locale en
+      open social
+
+      expect match /\(pattern)/
+      key 2
+      type "${all}"
+
+      """, to: "a.keys")
+    let result = try BuiltProgram.run(["replay", "--plain", "a.keys"], in: folder)
+    #expect(result.status == status, "\(result.output)")
+    #expect(result.output.contains("> type \"47\"") == (status == 0))
+  }
+
   /// The walks that need a drawn screen.
   private static let drawn: Set<String> = byPlaces.union(byDirections).union(byOtherKeys)
 

@@ -35,7 +35,8 @@ public struct Player {
   ///
   /// Expectations fail if they would hold without the last input before them; so does a click on a
   /// text that is on the screen several times. The script is played once more for each group of
-  /// expectations, up to that group.
+  /// expectations, up to that group. Use a player of its own for that: ``isInLineMode`` leaves out
+  /// expectations that would then seem to prove nothing.
   public var isStrict = false
 
   /// The store of snapshots; without one, every `snapshot` fails.
@@ -76,8 +77,9 @@ public struct Player {
   /// Whether the program plays in line mode, for those who listen.
   ///
   /// Expectations about drawn screens, such as `text` and `style`, are left out, and so is
-  /// `resize`. The path, titles, the focus, the journal, and leaks are checked. A digit is the
-  /// number of a line. Other places of a screen than texts can't be clicked at.
+  /// `resize`; only a pattern with named parts has to match. The path, titles, the focus, the
+  /// journal, and leaks are checked. A digit is the number of a line. Other places of a screen than
+  /// texts can't be clicked at.
   public var isInLineMode = false
 
   /// Creates the program that a script asks for.
