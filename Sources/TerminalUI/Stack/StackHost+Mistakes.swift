@@ -32,10 +32,12 @@ extension StackHost {
   /// Reports a path that was set without the root of its mode, to which nobody can go back.
   func report(rootOf mode: PathID, after change: JournalChange<Route>) {
     guard session.modeBar.hasChoice, change.kept == 0,
-      [.launch, .link, .set].contains(change.cause),
-      let root = paths.first(where: { $0.id == mode })?.root.route,
-      let found = router.paths.first(where: { $0.id == mode })?.root.route, found != root
+      [.launch, .link, .set].contains(change.cause)
     else { return }
+    // Searching the paths would make the runtime check a conformance at each start.
+    let index = session.modeBar.number(0, after: mode)
+    let (root, found) = (paths[index].root.route, router.paths[index].root.route)
+    guard found != root else { return }
     session.report(
       mistake:
         "the mode “\(mode)”: its path was set to begin with \(found) instead of \(root), to which "
