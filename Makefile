@@ -202,7 +202,7 @@ record: ## Rewrites the expected screens of the walks, and the pictures in docs.
 	  "$$(swift build --show-bin-path)/study" replay --theme $$theme --force \
 	    --export docs/pictures/theme-$$theme.svg Tests/StudyTests/Walks/themes.keys || exit 1; \
 	done
-	for screen in learn question map review; do \
+	for screen in learn question map record; do \
 	  "$$(swift build --show-bin-path)/study" replay --force --export docs/pictures/study-$$screen.svg \
 	    Tests/StudyTests/Walks/picture-$$screen.keys || exit 1; \
 	done
