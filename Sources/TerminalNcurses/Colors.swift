@@ -29,9 +29,23 @@ struct ColorPairs {
   /// The number of colors to use of those that a terminal has.
   ///
   /// The colors from 16 on are those of the palette only where there are 256: a terminal with 88
-  /// has others.
+  /// has others. A terminal with more takes the red, green and blue of a color for its number; with
+  /// fewer than eight bits for each, only the first eight are certain.
   static func count(of colors: Int, for depth: ColorDepth) -> Int {
-    depth == .sixteen || colors < 256 ? min(colors, 16) : colors
+    if colors > 256, colors != directCount { return 8 }
+    if depth == .sixteen { return min(colors, colors == directCount ? 8 : 16) }
+    return colors < 256 ? min(colors, 16) : colors
+  }
+
+  /// The number of colors with eight bits each of red, green and blue.
+  static let directCount = 1 << 24
+
+  /// The number by which a terminal with a number of colors knows a color of the palette.
+  static func number(of index: Int, among count: Int) -> Int {
+    guard count == directCount, index >= 8 else { return Palette.nearest(to: index, among: count) }
+    let direct = Palette.components(of: index).reduce(0) { $0 << 8 | $1 }
+    // Some of these terminals take the first 256 numbers, which are blues, for their palette.
+    return direct < 256 ? direct | 1 << 16 : direct
   }
 
   /// The number of the pair for a style; 0, the terminal's default colors, if no pairs are left.
@@ -49,7 +63,7 @@ struct ColorPairs {
 
   /// The index of the most similar color that the screen has; −1 is the terminal's default.
   private func index(of color: Color) -> CInt {
-    color == .terminal ? -1 : CInt(Palette.nearest(to: Int(color.index), among: colorCount))
+    color == .terminal ? -1 : CInt(Self.number(of: Int(color.index), among: colorCount))
   }
 }
 
