@@ -69,7 +69,7 @@ public import TerminalCore
     let captured = try CapturedOutput()
     guard let inputFile = unsafe Self.file(readingCopyOf: input) else {
       captured.close()
-      throw .callFailed("fdopen")
+      throw .tooManyOpenFiles
     }
     // The size in the environment may be wrong, and would hold again after each ``leave()``.
     // ncurses is to query the memory file, which has no size: otherwise it fails on a terminal
@@ -145,10 +145,21 @@ public import TerminalCore
     // If anything fails from here on, the contents of the screen are unknown.
     needsRepaint = true
     shown = frame
+    let takesOver = isendwin()
     guard doupdate() == OK else { throw .callFailed("doupdate") }
     let bytes = try captured.takeBytes()
     needsRepaint = false
-    return bytes
+    return takesOver ? withoutPaletteReset(bytes) : bytes
+  }
+
+  /// The bytes that take the screen over, without those by which ncurses resets the palette: nothing
+  /// here changes it, but the user may have.
+  private func withoutPaletteReset(_ bytes: [UInt8]) -> [UInt8] {
+    let reset = capability("oc")
+    let starts = bytes.indices.dropLast(max(0, reset.count - 1))
+    guard !reset.isEmpty, let start = starts.first(where: { bytes[$0...].starts(with: reset) })
+    else { return bytes }
+    return Array(bytes[..<start] + bytes[(start + reset.count)...])
   }
 
   /// Sends queries at the beginning of a row, then redraws the row, because a terminal that doesn't
@@ -188,8 +199,9 @@ public import TerminalCore
   func leave(after switches: String) {
     unsafe set_term(screen)
     if !isendwin() { endwin() }
-    let bytes = (try? captured.takeBytes()) ?? leavingBytes
-    output.finish(with: Array(switches.utf8) + bytes)
+    let ending = try? captured.takeBytes()
+    output.finish(
+      with: Array(switches.utf8) + (ending.map { $0 + lastRowBytes } ?? leavingBytes))
     isCursorShown = nil
     needsRepaint = true
   }
@@ -198,10 +210,21 @@ public import TerminalCore
   var leavingBytes: [UInt8] {
     unsafe set_term(screen)
     // In terminfo terms: attributes off, default colors, visible cursor, main screen.
-    return ["sgr0", "op", "cnorm", "rmcup"].flatMap { name -> [UInt8] in
-      guard let text = unsafe cncurses_capability(name) else { return [] }
-      return Array(unsafe String(cString: text).utf8)
-    }
+    return ["sgr0", "op", "cnorm", "rmcup"].flatMap(capability) + lastRowBytes
+  }
+
+  /// The bytes that clear the last row for the shell's prompt, on a terminal without another screen
+  /// to go back to, such as the Linux console.
+  private var lastRowBytes: [UInt8] {
+    guard capability("rmcup").isEmpty, let start = unsafe cncurses_row_start(CInt(size.rows - 1))
+    else { return [] }
+    return Array(unsafe String(cString: start).utf8) + capability("el")
+  }
+
+  /// The bytes of a capability; empty if the terminal doesn't have it.
+  private func capability(_ name: String) -> [UInt8] {
+    guard let text = unsafe cncurses_capability(name) else { return [] }
+    return Array(unsafe String(cString: text).utf8)
   }
 
   /// Stores the current settings of the terminal as those in which to draw.

@@ -88,7 +88,8 @@ extension NcursesTerminal {
   /// Handles the signals that have arrived.
   ///
   /// - Returns: Whether ``wake`` was called too.
-  private func takeSignals() -> Bool {
+  @discardableResult
+  func takeSignals() -> Bool {
     let numbers = pipe.takeBytes().map { CInt($0) }
     for number in numbers where number != SIGCONT { take(number) }
     // A program that was asked to end must not take the terminal over, which would stop it if it is

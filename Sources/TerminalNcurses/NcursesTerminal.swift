@@ -87,7 +87,7 @@ public final class NcursesTerminal: Terminal {
     try TerminalEnvironment.requireUnicode()
     let known = try TerminalEnvironment.known(as: options.terminalName, output: output)
     guard let settings = LineSettings(of: input) else { throw .noTerminal }
-    guard let pipe = WakePipe() else { throw .callFailed("pipe") }
+    guard let pipe = WakePipe() else { throw .tooManyOpenFiles }
     // ncurses installs its own signal handlers unless others are already set.
     _ = unsafe csignals_watch(pipe.writeEnd, Self.watched, Self.watched.count)
     do throws(RendererError) {

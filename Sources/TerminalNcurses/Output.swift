@@ -17,14 +17,15 @@ import TerminalCore
 
   /// Creates an empty file.
   ///
-  /// - Throws: ``RendererError/fileSizeLimited`` if the process may only write tiny files.
+  /// - Throws: ``RendererError/fileSizeLimited`` if the process may only write tiny files,
+  ///   ``RendererError/tooManyOpenFiles`` if it can't open one more.
   init() throws(RendererError) {
     guard Self.limit >= Self.room else { throw .fileSizeLimited }
     descriptor = unsafe cncurses_make_memory_file("screen")
-    guard descriptor >= 0 else { throw .callFailed("memfd_create") }
+    guard descriptor >= 0 else { throw .tooManyOpenFiles }
     guard let file = unsafe fdopen(descriptor, "w") else {
       Glibc.close(descriptor)
-      throw .callFailed("fdopen")
+      throw .tooManyOpenFiles
     }
     unsafe self.file = unsafe file
   }
@@ -131,8 +132,19 @@ final class OutputQueue {
     let begun = wholes.first { $0.contains(sent) && sent > $0.lowerBound }
     let rest = begun.map { bytes[sent..<$0.upperBound] } ?? []
     (bytes, sent, wholes) = (rest + last, 0, [])
-    send(for: cncurses_restoring_milliseconds)
+    withoutStopping { send(for: cncurses_restoring_milliseconds) }
     discard()
+  }
+
+  /// Calls a function while writing from the background doesn't stop the process, as it would after
+  /// `stty tostop`: a stopped process that is asked to end couldn't.
+  private func withoutStopping(_ body: () -> Void) {
+    var (stopping, before) = (sigset_t(), sigset_t())
+    unsafe sigemptyset(&stopping)
+    unsafe sigaddset(&stopping, SIGTTOU)
+    unsafe pthread_sigmask(SIG_BLOCK, &stopping, &before)
+    body()
+    unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
   /// Sends what the terminal reads within a time, in milliseconds.

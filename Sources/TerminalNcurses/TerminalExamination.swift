@@ -32,7 +32,7 @@ extension NcursesTerminal {
   /// terminal.
   ///
   /// Queries everything that programs usually do, and all modes. Keys typed in the meantime are
-  /// lost.
+  /// lost. A signal that asks the process to end, or Ctrl-C, ends it after the terminal is restored.
   ///
   /// - Throws: The errors of ``init(_:)``.
   package static func examine(_ options: Options) throws(RendererError) -> TerminalExamination {
@@ -40,6 +40,12 @@ extension NcursesTerminal {
     defer { terminal.close() }
     terminal.queries = TerminalQueries(options, examining: true)
     try terminal.awaitTraits()
+    terminal.takeSignals()
+    if terminal.queued.contains(.key(Key(.character("c"), .control))) {
+      terminal.endingSignal = SIGINT
+    }
+    terminal.close()
+    terminal.reraise()
     return TerminalExamination(
       drawnAs: terminal.drawnAs, size: terminal.size, traits: terminal.traits,
       hasReplied: terminal.queries.hasReplies, modes: terminal.queries.knownModes)

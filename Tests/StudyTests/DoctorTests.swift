@@ -70,6 +70,18 @@ struct DoctorTests {
     #expect(terminal.hasSettingsOfBefore && terminal.modes.isDisjoint(with: BuiltProgram.modes))
   }
 
+  @Test(
+    "ends by what asks it to end meanwhile",
+    arguments: [SIGTERM, SIGHUP, SIGINT, nil] as [CInt?])
+  func ending(signal: CInt?) throws {
+    let terminal = try start(capabilities: nil)
+    try terminal.wait(for: "the last question") { terminal.output.contains("\u{1B}[c") }
+    if let signal { terminal.send(signal) } else { terminal.type("\u{3}") }
+    #expect(try terminal.waitForEnd() & 0x7F == signal ?? SIGINT)
+    #expect(terminal.hasSettingsOfBefore && terminal.modes.isDisjoint(with: BuiltProgram.modes))
+    #expect(!terminal.output.contains("no problems"))
+  }
+
   @Test("says the same as the program's errors, and ends with status 1")
   func problems() throws {
     let terminal = try start(capabilities: nil, environment: ["TERM=nope"])

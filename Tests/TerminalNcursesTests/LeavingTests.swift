@@ -147,6 +147,28 @@ struct LeavingTests {
     expectRestored(terminal)
   }
 
+  @Test(
+    "clears the last row for the shell’s prompt where there is no other screen to go back to",
+    arguments: ["x", nil] as [String?])
+  func console(key: String?) throws {
+    let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "close"], term: "linux")
+    try terminal.waitForText("ready")
+    if let key { terminal.type(key) } else { terminal.send(SIGUSR1) }
+    _ = try terminal.waitForEnd()
+    let last = try #require(
+      terminal.output.split(separator: "\u{1B}[5;1H", omittingEmptySubsequences: false).last)
+    #expect(last.hasPrefix("\u{1B}[K") && !last.dropFirst(3).contains("\u{1B}"))
+  }
+
+  @Test("resets no colors of the palette, because it changes none", arguments: ["xterm-256color", "linux"])
+  func palette(term: String) throws {
+    let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "close"], term: term)
+    try terminal.waitForText("ready")
+    terminal.type("x")
+    _ = try terminal.waitForEnd()
+    #expect(!terminal.output.contains("\u{1B}]104") && !terminal.output.contains("\u{1B}]R"))
+  }
+
   @Test("has a test for each row of the table in the documentation")
   func table() throws {
     let rows = try EndingsTable.names()

@@ -70,6 +70,15 @@ static inline const char *_Nullable cncurses_capability(const char *_Nonnull nam
   return text == (const char *)-1 ? NULL : text;
 }
 
+/// The sequence that moves the cursor to the beginning of a row, from 0, or null if the terminal has
+/// none. The next call overwrites it.
+///
+/// This function is needed because `tiparm` is variadic.
+static inline const char *_Nullable cncurses_row_start(int row) {
+  const char *motion = cncurses_capability("cup");
+  return motion ? tiparm(motion, row, 0) : NULL;
+}
+
 // The C library declares this function only under a feature macro that Swift's importer doesn't
 // set.
 extern int wcwidth(wchar_t character);
