@@ -14,7 +14,8 @@ extension App {
   ///
   /// The exit status is 0 if the program ended normally, or has printed its options for `--help`.
   /// If it can't start, as with a mistake in its keys, it explains the reason and the remedy on
-  /// standard error, and the status is 2. The status is 1 if not everything could be recorded.
+  /// standard error, and the status is 2. The status is 1 if not everything could be recorded, or
+  /// written in line mode.
   ///
   /// To keep control of the process, create a terminal yourself and call `App.run(on:recording:)`.
   ///
@@ -56,7 +57,9 @@ extension App {
     defer { lines.close() }
     try run(on: lines)
     lines.close()
+    if let failure = lines.failure { printError("\(failure)") }
     lines.reraise()
+    if lines.failure != nil { exit(1) }
   }
 
   /// Draws the program, and records it if it is asked to.
@@ -122,7 +125,10 @@ extension App {
     if options.arguments.contains("--help") {
       let usage = options.usage.map { $0 + "\n\n" } ?? ""
       let help = ArgumentParser(canRecord: options.recording != nil).help
-      write(usage + help, to: STDOUT_FILENO)
+      if let failure = write(usage + help, to: STDOUT_FILENO) {
+        printError("\(failure)")
+        exit(1)
+      }
       exit(0)
     }
     let mistakes = keyMistakes
@@ -154,6 +160,11 @@ private func printError(_ text: String) {
   write(lines.joined(), to: STDERR_FILENO)
 }
 
-private func write(_ text: String, to descriptor: CInt) {
-  OutputFile(descriptor: descriptor, named: "").write(text)
+/// Writes a text. Returns what has prevented it, if anything did but the end of its reader.
+@discardableResult
+private func write(_ text: String, to descriptor: CInt) -> FileError? {
+  let name = descriptor == STDOUT_FILENO ? "/dev/stdout" : "/dev/stderr"
+  let output = OutputFile(descriptor: descriptor, named: name)
+  output.write(text)
+  return output.failure?.code == EPIPE ? nil : output.failure
 }

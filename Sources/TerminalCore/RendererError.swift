@@ -10,6 +10,8 @@ public enum RendererError: Error, Hashable {
   case noUnicodeLocale
   /// The system's file size limit is too small for a frame.
   case fileSizeLimited
+  /// The process has as many files open as it may.
+  case tooManyOpenFiles
   /// A call to the terminal library failed.
   case callFailed(String)
   /// The terminal was disconnected.
@@ -31,6 +33,8 @@ extension RendererError: CustomStringConvertible {
       "this program needs a UTF-8 locale; set LC_ALL to one that `locale -a` lists, such as C.UTF-8"
     case .fileSizeLimited:
       "a screen needs larger files than are allowed here; run it after `ulimit -f unlimited`"
+    case .tooManyOpenFiles:
+      "a screen needs a few more open files than are allowed here; run it after `ulimit -n 256`"
     case .callFailed(let call):
       "the terminal refused \(call)"
     case .hungUp:
@@ -44,7 +48,8 @@ extension RendererError {
   package var isAvoidedByLines: Bool {
     switch self {
     case .unknownTerminal, .incapableTerminal: true
-    case .noTerminal, .noUnicodeLocale, .fileSizeLimited, .callFailed, .hungUp: false
+    case .noTerminal, .noUnicodeLocale, .fileSizeLimited, .tooManyOpenFiles, .callFailed, .hungUp:
+      false
     }
   }
 }

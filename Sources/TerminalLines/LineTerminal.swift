@@ -80,7 +80,7 @@ public final class LineTerminal: Terminal {
   ///   - pageLength: The number of lines to write at once.
   ///   - input: The descriptor to read from.
   ///   - output: The descriptor to write to.
-  /// - Throws: `RendererError.callFailed` if the process has no descriptors left.
+  /// - Throws: `RendererError.tooManyOpenFiles` if the process has no descriptors left.
   public convenience init(
     words: LineWords = .english, translations: [String: LineWords] = [:], size: Size? = nil,
     pageLength: Int = 30, input: CInt = STDIN_FILENO, output: CInt = STDOUT_FILENO
@@ -95,7 +95,7 @@ public final class LineTerminal: Terminal {
     words: LineWords = .english, translations: [String: LineWords] = [:], size: Size? = nil,
     pageLength: Int = 30, input: CInt, output: CInt, clock: any LineClock
   ) throws(RendererError) {
-    guard let pipe = WakePipe() else { throw .callFailed("pipe") }
+    guard let pipe = WakePipe() else { throw .tooManyOpenFiles }
     signals = EndingSignals(through: pipe)
     transcript = Transcript(words: words, translations: translations, pageLength: pageLength)
     self.size = size ?? .ofLineMode
@@ -155,7 +155,11 @@ extension LineTerminal {
       signals.take()
       let endings = signals.takeEvents()
       if !endings.isEmpty { return endings }
-      if signals.takeContinuation() { echo.renew() }
+      if signals.takeContinuation() {
+        echo.renew()
+        // The shell has written below the prompt, which is written again.
+        transcript.endPrompt(with: nil)
+      }
       let isStill = !isLoading && deadline.map { $0 - now > Self.stillness } ?? true
       let isSettled = isStill || now >= settleEnd
       if isSettled { writeWaiting() }

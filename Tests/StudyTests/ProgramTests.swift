@@ -8,9 +8,10 @@ import Testing
 struct ProgramTests {
   @Test("breaks a mistake at words on a terminal")
   func wrapping() throws {
+    let folder = try TestFolder()
     let terminal = try PseudoTerminal(
       [try PseudoTerminal.builtProgram("study"), "--lang", "en", "settings"],
-      size: Size(columns: 60, rows: 24), environment: ["HOME=\(TestFolder().path)"])
+      size: Size(columns: 60, rows: 24), environment: ["HOME=\(folder.path)"])
     #expect(try terminal.waitForEnd() == 2 << 8)
     let lines = terminal.output.split(whereSeparator: \.isNewline)
     #expect(
@@ -158,7 +159,10 @@ struct ProgramTests {
 
   @Test(
     "needs a folder for its state, the same from every directory",
-    arguments: ["env -u HOME", "env HOME=", "env HOME=here", #"env HOME="$(printf '/\377')""#])
+    arguments: [
+      "env -u HOME", "env HOME=", "env HOME=here", "env HOME=/nonexistent/nobody",
+      #"env HOME="$(printf '/\377')""#,
+    ])
   func noHome(setting: String) throws {
     let folder = try TestFolder()
     let result = try ProcessRun(

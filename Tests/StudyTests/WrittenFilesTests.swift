@@ -36,6 +36,17 @@ struct WrittenFilesTests {
   }
 
   @Test(
+    "refuses the terminal that it draws on as the file",
+    arguments: [
+      ["--journal", "/dev/tty"], ["--journal", "/dev/stderr"], ["--record", "/dev/stdout"],
+    ])
+  func screen(arguments: [String]) throws {
+    let terminal = try BuiltProgram.start(arguments, in: folder)
+    #expect(try terminal.waitForEnd() == 2 << 8)
+    #expect(terminal.output.contains("is already used for something else in this run"))
+  }
+
+  @Test(
     "plays no further scripts once it is stopped, and ends by the signal that stopped it",
     arguments: [(SIGTERM, SIGTERM), (0, 1 << 8)])
   func stopping(signal: CInt, status: CInt) throws {

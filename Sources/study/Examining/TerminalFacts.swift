@@ -40,7 +40,7 @@ struct TerminalFacts {
     switch error {
     case .unknownTerminal, .incapableTerminal: BilingualText("TERM")
     case .noUnicodeLocale: .locale
-    case .noTerminal, .fileSizeLimited, .callFailed, .hungUp: .terminal
+    case .noTerminal, .fileSizeLimited, .tooManyOpenFiles, .callFailed, .hungUp: .terminal
     }
   }
 }

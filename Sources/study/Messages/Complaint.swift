@@ -90,6 +90,8 @@ extension RendererError: Complaint {
       "漢字には UTF-8 のロケールが必要です。LC_ALL を `locale -a` にあるもの（C.UTF-8 など）にしてください"
     case .fileSizeLimited:
       "ファイルの大きさの制限が小さすぎて画面を描けません。`ulimit -f unlimited` のあとで実行してください"
+    case .tooManyOpenFiles:
+      "開けるファイルの数が足りません。`ulimit -n 256` のあとで実行してください"
     case .callFailed(let call): "端末が \(call) を受けつけません。別の端末で試してください"
     case .hungUp: "端末がなくなりました"
     }

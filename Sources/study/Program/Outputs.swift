@@ -20,7 +20,9 @@ struct Outputs {
   init(_ invocation: Invocation, sparing inputs: [String]) throws(FileError) {
     isReplacing = invocation.replacesFile
     patience = invocation.takesTerminal ? .seconds(1) : nil
-    self.inputs = Set(inputs.compactMap(FileIdentity.init(of:)))
+    // A file that is the terminal would be written over the screen.
+    let screen = invocation.takesTerminal && !invocation.isPlain ? ["/dev/stdout", "/dev/tty"] : []
+    self.inputs = Set((inputs + screen).compactMap(FileIdentity.init(of:)))
     var taken: Set<FileIdentity> = []
     for path in invocation.outputs {
       guard let identity = FileIdentity(of: path) else { continue }

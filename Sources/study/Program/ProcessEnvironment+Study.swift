@@ -22,7 +22,15 @@ extension ProcessEnvironment {
   ///   ``UsageError/noFolderForState``.
   func stateFolder(for invocation: Invocation) throws(UsageError) -> String {
     guard let folder = invocation.stateFolder ?? stateFolder else { throw .noStateFolder }
-    guard invocation.stateFolder != nil else { return folder }
+    guard invocation.stateFolder != nil else {
+      // A home folder isn't made: an account without one names a folder that doesn't exist.
+      let isAtHome = self["HOME"].map { folder.hasPrefix($0 + "/") } ?? false
+      let home = isAtHome ? self["HOME"] : nil
+      guard home.map({ FileStatus(at: $0, followingLinks: true) != nil }) ?? true else {
+        throw .noStateFolder
+      }
+      return folder
+    }
     var path = folder[...]
     while path.count > 1, path.last == "/" { path.removeLast() }
     let parent = Folder.parts(of: String(path)).folder
