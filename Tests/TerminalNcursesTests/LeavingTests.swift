@@ -160,7 +160,9 @@ struct LeavingTests {
     #expect(last.hasPrefix("\u{1B}[K") && !last.dropFirst(3).contains("\u{1B}"))
   }
 
-  @Test("resets no colors of the palette, because it changes none", arguments: ["xterm-256color", "linux"])
+  @Test(
+    "resets no colors of the palette, because it changes none",
+    arguments: ["xterm-256color", "linux"])
   func palette(term: String) throws {
     let terminal = try PseudoTerminal([try PseudoTerminal.fixture, "close"], term: term)
     try terminal.waitForText("ready")
