@@ -8,8 +8,11 @@ extension OwnerBox {
     _ host: StackHost<Owner.Route>
   ) {
     self.submission = nil
+    let shown = body.viewport.validation.complaining
     let verdict = body.viewport.validation.submit(
       submission.form, with: actions.checks, of: screen, asksAgain: !submission.hasWaited)
+    // A message may need a line of its own.
+    if body.viewport.validation.complaining != shown { host.session.screensChanged() }
     switch verdict {
     case .right: run(submission.action, from: trigger, in: host)
     case .wrong(let field): body.viewport.moveFocus(to: field, in: region)

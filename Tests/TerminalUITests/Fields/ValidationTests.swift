@@ -51,6 +51,17 @@ struct ValidationTests {
     #expect(text().hasPrefix("> Password Date [ Go ]"))
   }
 
+  @Test("stands there at once when its form is submitted")
+  func belowOnSubmitting() {
+    let words = "at least nine characters, because others would be guessed"
+    let app = show(columns: 60, rows: 8, glyphs: .ascii) { _ in
+      TextField("Password", \Showing.section).validate { $0.count < 9 ? words : nil }
+      Button("Go", submits: true) { _, _ in }
+    }
+    app.press("tab", "enter")
+    #expect(app.shows("x at least nine"))
+  }
+
   @Test("takes room from its field only while it says something")
   func room() {
     let app = launchGift(columns: 60, rows: 24)
