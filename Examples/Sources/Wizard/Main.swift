@@ -11,9 +11,14 @@ enum Place: RouteValue {
   case summary(Trip, keeping: ReturnSlot<Trip>, returning: ReturnSlot<Trip>)
 }
 
+/// Where trips go.
+enum City: String, Codable, Sendable, CaseIterable {
+  case lisbon, oslo, vienna
+}
+
 /// A journey, as far as it has been entered.
 struct Trip: Hashable, Codable, Sendable {
-  var city = ""
+  var city: City?
   var nights = 2
   var traveller = ""
 
@@ -23,19 +28,25 @@ struct Trip: Hashable, Codable, Sendable {
 
 /// Makes the program.
 func makeWizard() -> App<Place> {
-  App(root: Place.trips) { place in
+  let app = App(root: Place.trips, model: Words()) { place, words in
     switch place {
-    case .trips: TripsScreen()
-    case .city(let slot): CityScreen(returning: slot)
+    case .trips: TripsScreen(words: words)
+    case .city(let slot): CityScreen(words: words, returning: slot)
     case .details(let trip, let draft, let slot):
-      DetailsScreen(trip: trip, keeping: draft, returning: slot)
+      DetailsScreen(words: words, trip: trip, keeping: draft, returning: slot)
     case .summary(let trip, let draft, let slot):
-      SummaryScreen(trip: trip, keeping: draft, returning: slot)
+      SummaryScreen(words: words, trip: trip, keeping: draft, returning: slot)
     }
   }
+  app.observeAppearance(model: Words.self) { appearance, words in
+    words.language = appearance.language.bestMatch(in: [.japanese]) ?? .english
+  }
+  return app
 }
 
 @main
 enum Wizard {
-  static func main() { makeWizard().run() }
+  static func main() {
+    makeWizard().run(RunOptions(arguments: CommandLine.arguments.dropFirst()))
+  }
 }

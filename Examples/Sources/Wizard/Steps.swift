@@ -4,32 +4,37 @@ import ScreenStack
 struct CityScreen: Screen {
   typealias Route = Place
 
+  let words: Words
   let returning: ReturnSlot<Trip>
   private var trip = Trip()
 
   static let answers = Answers(Answer("trip", \Self.trip))
 
-  init(returning: ReturnSlot<Trip>) { self.returning = returning }
+  init(words: Words, returning: ReturnSlot<Trip>) {
+    (self.words, self.returning) = (words, returning)
+  }
 
   // Going back to this step asks nothing. Leaving the flow does, from whichever step.
   var leaving: Leaving {
-    trip == Trip() || trip.isBooking ? .allowed : .confirm("The trip is not booked. Throw it away?")
+    trip == Trip() || trip.isBooking ? .allowed : .confirm(words.throwAwayQuestion)
   }
 
-  var title: String { "City" }
+  var title: String { words.city }
 
   var body: some View<Self> {
-    RowList(["Lisbon", "Oslo", "Vienna"]) { [city = trip.city] in
-      Row($0, detail: $0 == city ? "chosen" : "")
-    }
-    .onSelect { city, screen, context in
-      screen.trip.city = city
-      context.ask(\.trip) { [screen] slot in
-        .details(screen.trip, keeping: slot, returning: screen.returning)
+    centered(words.step(1)) {
+      RowList(City.allCases) { [words, city = trip.city] in
+        Row(words.name(of: $0), detail: $0 == city ? words.chosen : "")
       }
+      .onSelect { city, screen, context in
+        screen.trip.city = city
+        context.ask(\.trip) { [screen] slot in
+          .details(screen.trip, keeping: slot, returning: screen.returning)
+        }
+      }
+      Blank()
+      Button(words.cancel) { screen, context in context.cancel(screen.returning) }
     }
-    Blank()
-    Button("Cancel") { screen, context in context.cancel(screen.returning) }
   }
 }
 
@@ -37,23 +42,27 @@ struct CityScreen: Screen {
 struct DetailsScreen: Screen {
   typealias Route = Place
 
+  let words: Words
   var trip: Trip
   let keeping: ReturnSlot<Trip>
   let returning: ReturnSlot<Trip>
 
-  var title: String { trip.city }
+  var title: String { words.name(of: trip.city) }
 
   var body: some View<Self> {
-    Form {
-      Stepper("Nights", \.trip.nights, in: 1...30)
-      TextField("Traveller", \.trip.traveller).validate { $0.isEmpty ? "who travels?" : nil }
-      HStack {
-        Button("Next", submits: true) { screen, context in
-          context.push(
-            .summary(screen.trip, keeping: screen.keeping, returning: screen.returning))
+    centered(words.step(2)) {
+      Form {
+        Stepper(words.nights, \.trip.nights, in: 1...30)
+        TextField(words.traveller, \.trip.traveller)
+          .validate { [words] in $0.isEmpty ? words.whoTravels : nil }
+        HStack {
+          Button(words.next, submits: true) { screen, context in
+            context.push(
+              .summary(screen.trip, keeping: screen.keeping, returning: screen.returning))
+          }
+          Button(words.cancel) { screen, context in context.cancel(screen.returning) }
+          Spacer()
         }
-        Button("Cancel") { screen, context in context.cancel(screen.returning) }
-        Spacer()
       }
     }
     .onChange(of: \.trip) { screen, context in context.provide(screen.trip, to: screen.keeping) }
@@ -64,26 +73,27 @@ struct DetailsScreen: Screen {
 struct SummaryScreen: Screen {
   typealias Route = Place
 
+  let words: Words
   var trip: Trip
   let keeping: ReturnSlot<Trip>
   let returning: ReturnSlot<Trip>
 
   var leaving: Leaving {
-    trip.isBooking ? .denied("The trip is being booked.") : .allowed
+    trip.isBooking ? .denied(words.isBeingBooked) : .allowed
   }
 
-  var title: String { "Summary" }
+  var title: String { words.summary }
 
   var body: some View<Self> {
-    VStack {
-      Text("\(trip.nights) nights in \(trip.city) for \(trip.traveller)")
+    centered(words.step(3)) {
+      Text(words.sentence(about: trip))
       Blank()
       if trip.isBooking {
-        Spinner("Booking")
+        Spinner(words.booking)
       } else {
         HStack {
-          Button("Book") { screen, context in screen.book(in: context) }
-          Button("Cancel") { screen, context in context.cancel(screen.returning) }
+          Button(words.book) { screen, context in screen.book(in: context) }
+          Button(words.cancel) { screen, context in context.cancel(screen.returning) }
           Spacer()
         }
       }
