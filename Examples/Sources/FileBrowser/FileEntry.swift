@@ -13,20 +13,9 @@ struct FileEntry: Hashable, Sendable {
 
   let name: String
   let kind: Kind
-  let modified: Date
   /// The screen that shows it, for a link the one that shows what it leads to; `nil` if it is
   /// neither a folder nor a file.
   let place: Place?
-
-  /// The size, the target, or what it is.
-  var detail: String {
-    switch kind {
-    case .file(let bytes): bytes.formatted(.byteCount(style: .binary))
-    case .folder: "folder"
-    case .link(let target): "-> \(target)"
-    case .other: "special"
-    }
-  }
 }
 
 /// A folder of the disk.
@@ -59,9 +48,7 @@ struct Folder: Sendable {
         .link(to: (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) ?? "?")
       default: .other
       }
-    return FileEntry(
-      name: name, kind: kind, modified: found[.modificationDate] as? Date ?? .distantPast,
-      place: place(of: kind, at: path))
+    return FileEntry(name: name, kind: kind, place: place(of: kind, at: path))
   }
 
   /// The screen of what is at a path.
@@ -94,19 +81,6 @@ struct Folder: Sendable {
 }
 
 /// What is wrong with a request of the person.
-enum FolderError: Error, CustomStringConvertible {
+enum FolderError: Error {
   case badName(String)
-
-  var description: String {
-    switch self {
-    case .badName(let name): "a file can't be called “\(name)”"
-    }
-  }
-}
-
-extension Error {
-  /// The error in words for the person.
-  var words: String {
-    self is FolderError ? "\(self)" : localizedDescription
-  }
 }

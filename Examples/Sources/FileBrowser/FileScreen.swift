@@ -6,19 +6,20 @@ struct FileScreen: Screen {
   typealias Route = Place
 
   let path: String
-  private var content: FileContent?
-  private var problem: String?
+  let words: Words
 
-  init(path: String) { self.path = path }
+  private var content: Result<FileContent, any Error>?
+
+  init(path: String, words: Words) { (self.path, self.words) = (path, words) }
 
   var title: String { String(path.split(separator: "/").last ?? "") }
 
   var body: some View<Self> {
-    if let problem { Text(problem) }
     switch content {
-    case .text(let text): Text(text)
-    case .binary(let bytes): Text("\(bytes) bytes or more, no text")
-    case nil: Loading("reading the file...")
+    case .success(.text(let text)): Text(text)
+    case .success(.binary(let bytes)): Text(words.noText(bytes))
+    case .failure(let error): Text(words.problem(error))
+    case nil: Loading(words.readingFile)
     }
   }
 
@@ -26,10 +27,7 @@ struct FileScreen: Screen {
     context.task("read") { [path] in
       try FileContent(path: path)
     } then: { screen, result in
-      switch result {
-      case .success(let content): screen.content = content
-      case .failure(let error): screen.problem = error.words
-      }
+      screen.content = result
     }
   }
 }

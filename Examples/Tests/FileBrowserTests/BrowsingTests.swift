@@ -40,10 +40,12 @@ final class SampleFolder: Sendable {
 
 @Suite("The file browser")
 struct BrowsingTests {
-  private func launch(_ folder: SampleFolder, columns: Int = 80) async -> TestApp<Place> {
+  private func launch(
+    _ folder: SampleFolder, columns: Int = 80, rows: Int = 14, language: Language = .english
+  ) async -> TestApp<Place> {
     let stage = TestApp(
-      makeBrowser(of: folder.path), size: Size(columns: columns, rows: 14),
-      appearance: Appearance(motion: .none), naming: folder.name)
+      makeBrowser(of: folder.path), size: Size(columns: columns, rows: rows),
+      appearance: Appearance(language: language, motion: .none), naming: folder.name)
     await stage.settle()
     return stage
   }
@@ -91,6 +93,48 @@ struct BrowsingTests {
     let stage = await launch(folder)
     await stage.play("Walks/\(name).keys")
     #expect(stage.violations.isEmpty)
+    withExtendedLifetime(folder) {}
+  }
+
+  private static let walks = ["by-keys", "by-keys-ja", "by-mouse", "by-mouse-ja"]
+
+  @Test(
+    "works by keys alone and by the mouse alone, in both languages and every size",
+    arguments: walks, [(40, 12), (80, 24), (160, 50)])
+  func walk(name: String, size: (columns: Int, rows: Int)) async throws {
+    let folder = try SampleFolder()
+    let stage = await launch(
+      folder, columns: size.columns, rows: size.rows,
+      language: name.hasSuffix("-ja") ? .japanese : .english)
+    await stage.play("Walks/\(name).keys")
+    #expect(stage.violations.isEmpty)
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("shows what has the focus beside the folder, before it is opened", arguments: [80, 160])
+  func beginnings(columns: Int) async throws {
+    let folder = try SampleFolder()
+    let stage = await launch(folder, columns: columns)
+    #expect(stage.text.contains("1999.txt") == (columns == 160))
+    stage.press("down")
+    await stage.settle()
+    #expect(stage.text.contains("it rains.") == (columns == 160))
+    stage.press("down")
+    await stage.settle()
+    #expect(stage.text.contains("no text") == (columns == 160))
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("shows an empty folder as one that has been read")
+  func emptyFolder() async throws {
+    let folder = try SampleFolder()
+    try FileManager.default.removeItem(atPath: "\(folder.path)/letters/1999.txt")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/letters/old")
+    let stage = await launch(folder)
+    stage.press("enter")
+    await stage.settle()
+    await stage.advance(by: .seconds(2))
+    #expect(stage.text.contains("0 entries") && !stage.text.contains("reading"))
     withExtendedLifetime(folder) {}
   }
 
