@@ -4,6 +4,8 @@ import ScreenStack
 struct ComposeScreen: Screen {
   typealias Route = Place
 
+  let words: Words
+
   private let returning: ReturnSlot<Change>
 
   /// What stood in the form at first.
@@ -17,47 +19,47 @@ struct ComposeScreen: Screen {
   private static let address = Answer("address", \Self.draft.to)
   static let answers = Answers(address)
 
-  init(_ draft: Draft, returning: ReturnSlot<Change>) {
-    (original, self.draft, self.returning) = (draft, draft, returning)
+  init(_ draft: Draft, words: Words, returning: ReturnSlot<Change>) {
+    (original, self.draft, self.words, self.returning) = (draft, draft, words, returning)
   }
 
   static var keys: Keys<Self> {
-    KeyBinding("ctrl+o", "people", if: \.isEditing, whileTyping: true) { _, context in
+    KeyBinding("ctrl+o", \.words.choosePerson, if: \.isEditing, whileTyping: true) { _, context in
       context.ask(address, in: .people) { .people(returning: $0) }
     }
   }
 
   var isEditing: Bool { !isSending }
 
-  var title: String { original.subject.isEmpty ? "New letter" : original.subject }
+  var title: String { original.subject.isEmpty ? words.newLetter : original.subject }
 
   var leaving: Leaving {
-    draft == original ? .allowed : .confirm("The letter has not been sent. Throw it away?")
+    draft == original ? .allowed : .confirm(words.leaveQuestion)
   }
 
   @ViewBuilder<Self> private var progress: some View<Self> {
-    Spinner("Sending to \(draft.to)")
+    Spinner(words.sending(to: draft.to))
     Blank()
-    ProgressBar("Sent", percentage, of: 100)
+    ProgressBar(words.sent, percentage, of: 100)
     Blank()
-    Button("Stop") { screen, _ in screen.isSending = false }
+    Button(words.stop) { screen, _ in screen.isSending = false }
   }
 
   private var form: some View<Self> {
     Form {
-      TextField("To", \.draft.to, placeholder: "name@example.org").validate(Address.complaint)
-      TextField("Copy", \.draft.copy, placeholder: "nobody")
-        .validate { $0.isEmpty ? nil : Address.complaint($0) }
-      TextField("Subject", \.draft.subject).validate { $0.isEmpty ? "what is it about?" : nil }
+      TextField(words.to, \.draft.to, placeholder: "name@example.org").validate(complaint)
+      TextField(words.copy, \.draft.copy, placeholder: words.nobody)
+        .validate { $0.isEmpty ? nil : complaint(about: $0) }
+      TextField(words.subject, \.draft.subject).validate { $0.isEmpty ? words.whatAbout : nil }
       Divider()
-      TextEditor(\.draft.text, height: .fill(min: 5), placeholder: "Dear reader,")
+      TextEditor(\.draft.text, height: .fill(min: 5), placeholder: words.textPlaceholder)
       Divider()
       HStack {
-        Button("Send", submits: true) { screen, _ in screen.isSending = true }
-        Button("Keep") { screen, context in
+        Button(words.send, submits: true) { screen, _ in screen.isSending = true }
+        Button(words.keep) { screen, context in
           context.return(.kept(screen.draft), to: screen.returning)
         }
-        Button("Throw away") { screen, context in context.cancel(screen.returning) }
+        Button(words.throwAway) { screen, context in context.cancel(screen.returning) }
         Spacer()
       }
     }
@@ -70,6 +72,10 @@ struct ComposeScreen: Screen {
     .onChange(of: \.isSending) { screen, context in
       if screen.isSending { screen.send(in: context) } else { screen.stop(in: context) }
     }
+  }
+
+  private func complaint(about address: String) -> String? {
+    Address.mistake(in: address).map(words.complaint)
   }
 
   /// Stops sending.
@@ -93,7 +99,7 @@ extension ComposeScreen {
       case .success: context.return(.sent(screen.draft), to: screen.returning)
       case .failure(let error):
         screen.isSending = false
-        context.present(Dialog("Not sent: \(error)", choices: ["Back to the letter"]))
+        context.present(screen.words.failure(error))
       }
     }
   }

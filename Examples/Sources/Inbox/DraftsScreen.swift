@@ -6,42 +6,53 @@ struct DraftsScreen: Screen {
 
   let mail: Mail
 
+  /// The place of the focused row, as far as there are so many.
   private var place = 0
 
   static let change = Answer<Self, Change>("change") { screen, change, context in
     screen.mail.apply(change)
-    context.notify(change.notice)
+    context.notify(screen.words.notice(of: change))
   }
   static let answers = Answers(change)
 
   init(mail: Mail) { self.mail = mail }
 
   static var keys: Keys<Self> {
-    KeyBinding("d", "throw away", if: \.hasDrafts, actsOnFocus: true) { screen, context in
-      let draft = screen.drafts[min(screen.place, screen.drafts.count - 1)]
-      let question = "Throw away “\(draft.name)”?"
-      context.present(Dialog(question, choices: ["Throw it away", "Keep it"], focused: 1)) {
-        screen, choice, _ in
+    KeyBinding("d", \.words.discard, if: \.hasDrafts, actsOnFocus: true) { screen, context in
+      guard let draft = screen.focused else { return }
+      context.present(screen.words.discarding(of: draft)) { screen, choice, _ in
         if choice == 0 { screen.mail.throwAway(draft) }
       }
     }
   }
 
+  var words: Words { mail.words }
+
   private var drafts: [Draft] { mail.drafts.reversed() }
+
+  private var focused: Draft? {
+    drafts.isEmpty ? nil : drafts[min(place, drafts.count - 1)]
+  }
 
   var hasDrafts: Bool { !mail.drafts.isEmpty }
 
-  var title: String { "Drafts" }
+  var title: String { words.drafts }
 
   var body: some View<Self> {
     if hasDrafts {
-      RowList(drafts.enumerated()) { Row($0.element.name, detail: $0.element.to) }
+      RowList(drafts.enumerated()) { Row(words.name(of: $0.element), detail: $0.element.to) }
         .onFocus { row, screen, _ in screen.place = row.offset }
         .onSelect { row, _, context in
           context.ask(Self.change, presented: .sheet) { .compose(row.element, returning: $0) }
         }
     } else {
-      Text("Nothing is waiting to be finished.", role: .muted)
+      Text(words.noDrafts, role: .muted)
     }
+  }
+
+  /// The text of the focused draft, beside the list.
+  func preview(of row: String?, in area: Size) -> [Row<Self>] {
+    let lines = focused?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    return lines.prefix(area.rows).map { Row("\($0)").wrapped().unnumbered() }
   }
 }

@@ -25,21 +25,23 @@ struct InboxScreen: Screen {
   init(mail: Mail) { self.mail = mail }
 
   static var keys: Keys<Self> {
-    KeyBinding("c", "compose") { _, context in
+    KeyBinding("c", \.words.compose) { _, context in
       context.ask(change, presented: .sheet) { .compose(Draft(), returning: $0) }
     }
-    KeyBinding("r", "reply", if: \.hasFocus, actsOnFocus: true) { screen, context in
+    KeyBinding("r", \.words.reply, if: \.hasFocus, actsOnFocus: true) { screen, context in
       screen.reply(in: context)
     }
-    KeyBinding("d", "delete", if: \.hasFocus, actsOnFocus: true) { screen, context in
+    KeyBinding("d", \.words.delete, if: \.hasFocus, actsOnFocus: true) { screen, context in
       screen.askToDelete(in: context)
     }
-    KeyBinding("/", "search") { screen, _ in screen.isSearching = true }
+    KeyBinding("/", \.words.search) { screen, _ in screen.isSearching = true }
     // The field takes the letters, so the keys above work again when it is gone.
-    KeyBinding("ctrl+t", "list", if: \.isSearching, whileTyping: true) { screen, _ in
+    KeyBinding("ctrl+t", \.words.list, if: \.isSearching, whileTyping: true) { screen, _ in
       screen.isSearching = false
     }
   }
+
+  var words: Words { mail.words }
 
   private var letters: Letters { Letters(mailbox: mail.mailbox, ids: ids) }
 
@@ -47,11 +49,11 @@ struct InboxScreen: Screen {
 
   private var focused: Letter? { ids.isEmpty ? nil : letters[min(place, ids.count - 1)] }
 
-  var title: String { "Inbox" }
+  var title: String { words.inbox }
 
   var body: some View<Self> {
-    if isSearching { SearchField(\.query, placeholder: "a sender, a subject") }
-    Panel(query.isEmpty ? "All letters" : "Found: \(query)", footer: footer) { table }
+    if isSearching { SearchField(\.query, placeholder: words.searchPlaceholder) }
+    Panel(query.isEmpty ? words.allLetters : words.found(query), footer: footer) { table }
       .onChange(of: \.query, after: .milliseconds(200)) { $0.load(in: $1) }
       .onChange(of: \.order) { $0.load(in: $1) }
       // Letters are also sent from other modes.
@@ -62,9 +64,11 @@ struct InboxScreen: Screen {
     // Rows without an `id` keep the focus by their place. To look for one that has moved would mean
     // to make all letters.
     Table(letters.enumerated()) {
-      Column("From", name: "from", width: .fraction(0.25, min: 13)) { $0.element.from }
-      Column("Subject", name: "subject", width: .fill(min: 12).priority(1)) { $0.element.subject }
-      Column("Date", name: "date", width: .cells(16).priority(-1)) { $0.element.date }
+      Column(words.from, name: "from", width: .fraction(0.25, min: 13)) { $0.element.from }
+      Column(words.subject, name: "subject", width: .fill(min: 12).priority(1)) {
+        $0.element.subject
+      }
+      Column(words.date, name: "date", width: .cells(16).priority(-1)) { $0.element.date }
     }
     .sort(\.order)
     .onFocus { row, screen, _ in screen.place = row.offset }
@@ -73,11 +77,22 @@ struct InboxScreen: Screen {
     }
   }
 
-  private var footer: String {
-    let all = mail.mailbox.size.formatted()
-    return ids.count == mail.mailbox.size
-      ? "\(all) letters" : "\(ids.count.formatted()) of \(all) letters"
+  /// The focused letter, beside the list as it will be when it is open.
+  func preview(of row: String?, in area: Size) -> [Row<Self>] {
+    guard let letter = focused else { return [] }
+    let head: [Row<Self>] = [
+      Row(letter.subject).style(.heading), Row(letter.from + words.address(of: letter)),
+      Row(letter.date).style(.muted), Row(""),
+    ]
+    let text = letter.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return (head + text.map { Row("\($0)").wrapped() }).prefix(area.rows).map { row in
+      row.unnumbered().onSelect { _, context in
+        context.ask(Self.change) { .letter(letter, returning: $0) }
+      }
+    }
   }
+
+  private var footer: String { words.letters(ids.count, of: mail.mailbox.size) }
 
   mutating func start(in context: Context<Self>) { load(in: context) }
 
@@ -108,7 +123,7 @@ extension InboxScreen {
 
   private func askToDelete(in context: Context<Self>) {
     guard let letter = focused else { return }
-    context.present(letter.deletion) { screen, choice, context in
+    context.present(words.deletion(of: letter)) { screen, choice, context in
       guard choice == 0 else { return }
       screen.apply(.deleted(letter), in: context)
       // The letter may stand beside the list.
@@ -119,13 +134,6 @@ extension InboxScreen {
   private mutating func apply(_ change: Change, in context: Context<Self>) {
     mail.apply(change)
     if case .deleted(let letter) = change { ids.removeAll { $0 == letter.id } }
-    context.notify(change.notice)
-  }
-}
-
-extension Letter {
-  /// The question before the letter is deleted. Its first choice deletes it.
-  var deletion: Dialog {
-    Dialog("Delete “\(subject)”?", choices: ["Delete it", "Keep it"], focused: 1)
+    context.notify(words.notice(of: change))
   }
 }

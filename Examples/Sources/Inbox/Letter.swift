@@ -6,20 +6,26 @@ struct Letter: Hashable, Codable, Sendable {
   /// The number of the letter. Later letters have greater numbers.
   let id: Int
 
+  /// The language that it was written in.
+  var language = Language.english
+
   /// What was written here, or `nil` if the letter is made up.
   var written: Draft?
 
   /// The name of the sender.
-  var from: String { written == nil ? MadeUp(id).sender : Draft.me }
+  var from: String { written == nil ? madeUp.sender.name : vocabulary.me }
 
   /// The address that an answer goes to.
-  var address: String { written?.to ?? MadeUp(id).address }
+  var address: String { written?.to ?? madeUp.sender.address }
 
   /// The subject.
-  var subject: String { written?.subject ?? MadeUp(id).subject }
+  var subject: String { written?.subject ?? madeUp.subject }
 
   /// The text, with a line feed at the end of each paragraph only.
-  var text: String { written?.text ?? MadeUp(id).text }
+  var text: String { written?.text ?? madeUp.text }
+
+  private var madeUp: MadeUp { MadeUp(id, in: vocabulary) }
+  private var vocabulary: Vocabulary { .of(language) }
 
   /// When it was sent, in UTC: since 2013, there is a letter every seven minutes.
   var date: String {
@@ -35,7 +41,7 @@ struct Letter: Hashable, Codable, Sendable {
     let quote = text.split(separator: "\n", omittingEmptySubsequences: false)
     return Draft(
       to: address, subject: prefix + subject,
-      text: "\n\n\(from) wrote:\n" + quote.map { "> \($0)" }.joined(separator: "\n"))
+      text: "\n\n\(vocabulary.quoting(from))\n" + quote.map { "> \($0)" }.joined(separator: "\n"))
   }
 }
 
@@ -48,12 +54,6 @@ struct Draft: Hashable, Codable, Sendable {
 
   /// The number among those that were kept, or `nil` for a letter that was not.
   var number: Int?
-
-  /// What it is called in a list.
-  var name: String { subject.isEmpty ? "no subject" : subject }
-
-  /// The name of the person who writes.
-  static let me = "Me"
 }
 
 /// What happened to the letters on a screen above another one.
@@ -61,13 +61,4 @@ enum Change: Hashable, Codable, Sendable {
   case sent(Draft)
   case kept(Draft)
   case deleted(Letter)
-
-  /// What the person is told.
-  var notice: String {
-    switch self {
-    case .sent(let draft): "Sent to \(draft.to)"
-    case .kept(let draft): "Kept “\(draft.name)” in Drafts"
-    case .deleted(let letter): "Deleted “\(letter.subject)”"
-    }
-  }
 }

@@ -4,22 +4,23 @@ import ScreenStack
 struct LetterScreen: Screen {
   typealias Route = Place
 
+  let words: Words
   let letter: Letter
   let returning: ReturnSlot<Change>
 
   /// The list hears of an answer too, and this screen stays.
   static let sent = Answer<Self, Change>("sent") { screen, change, context in
     context.provide(change, to: screen.returning)
-    context.notify(change.notice)
+    context.notify(screen.words.notice(of: change))
   }
   static let answers = Answers(sent)
 
   static var keys: Keys<Self> {
-    KeyBinding("r", "reply") { screen, context in
+    KeyBinding("r", \.words.reply) { screen, context in
       context.ask(sent, presented: .sheet) { .compose(screen.letter.reply, returning: $0) }
     }
-    KeyBinding("d", "delete") { screen, context in
-      context.present(screen.letter.deletion) { screen, choice, context in
+    KeyBinding("d", \.words.delete) { screen, context in
+      context.present(screen.words.deletion(of: screen.letter)) { screen, choice, context in
         guard choice == 0 else { return }
         context.return(.deleted(screen.letter), to: screen.returning)
       }
@@ -29,10 +30,10 @@ struct LetterScreen: Screen {
   var title: String { letter.subject }
 
   var body: some View<Self> {
-    header("Subject", Text(letter.subject).bold())
-    header("From", Text(letter.from) + Text(letter.sender).foreground(.muted))
-    if let copy = letter.written?.copy, !copy.isEmpty { header("Copy", Text(copy)) }
-    header("Date", Text(letter.date))
+    header(words.subject, Text(letter.subject).bold())
+    header(words.from, Text(letter.from) + Text(words.address(of: letter)).foreground(.muted))
+    if let copy = letter.written?.copy, !copy.isEmpty { header(words.copy, Text(copy)) }
+    header(words.date, Text(letter.date))
     Divider()
     ScrollView { Text(letter.text) }
   }
@@ -43,9 +44,4 @@ struct LetterScreen: Screen {
       text.width(.fill)
     }
   }
-}
-
-extension Letter {
-  /// The address after the name of the sender, or to whom the person wrote.
-  fileprivate var sender: String { written == nil ? " <\(address)>" : ", to \(address)" }
 }

@@ -2,86 +2,82 @@ import ScreenStack
 
 /// A letter that nobody wrote. The same number always gives the same letter.
 struct MadeUp {
-  /// The index of the sender, in ``senders``.
+  /// The index of the sender, among the people of the vocabulary.
   let senderIndex: Int
 
-  /// The index of the subject, in ``subjects``.
+  /// The index of the subject, among those of the vocabulary.
   let subjectIndex: Int
 
+  private let vocabulary: Vocabulary
   private var generator: SeededGenerator
 
-  init(_ id: Int) {
+  init(_ id: Int, in vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
     generator = SeededGenerator(seed: UInt64(id))
-    senderIndex = Int(generator.next() % UInt64(Self.senders.count))
-    subjectIndex = Int(generator.next() % UInt64(Self.subjects.count))
+    senderIndex = Int(generator.next() % UInt64(vocabulary.people.count))
+    subjectIndex = Int(generator.next() % UInt64(vocabulary.subjects.count))
   }
 
-  var sender: String { Self.senders[senderIndex] }
-  var subject: String { Self.subjects[subjectIndex] }
-
-  var address: String { Self.address(of: sender) }
-
-  /// The address of one of the ``senders``.
-  static func address(of sender: String) -> String {
-    sender.lowercased().replacing(" ", with: ".") + "@example.org"
-  }
+  var sender: Person { vocabulary.people[senderIndex] }
+  var subject: String { vocabulary.subjects[subjectIndex] }
 
   /// A few paragraphs between a greeting and a name.
   var text: String {
     var generator = generator
     let paragraphs = (0..<Int.random(in: 3...7, using: &generator)).map { _ in
       let count = Int.random(in: 2...5, using: &generator)
-      return Self.sentences.shuffled(using: &generator).prefix(count).joined(separator: " ")
+      return vocabulary.sentences.shuffled(using: &generator).prefix(count)
+        .joined(separator: vocabulary.separator)
     }
-    let name = sender.prefix { $0 != " " }
-    return (["Hello,"] + paragraphs + ["Yours,\n\(name)"]).joined(separator: "\n\n")
+    return ([vocabulary.greeting] + paragraphs + [vocabulary.farewell(of: sender)])
+      .joined(separator: "\n\n")
   }
 }
 
-// MARK: - The words
+/// Somebody who writes letters.
+struct Person: Hashable, Sendable {
+  let name: String
+  let address: String
+}
 
-extension MadeUp {
-  /// The names of all who write.
-  static let senders: [String] = {
-    let given = [
-      "Anna", "Bert", "Clara", "David", "Elena", "Finn", "Greta", "Hugo", "Ines", "Jonas", "Karin",
-      "Leo", "Mona", "Nils", "Olga", "Paul",
-    ]
-    let family = [
-      "Abel", "Brandt", "Castro", "Dahl", "Engel", "Fischer", "Grant", "Holm", "Ito", "Jensen",
-      "Klein", "Lopez", "Moreau", "Novak", "Ortiz", "Petrov",
-    ]
-    return given.flatMap { name in family.map { "\(name) \($0)" } }
-  }()
+/// What letters in one language are made up from.
+final class Vocabulary: Sendable {
+  /// All who write.
+  let people: [Person]
 
   /// All that they write about.
-  static let subjects: [String] = {
-    let kinds = [
-      "Minutes of", "A question about", "The bill for", "Photos of", "Change of plan:",
-      "Thank you for", "Reminder:", "Notes on", "Invitation to", "First draft of", "Feedback on",
-      "Tickets for",
-    ]
-    let topics = [
-      "the spring concert", "the new kitchen", "the boat trip", "our reading group",
-      "the garden party", "the train to Lisbon", "the school choir", "the winter sale",
-      "the chess evening", "the old bridge", "the harbour walk", "the film festival",
-      "the budget for May", "the house on the hill", "the cooking class", "the lost umbrella",
-    ]
-    return kinds.flatMap { kind in topics.map { "\(kind) \($0)" } }
-  }()
+  let subjects: [String]
 
-  private static let sentences = [
-    "I hope that this finds you well.", "The weather has been better than anyone promised.",
-    "We should talk about it before the end of the week.",
-    "Most of it is ready, but two pieces are still missing.",
-    "Could you have a look at the list and cross out what you don't need?",
-    "The others have agreed already.", "It took longer than we thought, as usual.",
-    "My neighbor can lend us a van, if we bring it back with a full tank.",
-    "I have put the details on the table by the door.", "Let me know what you think.",
-    "If Tuesday is too early, any evening after that is fine.",
-    "There is nothing to pay until the end of the month.",
-    "Somebody found an umbrella, and it might be yours.", "I would rather do it properly.",
-    "Please don't tell the children yet; it is meant to be a surprise.",
-    "The music starts at eight, and the doors close a quarter of an hour before.",
-  ]
+  /// The sentences of their letters, and what is between two of them.
+  let (sentences, separator): ([String], String)
+
+  let greeting: String
+
+  /// What is before the name at the end of a letter. The name is the first word of the sender's.
+  private let farewell: String
+
+  /// What follows the name of somebody who is quoted.
+  private let wrote: String
+
+  /// The name of the person who uses the program.
+  let me: String
+
+  init(
+    people: [Person], subjects: [String], sentences: [String], separator: String, greeting: String,
+    farewell: String, wrote: String, me: String
+  ) {
+    (self.people, self.subjects, self.sentences) = (people, subjects, sentences)
+    (self.separator, self.greeting, self.farewell) = (separator, greeting, farewell)
+    (self.wrote, self.me) = (wrote, me)
+  }
+
+  static func of(_ language: Language) -> Vocabulary {
+    language == .japanese ? .japanese : .english
+  }
+
+  func farewell(of person: Person) -> String {
+    "\(farewell)\n\(person.name.prefix { $0 != " " })"
+  }
+
+  func quoting(_ name: String) -> String { name + wrote }
 }

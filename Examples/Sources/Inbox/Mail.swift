@@ -1,5 +1,8 @@
-/// What all screens share: the letters, and those that are not finished.
+import ScreenStack
+
+/// What all screens share: the letters, those that are not finished, and the texts.
 final class Mail {
+  let words = Words()
   private(set) var mailbox: Mailbox
 
   /// What was kept to be finished later, the latest last.
@@ -9,6 +12,12 @@ final class Mail {
   private var keptCount = 0
 
   init(_ mailbox: Mailbox) { self.mailbox = mailbox }
+
+  /// Changes the language of all texts, and of the letters that are made up.
+  func speak(_ language: Language) {
+    words.language = language
+    mailbox.language = language
+  }
 
   /// Does what was decided on a screen above another one.
   func apply(_ change: Change) {

@@ -5,16 +5,25 @@ struct Mailbox: Sendable {
   /// The number of made-up letters.
   private let count: Int
 
-  private let make: @Sendable (Int) -> Letter
+  private let make: @Sendable (Int, Language) -> Letter
   private var written: [Draft] = []
   private var deleted: Set<Int> = []
+
+  /// The language of the made-up letters.
+  var language = Language.english
+
+  /// What they are made up from.
+  var vocabulary: Vocabulary { .of(language) }
 
   /// Fills a mailbox.
   ///
   /// - Parameters:
   ///   - count: The number of made-up letters.
-  ///   - make: Makes one of them from its number.
-  init(count: Int, make: @escaping @Sendable (Int) -> Letter = { Letter(id: $0) }) {
+  ///   - make: Makes one of them from its number, in a language.
+  init(
+    count: Int,
+    make: @escaping @Sendable (Int, Language) -> Letter = { Letter(id: $0, language: $1) }
+  ) {
     self.count = count
     self.make = make
   }
@@ -24,7 +33,8 @@ struct Mailbox: Sendable {
 
   /// The letter with a number.
   func letter(_ id: Int) -> Letter {
-    id < count ? make(id) : Letter(id: id, written: written[id - count])
+    id < count
+      ? make(id, language) : Letter(id: id, language: language, written: written[id - count])
   }
 
   /// Keeps what was sent.
@@ -55,28 +65,30 @@ extension Mailbox {
   ///
   /// - Throws: `CancellationError` if nobody wants the answer any more.
   func find(_ query: String, by order: TableSort) throws -> [Int] {
-    let tests = query.split(separator: " ").map(WordTest.init)
+    let vocabulary = vocabulary
+    let tests = query.split(whereSeparator: \.isWhitespace).map { WordTest($0, in: vocabulary) }
     var found: [Int] = []
     for id in stride(from: count + written.count - 1, through: 0, by: -1) {
       if id % 10_000 == 0 { try Task.checkCancellation() }
       if !deleted.isEmpty, deleted.contains(id) { continue }
-      if tests.isEmpty || matches(id, tests) { found.append(id) }
+      if tests.isEmpty || matches(id, tests, vocabulary) { found.append(id) }
     }
     switch order.column {
-    case "from": return sort(found, by: order, MadeUp.senders, [Draft.me], \.senderIndex)
+    case "from":
+      return sort(found, by: order, vocabulary.people.map(\.name), [vocabulary.me], \.senderIndex)
     case "subject":
-      return sort(found, by: order, MadeUp.subjects, written.map(\.subject), \.subjectIndex)
+      return sort(found, by: order, vocabulary.subjects, written.map(\.subject), \.subjectIndex)
     default: return order.isDescending ? found : found.reversed()
     }
   }
 
-  private func matches(_ id: Int, _ tests: [WordTest]) -> Bool {
+  private func matches(_ id: Int, _ tests: [WordTest], _ vocabulary: Vocabulary) -> Bool {
     guard id >= count else {
-      let letter = MadeUp(id)
+      let letter = MadeUp(id, in: vocabulary)
       return tests.allSatisfy { $0.senders[letter.senderIndex] || $0.subjects[letter.subjectIndex] }
     }
     let draft = written[id - count]
-    let text = "\(Draft.me) \(draft.to) \(draft.subject)"
+    let text = "\(vocabulary.me) \(draft.to) \(draft.subject)"
     return tests.allSatisfy { text.lowercased().contains($0.word) }
   }
 
@@ -97,9 +109,12 @@ extension Mailbox {
     let sorted = Set(texts + others).sorted()
     let ranks = Dictionary(uniqueKeysWithValues: zip(sorted, sorted.indices))
     let rankOfText = (texts + others).map { ranks[$0] ?? 0 }
+    let vocabulary = vocabulary
     var groups = [[Int]](repeating: [], count: sorted.count)
     for id in ids {
-      let text = id < count ? index(MadeUp(id)) : texts.count + min(id - count, others.count - 1)
+      let text =
+        id < count
+        ? index(MadeUp(id, in: vocabulary)) : texts.count + min(id - count, others.count - 1)
       groups[rankOfText[text]].append(id)
     }
     return Array((order.isDescending ? groups.reversed() : groups).joined())
@@ -112,10 +127,10 @@ private struct WordTest {
   let senders: [Bool]
   let subjects: [Bool]
 
-  init(_ text: Substring) {
+  init(_ text: Substring, in vocabulary: Vocabulary) {
     let word = text.lowercased()
     self.word = word
-    senders = MadeUp.senders.map { $0.lowercased().contains(word) }
-    subjects = MadeUp.subjects.map { $0.lowercased().contains(word) }
+    senders = vocabulary.people.map { $0.name.lowercased().contains(word) }
+    subjects = vocabulary.subjects.map { $0.lowercased().contains(word) }
   }
 }

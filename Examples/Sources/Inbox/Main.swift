@@ -10,13 +10,13 @@ enum Place: RouteValue {
   case letter(Letter, returning: ReturnSlot<Change>)
   case compose(Draft, returning: ReturnSlot<Change>)
 
-  /// From 100 columns on, two screens stand side by side; the list leaves room for a letter.
-  static let panes = Panes<Place> { area in
+  /// From 100 columns on, two screens stand side by side; the lists leave room for a letter.
+  static let panes = Panes<Place>(leastList: 76) { area in
     area.columns >= 100 ? 2 : 1
   } role: { place in
     switch place {
-    case .inbox: .list
-    case .drafts, .people: .full
+    case .inbox, .drafts, .people(returning: nil): .list
+    case .people: .full
     case .letter, .compose: .detail
     }
   }
@@ -30,21 +30,26 @@ extension PathID {
 
 /// Makes the program for a mailbox.
 func makeInbox(_ mailbox: Mailbox) -> App<Place> {
-  App(
+  let app = App(
     modes: [
-      Mode(.inbox, root: Place.inbox, title: "Inbox"),
-      Mode(.drafts, root: .drafts, title: "Drafts") { mail in mail.drafts.count },
-      Mode(.people, root: .people(returning: nil), title: "People"),
+      Mode(.inbox, root: Place.inbox, title: { Words($0).inbox }),
+      Mode(.drafts, root: .drafts, title: { Words($0).drafts }) { mail in mail.drafts.count },
+      Mode(.people, root: .people(returning: nil), title: { Words($0).people }),
     ], model: Mail(mailbox), panes: Place.panes
   ) { place, mail in
     switch place {
     case .inbox: InboxScreen(mail: mail)
     case .drafts: DraftsScreen(mail: mail)
     case .people(let slot): PeopleScreen(mail: mail, returning: slot)
-    case .letter(let letter, let slot): LetterScreen(letter: letter, returning: slot)
-    case .compose(let draft, let slot): ComposeScreen(draft, returning: slot)
+    case .letter(let letter, let slot):
+      LetterScreen(words: mail.words, letter: letter, returning: slot)
+    case .compose(let draft, let slot): ComposeScreen(draft, words: mail.words, returning: slot)
     }
   }
+  app.observeAppearance(model: Mail.self) { appearance, mail in
+    mail.speak(appearance.language.bestMatch(in: [.japanese]) ?? .english)
+  }
+  return app
 }
 
 @main

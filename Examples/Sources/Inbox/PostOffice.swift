@@ -14,25 +14,24 @@ enum PostOffice {
 }
 
 /// Why a letter can't be delivered.
-enum DeliveryError: Error, CustomStringConvertible {
+enum DeliveryError: Error {
   case unknownHost(String)
-
-  var description: String {
-    switch self {
-    case .unknownHost(let address): "nobody takes letters for \(address)"
-    }
-  }
 }
 
 /// An address of mail.
 enum Address {
-  /// Says what is wrong with an address, or `nil`.
-  static func complaint(_ text: String) -> String? {
-    guard !text.isEmpty else { return "to whom?" }
-    guard !text.contains(" ") else { return "no blanks, please" }
+  /// What can be wrong with one.
+  enum Mistake: Hashable, Sendable {
+    case empty, blank, at, name, host
+  }
+
+  /// What is wrong with an address, or `nil`.
+  static func mistake(in text: String) -> Mistake? {
+    guard !text.isEmpty else { return .empty }
+    guard !text.contains(where: \.isWhitespace) else { return .blank }
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return "one @, please" }
-    guard !parts[0].isEmpty else { return "no name before the @" }
-    return parts[1].split(separator: ".").count > 1 ? nil : "no host like example.org"
+    guard parts.count == 2 else { return .at }
+    guard !parts[0].isEmpty else { return .name }
+    return parts[1].split(separator: ".").count > 1 ? nil : .host
   }
 }

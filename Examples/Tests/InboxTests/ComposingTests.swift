@@ -109,7 +109,7 @@ struct ComposingTests {
   }
 
   @Test(
-    "works in walks by keys alone and by the mouse alone",
+    "works in walks by keys and by the mouse",
     arguments: ["answering", "mouse", "side-by-side", "small"])
   func walk(name: String) async {
     let stage = await InboxTests.launch()

@@ -9,11 +9,12 @@ import Testing
 struct InboxTests {
   /// Launches the program with some letters, the list of which is loaded.
   static func launch(
-    _ mailbox: Mailbox = Mailbox(count: 20_000), columns: Int = 80
+    _ mailbox: Mailbox = Mailbox(count: 20_000), columns: Int = 80, rows: Int = 24,
+    language: Language = .english
   ) async -> TestApp<Place> {
     let stage = TestApp(
-      makeInbox(mailbox), size: Size(columns: columns, rows: 24),
-      appearance: Appearance(motion: .none), naming: \.name)
+      makeInbox(mailbox), size: Size(columns: columns, rows: rows),
+      appearance: Appearance(language: language, motion: .none), naming: \.name)
     await stage.settle()
     return stage
   }
@@ -22,9 +23,9 @@ struct InboxTests {
   func visibleLetters() async {
     let made = Counter()
     let stage = await Self.launch(
-      Mailbox(count: 1_000_000) { id in
+      Mailbox(count: 1_000_000) { id, language in
         made.increase()
-        return Letter(id: id)
+        return Letter(id: id, language: language)
       })
     #expect(stage.text.contains("1,000,000 letters"))
     #expect(stage.focusedText?.contains("2026-04-24 02:33") == true)
@@ -127,7 +128,7 @@ struct InboxTests {
     stage.press("f6", "d", "up", "enter")
     await stage.settle()
     #expect(stage.titles == ["Inbox"])
-    #expect(stage.text.contains("19,999 letters") && !stage.text.contains("Hello,"))
+    #expect(stage.text.contains("19,999 letters"))
   }
 
   @Test("sends an answer to a letter, which stays, and the list beside it has the answer")
@@ -142,7 +143,7 @@ struct InboxTests {
     await stage.settle()
     #expect(stage.path == path)
     #expect(stage.text.contains("20,001 letters") && stage.text.contains("Sent to"))
-    #expect(stage.lines.contains { $0.contains("Me             Re:") })
+    #expect(stage.lines.contains { $0.contains("Me ") && $0.contains("Re:") })
   }
 
   @Test("deletes a letter after a question", arguments: [[], ["enter"]])

@@ -87,8 +87,21 @@ struct ModesTests {
     #expect(stage.focusedText == "To me")
   }
 
+  private static let walks = ["by-keys", "by-keys-ja", "by-mouse", "by-mouse-ja"]
+
   @Test(
-    "work in walks by keys alone and by the mouse alone",
+    "work by keys alone and by the mouse alone, in both languages and every size",
+    arguments: walks, [(40, 12), (80, 24), (160, 50)])
+  func walk(name: String, size: (columns: Int, rows: Int)) async {
+    let stage = await InboxTests.launch(
+      columns: size.columns, rows: size.rows,
+      language: name.hasSuffix("-ja") ? .japanese : .english)
+    await stage.play("Walks/\(name).keys")
+    #expect(stage.violations.isEmpty)
+  }
+
+  @Test(
+    "work in walks by keys and by the mouse",
     arguments: ["modes", "modes-by-mouse", "modes-small"])
   func walk(name: String) async {
     let stage = await InboxTests.launch()
