@@ -15,15 +15,15 @@ extension SettingsEditor {
 
   @ViewBuilder<Self> private var accountForm: some View<Self> {
     Form {
-      Section("Who you are") {
-        TextField("Name", \.model.draft.name, placeholder: "first and last")
+      Section(words.whoYouAre) {
+        TextField(words.name, \.model.draft.name, placeholder: words.namePlaceholder)
           .validate(\.nameComplaint)
-        TextField("Mail", \.model.draft.mail, placeholder: "anna@example.org")
-          .validate(\.model.draft.mailComplaint)
+        TextField(words.mail, \.model.draft.mail, placeholder: "anna@example.org")
+          .validate(\.mailComplaint)
       }
-      Section(model.draft.hasPassword ? "Change the password" : "Set a password") {
-        SecureField("Password", \.model.newPassword, placeholder: "leave empty to skip")
-          .validate(Preferences.passwordComplaint)
+      Section(model.draft.hasPassword ? words.changePassword : words.setPassword) {
+        SecureField(words.password, \.model.newPassword, placeholder: words.passwordPlaceholder)
+          .validate { Preferences.passwordMistake($0).map(words.complaint) }
       }
       Blank()
       buttons
@@ -32,16 +32,16 @@ extension SettingsEditor {
 
   @ViewBuilder<Self> private var appearanceForm: some View<Self> {
     Form {
-      Section("Colors") {
-        Picker("Theme", \.model.draft.theme, [nil] + Theme.BuiltIn.allCases) {
-          $0?.rawValue ?? "automatic"
-        }
-        sample(of: model.draft.appearance.theme)
-      }
-      Section("Language and motion") {
+      Section(words.colors) {
         Picker(
-          "Language", \.model.draft.language, [.english, .japanese], style: .radio, words: \.name)
-        Picker("Motion", \.model.draft.motion, MotionSetting.allCases, words: \.rawValue)
+          words.theme, \.model.draft.theme, [nil] + Theme.BuiltIn.allCases, words: words.name)
+        sample(of: model.draft.appearance(in: words.language).theme)
+      }
+      Section(words.languageAndMotion) {
+        Picker(
+          words.languageLabel, \.model.draft.language, [nil, .english, .japanese], style: .radio,
+          words: words.name)
+        Picker(words.motion, \.model.draft.motion, MotionSetting.allCases, words: words.name)
       }
       Blank()
       buttons
@@ -50,20 +50,20 @@ extension SettingsEditor {
 
   /// A line that looks as a theme does.
   private func sample(of theme: Theme) -> Text<Self> {
-    Text("Heading ", style: theme[.heading]) + Text("text ", style: theme[.text])
-      + Text("accent ", style: theme[.accent]) + Text("good ", style: theme[.good])
-      + Text("bad", style: theme[.bad])
+    Text(words.heading, style: theme[.heading]) + Text(words.text, style: theme[.text])
+      + Text(words.accent, style: theme[.accent]) + Text(words.good, style: theme[.good])
+      + Text(words.bad, style: theme[.bad])
   }
 
   @ViewBuilder<Self> private var notificationsForm: some View<Self> {
     Form {
-      Section("Right away") {
-        Toggle("Send mail", \.model.draft.sendsMail)
-        Toggle("Show alerts", \.model.draft.showsAlerts)
-        Toggle("Play sounds", \.model.draft.playsSounds)
+      Section(words.rightAway) {
+        Toggle(words.sendMail, \.model.draft.sendsMail)
+        Toggle(words.showAlerts, \.model.draft.showsAlerts)
+        Toggle(words.playSounds, \.model.draft.playsSounds)
       }
-      Section("On Mondays") {
-        Toggle("Weekly report", \.model.draft.reportsWeekly)
+      Section(words.onMondays) {
+        Toggle(words.weeklyReport, \.model.draft.reportsWeekly)
       }
       Blank()
       buttons
@@ -73,18 +73,18 @@ extension SettingsEditor {
   @ViewBuilder<Self> private var limitsForm: some View<Self> {
     let (draft, usage) = (model.draft, model.usage)
     Form {
-      Section("Files") {
-        Stepper("Quota, GB", \.model.draft.diskQuota, in: 5...100, step: 5)
-        ProgressBar("Used", usage.disk, of: draft.diskQuota)
+      Section(words.files) {
+        Stepper(words.quota, \.model.draft.diskQuota, in: 5...100, step: 5)
+        ProgressBar(words.used, usage.disk, of: draft.diskQuota)
         if usage.disk > draft.diskQuota {
-          Text("\(usage.disk) GB are in use: no more files fit.", role: .warning)
+          Text(words.tooMuch(usage.disk), role: .warning)
         }
-        Stepper("Trash, days", \.model.draft.trashDays, in: 0...90, step: 10)
+        Stepper(words.trash, \.model.draft.trashDays, in: 0...90, step: 10)
       }
-      Section("This month") {
-        Stepper("Traffic, GB", \.model.draft.traffic, in: 10...500, step: 10)
+      Section(words.thisMonth) {
+        Stepper(words.traffic, \.model.draft.traffic, in: 10...500, step: 10)
         Gauge(
-          "Sent", Double(usage.traffic), in: 0...Double(max(1, draft.traffic)),
+          words.sent, Double(usage.traffic), in: 0...Double(max(1, draft.traffic)),
           words: "\(usage.traffic) GB")
       }
       Blank()
@@ -93,38 +93,27 @@ extension SettingsEditor {
   }
 
   @ViewBuilder<Self> private var signatureForm: some View<Self> {
-    Text("Added at the end of every letter:", role: .muted)
-    TextEditor(\.model.draft.signature, height: .lines(6), placeholder: "With kind regards")
+    Text(words.signatureNote, role: .muted)
+    TextEditor(\.model.draft.signature, height: .lines(6), placeholder: words.signaturePlaceholder)
     Blank()
     buttons
   }
 
   @ViewBuilder<Self> private var about: some View<Self> {
-    Text("Settings 1.0").bold() + Text(", a program that shows ")
-      + Text("every control").foreground(.accent) + Text(" of ScreenStack at work.")
+    Text(words.program).bold() + Text(words.showsHow.start)
+      + Text(words.showsHow.subject).foreground(.accent) + Text(words.showsHow.end)
     Blank()
-    Text("Saved to ") + Text(model.file.path).underline()
+    Text(words.savedTo) + Text(model.file.path).underline()
     Blank()
-    Link("What is in the file?") { _, context in context.push(.file) }
+    Link(words.whatIsInFile) { _, context in context.push(.file) }
   }
 
   /// The buttons below every form.
   var buttons: some View<Self> {
     HStack(spacing: 1) {
-      Button("Save", submits: true) { screen, context in screen.save(in: context) }
-      Button("Reset") { screen, context in screen.reset(in: context) }
+      Button(words.save, submits: true) { screen, context in screen.save(in: context) }
+      Button(words.reset) { screen, context in screen.reset(in: context) }
       Spacer()
-    }
-  }
-}
-
-extension Language {
-  /// The name of the language, in itself.
-  var name: String {
-    switch self {
-    case .english: "English"
-    case .japanese: "日本語"
-    default: rawValue
     }
   }
 }

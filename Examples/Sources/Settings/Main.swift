@@ -8,15 +8,22 @@ enum Place: RouteValue {
   case file
 }
 
-/// Makes the program for a file and what was read from it.
-func makeSettings(file: PreferencesFile, saved: Preferences) -> App<Place> {
-  App(root: Place.home, model: SettingsModel(file: file, saved: saved)) { place, model in
+/// Makes the program for a file, what was read from it, and the language of the system.
+func makeSettings(
+  file: PreferencesFile, saved: Preferences, system: Language = .english
+) -> App<Place> {
+  let model = SettingsModel(file: file, saved: saved, system: system)
+  let app = App(root: Place.home, model: model) { place, model in
     switch place {
     case .home: HomeScreen(model: model)
     case .topic(let topic): TopicScreen(model: model, topic: topic)
-    case .file: FileScreen(saved: model.saved)
+    case .file: FileScreen(model: model)
     }
   }
+  app.observeAppearance(model: SettingsModel.self) { appearance, model in
+    model.words.language = appearance.language.bestMatch(in: [.japanese]) ?? .english
+  }
+  return app
 }
 
 @main
@@ -28,14 +35,15 @@ enum Settings {
         "usage: Settings FILE [--lang TAG] [--theme THEME] [--glyphs GLYPHS] [--motion MOTION] "
           + "[--mouse on|off]")
     }
+    let system = ProcessEnvironment.current.language.bestMatch(in: [.japanese]) ?? .english
     let file = PreferencesFile(path: URL(fileURLWithPath: path).standardizedFileURL.path)
     do {
       let saved = try file.read()
       let options = RunOptions<Place>(
-        appearance: saved.appearance, arguments: arguments.dropFirst())
-      makeSettings(file: file, saved: saved).run(options)
+        appearance: saved.appearance(in: system), arguments: arguments.dropFirst())
+      makeSettings(file: file, saved: saved, system: system).run(options)
     } catch {
-      fail("\(error)")
+      fail(Words(system).problem(error))
     }
   }
 

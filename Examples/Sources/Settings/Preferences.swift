@@ -9,7 +9,8 @@ struct Preferences: Codable, Hashable, Sendable {
 
   /// The theme, or `nil` for the one that suits the terminal.
   var theme: Theme.BuiltIn?
-  var language = Language.english
+  /// The language, or `nil` for that of the system.
+  var language: Language?
   var motion = MotionSetting.full
 
   var sendsMail = true
@@ -26,31 +27,34 @@ struct Preferences: Codable, Hashable, Sendable {
 
   var signature = ""
 
-  /// How the program looks with these preferences.
-  var appearance: Appearance {
-    Appearance(language: language, theme: theme?.theme, motion: motion)
+  /// How the program looks with these preferences, where the system has a language.
+  func appearance(in system: Language) -> Appearance {
+    Appearance(language: language ?? system, theme: theme?.theme, motion: motion)
   }
 }
 
 // MARK: - Checks
 
+/// What can be wrong with what was entered.
+enum Mistake: Hashable, Sendable {
+  case noName, at, noAddress, shortPassword
+}
+
 extension Preferences {
   /// What is wrong with the name: letters need one.
-  var nameComplaint: String? {
-    name.isEmpty && !mail.isEmpty ? "a name is needed" : nil
-  }
+  var nameMistake: Mistake? { name.isEmpty && !mail.isEmpty ? .noName : nil }
 
   /// What is wrong with the address. It may be empty.
-  var mailComplaint: String? {
+  var mailMistake: Mistake? {
     guard !mail.isEmpty else { return nil }
     let parts = mail.split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return "needs exactly one @" }
-    return parts.contains("") || mail.contains(" ") ? "not a mail address" : nil
+    guard parts.count == 2 else { return .at }
+    return parts.contains("") || mail.contains(" ") ? .noAddress : nil
   }
 
   /// What is wrong with a new password. An empty one changes nothing.
-  static func passwordComplaint(_ password: String) -> String? {
-    password.isEmpty || password.count >= 8 ? nil : "at least 8 characters"
+  static func passwordMistake(_ password: String) -> Mistake? {
+    password.isEmpty || password.count >= 8 ? nil : .shortPassword
   }
 }
 

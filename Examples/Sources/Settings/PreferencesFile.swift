@@ -11,12 +11,12 @@ struct PreferencesFile: Hashable, Sendable {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw .unreadable(path, why: error.reason)
+      throw .unreadable(path, why: FileProblem.Reason(error))
     }
     do {
       return try JSONDecoder().decode(Preferences.self, from: data)
     } catch {
-      throw .malformed(path, why: (error as? DecodingError)?.words ?? error.reason)
+      throw .malformed(path, (error as? DecodingError)?.flaw ?? .noJSON)
     }
   }
 
@@ -26,7 +26,7 @@ struct PreferencesFile: Hashable, Sendable {
       try Data(Self.text(of: preferences).utf8).write(
         to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw .unwritable(path, why: error.reason)
+      throw .unwritable(path, why: FileProblem.Reason(error))
     }
   }
 
@@ -38,42 +38,38 @@ struct PreferencesFile: Hashable, Sendable {
   }
 }
 
-/// What went wrong with the file, in words for the person.
-enum FileProblem: Error, Equatable, CustomStringConvertible {
-  case unreadable(String, why: String)
-  case malformed(String, why: String)
-  case unwritable(String, why: String)
+/// What went wrong with the file.
+enum FileProblem: Error, Equatable {
+  case unreadable(String, why: Reason)
+  case malformed(String, Flaw)
+  case unwritable(String, why: Reason)
 
-  var description: String {
-    switch self {
-    case .unreadable(let path, let why): "\(path) can't be read: \(why)"
-    case .malformed(let path, let why):
-      "\(path) can't be read as settings: \(why). Fix it, or choose another file."
-    case .unwritable(let path, let why): "The settings can't be saved to \(path): \(why)"
-    }
+  /// What can be wrong in a file, at which name.
+  enum Flaw: Equatable, Sendable {
+    case noJSON
+    case missing(String), wrongType(String), unknownValue(String)
   }
-}
 
-extension Error {
-  /// What the system says, which Foundation often hides in an underlying error.
-  fileprivate var reason: String {
-    switch (self as? CocoaError)?.underlying {
-    case let error as POSIXError: String(cString: strerror(error.code.rawValue))
-    default: localizedDescription
+  /// Why the system refuses something, which Foundation often hides in an underlying error.
+  struct Reason: Equatable, Sendable {
+    let code: POSIXErrorCode?
+    let text: String
+
+    init(_ error: any Error) {
+      code = ((error as? CocoaError)?.underlying as? POSIXError)?.code
+      text = code.map { String(cString: strerror($0.rawValue)) } ?? error.localizedDescription
     }
   }
 }
 
 extension DecodingError {
-  /// Where in the file what is wrong.
-  fileprivate var words: String {
+  fileprivate var flaw: FileProblem.Flaw {
     switch self {
-    case .keyNotFound(let key, _): "“\(key.stringValue)” is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "“\(context.names)” has a value of the wrong type"
-    case .dataCorrupted(let context) where context.codingPath.isEmpty: "it isn't valid JSON"
-    case .dataCorrupted(let context): "“\(context.names)” has an unknown value"
-    @unknown default: localizedDescription
+    case .keyNotFound(let key, _): .missing(key.stringValue)
+    case .typeMismatch(_, let context), .valueNotFound(_, let context): .wrongType(context.names)
+    case .dataCorrupted(let context) where context.codingPath.isEmpty: .noJSON
+    case .dataCorrupted(let context): .unknownValue(context.names)
+    @unknown default: .noJSON
     }
   }
 }

@@ -12,21 +12,21 @@ struct HomeScreen: Screen, SettingsEditor {
 
   static var keys: Keys<Self> { saveKey }
 
-  var title: String { "Settings" }
+  var title: String { words.settings }
 
   var leaving: Leaving {
-    hasChanges ? .confirm("Some changes are not saved. Leave anyway?") : .allowed
+    hasChanges ? .confirm(words.leaveQuestion) : .allowed
   }
 
   var body: some View<Self> {
     Adaptive(minWidth: 90) {
       HStack {
-        Panel("Parts") {
+        Panel(words.parts) {
           ScrollView {
             topics.onSelect { _, _, context in context.focus("form") }.id(\.rawValue)
           }
         }.width(.fraction(0.4, min: 36))
-        Panel(topic.title) {
+        Panel(words.title(of: topic)) {
           ScrollView { form(for: topic).id("form") }
         }
       }
@@ -34,15 +34,17 @@ struct HomeScreen: Screen, SettingsEditor {
       topics.onSelect { topic, _, context in context.push(.topic(topic)) }.id(\.rawValue)
       Blank()
       buttons
-    }.onChange(of: \.model.draft.appearance) { screen, context in screen.show(in: context) }
+    }.onChange(of: \.model.draft) { screen, context in screen.show(in: context) }
   }
 
   var status: some View<Self> { savedStatus }
 
   private var topics: RowList<Topic, Self> {
     let draft = model.draft
-    return RowList(Topic.allCases) { Row($0.title, detail: $0.summary(of: draft)) }
-      .onFocus { topic, screen, _ in screen.topic = topic }
+    return RowList(Topic.allCases) { [words] in
+      Row(words.title(of: $0), detail: words.summary(of: $0, draft))
+    }
+    .onFocus { topic, screen, _ in screen.topic = topic }
   }
 }
 
@@ -55,11 +57,11 @@ struct TopicScreen: Screen, SettingsEditor {
 
   static var keys: Keys<Self> { saveKey }
 
-  var title: String { topic.title }
+  var title: String { words.title(of: topic) }
 
   var body: some View<Self> {
     form(for: topic)
-      .onChange(of: \.model.draft.appearance) { screen, context in screen.show(in: context) }
+      .onChange(of: \.model.draft) { screen, context in screen.show(in: context) }
   }
 
   var status: some View<Self> { savedStatus }
@@ -69,11 +71,11 @@ struct TopicScreen: Screen, SettingsEditor {
 struct FileScreen: Screen {
   typealias Route = Place
 
-  let saved: Preferences
+  let model: SettingsModel
 
-  var title: String { "File" }
+  var title: String { model.words.file }
 
   var body: some View<Self> {
-    Text((try? PreferencesFile.text(of: saved)) ?? "nothing")
+    Text((try? PreferencesFile.text(of: model.saved)) ?? model.words.nothing)
   }
 }

@@ -2,8 +2,12 @@ import ScreenStack
 
 /// What all screens show and change: the preferences as they are saved, and as they will be.
 final class SettingsModel {
+  let words = Words()
   let file: PreferencesFile
   let usage: Usage
+
+  /// The language of the system.
+  let system: Language
 
   /// The preferences in the file.
   var saved: Preferences
@@ -17,8 +21,10 @@ final class SettingsModel {
   /// The password that will be set, or nothing to keep the one that there is.
   var newPassword = ""
 
-  init(file: PreferencesFile, saved: Preferences, usage: Usage = Usage()) {
-    (self.file, self.saved, self.usage) = (file, saved, usage)
+  init(
+    file: PreferencesFile, saved: Preferences, system: Language = .english, usage: Usage = Usage()
+  ) {
+    (self.file, self.saved, self.system, self.usage) = (file, saved, system, usage)
     draft = saved
     shown = saved
   }
@@ -33,9 +39,9 @@ final class SettingsModel {
   }
 
   /// The first part that is wrong, and what is wrong with it.
-  var complaint: (topic: Topic, words: String)? {
+  var mistake: (topic: Topic, mistake: Mistake)? {
     for topic in Topic.allCases {
-      if let words = topic.complaint(about: draft, password: newPassword) { return (topic, words) }
+      if let mistake = topic.mistake(in: draft, password: newPassword) { return (topic, mistake) }
     }
     return nil
   }
@@ -48,20 +54,21 @@ protocol SettingsEditor: Routed<Place> {
 
 extension SettingsEditor {
   var hasChanges: Bool { model.hasChanges }
-  var nameComplaint: String? { model.draft.nameComplaint }
+  var words: Words { model.words }
+  var nameComplaint: String? { model.draft.nameMistake.map(words.complaint) }
+  var mailComplaint: String? { model.draft.mailMistake.map(words.complaint) }
 
   /// The key that saves, also while a field has the typed characters.
   static var saveKey: KeyBinding<Self> {
-    KeyBinding("ctrl+s", "save", if: \.hasChanges, whileTyping: true) { screen, context in
+    KeyBinding("ctrl+s", \.words.saveKey, if: \.hasChanges, whileTyping: true) { screen, context in
       screen.save(in: context)
     }
   }
 
   /// Saves everything, or says why that can't be.
   func save(in context: Context<Self>) {
-    if let (topic, words) = model.complaint {
-      let message = "Not saved yet. \(topic.title): \(words)."
-      return context.present(Dialog(message, choices: ["Close"]))
+    if let (topic, mistake) = model.mistake {
+      return context.present(words.notSaved(topic, mistake))
     }
     let (outcome, password) = (model.outcome, model.newPassword)
     context.task("save") { [file = model.file] in
@@ -69,7 +76,8 @@ extension SettingsEditor {
     } then: { screen, result, context in
       switch result {
       case .success: screen.finishSaving(outcome, password: password, in: context)
-      case .failure(let error): context.present(Dialog("\(error)", choices: ["Close"]))
+      case .failure(let error):
+        context.present(screen.words.message(screen.words.problem(error)))
       }
     }
   }
@@ -77,7 +85,9 @@ extension SettingsEditor {
   /// Draws everything as the draft says, as far as the person has changed it, so that they see what
   /// a choice means.
   func show(in context: Context<Self>) {
-    let (old, new) = (model.shown.appearance, model.draft.appearance)
+    let (old, new) = (
+      model.shown.appearance(in: model.system), model.draft.appearance(in: model.system)
+    )
     if new.language != old.language { context.appearance.language = new.language }
     if new.chosenTheme != old.chosenTheme { context.appearance.chosenTheme = new.chosenTheme }
     if new.motion != old.motion { context.appearance.motion = new.motion }
@@ -86,7 +96,7 @@ extension SettingsEditor {
 
   /// Says whether all that is shown is saved.
   var savedStatus: Text<Self> {
-    Text(hasChanges ? "changed, not saved" : "saved", role: .muted)
+    Text(words.status(hasChanges: hasChanges), role: .muted)
   }
 
   /// Notes what is in the file now. What was typed while it was written stays unsaved.
@@ -97,15 +107,12 @@ extension SettingsEditor {
     model.draft.hasPassword = outcome.hasPassword
     // This is where a real program would have given the password to its service.
     if model.newPassword == password { model.newPassword = "" }
-    context.notify("Saved")
+    context.notify(words.notice)
   }
 
   /// Asks what to reset the settings to.
   func reset(in context: Context<Self>) {
-    let question = Dialog(
-      "Reset everything?",
-      choices: ["To what is saved", "To the defaults", "Keep my changes"], focused: 2)
-    context.present(question) { screen, choice, _ in
+    context.present(words.resetQuestion) { screen, choice, _ in
       guard choice < 2 else { return }
       screen.model.draft = choice == 0 ? screen.model.saved : Preferences()
       screen.model.newPassword = ""

@@ -22,22 +22,33 @@ final class SettingsTests {
   private var file: PreferencesFile { PreferencesFile(path: "\(folder)/settings.json") }
 
   /// Starts the program with what is in the file.
-  private func launch(size: Size = Size(columns: 80, rows: 24)) throws -> TestApp<Place> {
-    try launch(file, size: size)
+  private func launch(
+    _ file: PreferencesFile? = nil, size: Size = Size(columns: 80, rows: 24),
+    language: Language = .english
+  ) throws -> TestApp<Place> {
+    let file = file ?? self.file
+    return TestApp(
+      makeSettings(file: file, saved: try file.read(), system: language), size: size,
+      appearance: Appearance(language: language, motion: .none))
   }
 
-  private func launch(_ file: PreferencesFile, size: Size) throws -> TestApp<Place> {
-    TestApp(
-      makeSettings(file: file, saved: try file.read()), size: size,
-      appearance: Appearance(motion: .none))
+  @Test(
+    "are changed by keys alone and by the mouse alone, in both languages",
+    arguments: ["by-keys", "by-mouse"], [(40, 12), (80, 24), (160, 50)])
+  func walk(name: String, size: (columns: Int, rows: Int)) async throws {
+    for language in [Language.english, .japanese] {
+      let stage = try launch(
+        PreferencesFile(path: "\(folder)/\(language.rawValue).json"),
+        size: Size(columns: size.columns, rows: size.rows), language: language)
+      // From 90 columns on, the form is beside the list.
+      let name = size.columns < 90 ? name : "\(name)-large"
+      await stage.play("Walks/\(name)\(language == .japanese ? "-ja" : "").keys")
+      #expect(stage.leaks.isEmpty)
+    }
   }
 
-  private static let walks = [
-    "account-by-keys", "notifications-by-keys", "everything-by-keys", "leaving", "by-mouse-small",
-    "by-mouse-medium", "by-mouse-large",
-  ]
-
-  @Test("are changed in walks by keys alone and by the mouse alone", arguments: walks)
+  @Test(
+    "are changed in walks", arguments: ["changing-language", "leaving", "notifications-by-keys"])
   func walk(name: String) async throws {
     let stage = try launch()
     await stage.play("Walks/\(name).keys")
@@ -47,7 +58,7 @@ final class SettingsTests {
   @Test("are there again at the next start, but not what was not saved")
   func restoring() async throws {
     let first = try launch()
-    await first.play("Walks/account-by-keys.keys")
+    await first.play("Walks/by-keys.keys")
     let saved = try file.read()
     #expect(saved.name == "Anna" && saved.mail == "anna@example.org" && saved.hasPassword)
 
@@ -59,7 +70,7 @@ final class SettingsTests {
 
   @Test("keep the password out of the file")
   func password() async throws {
-    await (try launch()).play("Walks/account-by-keys.keys")
+    await (try launch()).play("Walks/by-keys.keys")
     let text = try String(contentsOfFile: file.path, encoding: .utf8)
     #expect(text.contains("Anna") && !text.contains("enough"))
   }
@@ -128,22 +139,24 @@ final class SettingsTests {
     ])
   func malformed(text: String, words: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: file.path))
-    #expect(throws: FileProblem.malformed(file.path, why: words)) { try file.read() }
+    let problem = #expect(throws: FileProblem.self) { try file.read() }
+    #expect(Words().problem(try #require(problem)).contains(words))
   }
 
   @Test("can't be read from a folder")
   func unreadable() throws {
     let file = PreferencesFile(path: folder)
-    #expect(throws: FileProblem.unreadable(folder, why: "Is a directory")) {
-      try file.read()
-    }
+    let problem = #expect(throws: FileProblem.self) { try file.read() }
+    #expect(Words().problem(try #require(problem)).contains("Is a directory"))
   }
 
   @Test("choose how the program looks")
   func appearance() {
     var preferences = Preferences()
     (preferences.theme, preferences.language) = (.light, .japanese)
-    #expect(preferences.appearance.theme == .light)
-    #expect(preferences.appearance.language == .japanese)
+    let appearance = preferences.appearance(in: .english)
+    #expect(appearance.theme == .light && appearance.language == .japanese)
+    preferences.language = nil
+    #expect(preferences.appearance(in: .japanese).language == .japanese)
   }
 }
