@@ -29,12 +29,23 @@ final class Words {
   }
 }
 
+extension Words {
+  var greeting: String { self("Greeting", "Gruß") }
+  var longer: String { self("longer", "länger") }
+  func goodDay(_ name: String) -> String { self("Good day, \(name)", "Guten Tag, \(name)") }
+}
+
 struct Greeting: Screen<GreetingRoute> {
   let words: Words
+  var name = "Anna"
 
-  var title: String { words("Greeting", "Gruß") }
+  static var keys: Keys<Self> {
+    KeyBinding("l", \.words.longer) { screen, _ in screen.name = "Anna Abel" }
+  }
+
+  var title: String { words.greeting }
   var body: some View<Self> {
-    Text(words("Good day", "Guten Tag"))
+    Text(words.goodDay(name))
   }
 }
 
