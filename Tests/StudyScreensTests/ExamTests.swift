@@ -65,7 +65,7 @@ struct ExamTests {
       model.store("", in: round)
     }
     #expect(model.openRound(of: lesson.id)?.source.id == half.source.id)
-    #expect(model.current.summary.today.answers == 3)
+    #expect(model.overview.summary.today.answers == 3)
     #expect(try model.records.results().isEmpty)
     round.runOutOfTime()
     model.storeResult(of: round)

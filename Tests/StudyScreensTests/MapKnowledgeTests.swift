@@ -47,8 +47,9 @@ struct MapKnowledgeTests {
     let aichi = try #require(PlaceCode("23"))
     let other = try #require(MapLesson.capital.ids.last)
     func expect(_ mastery: Mastery) throws {
-      #expect(try #require(model.mapKnowledge)[aichi].masteries[.capital] == mastery)
-      #expect(Array(model.masteriesOfCapital(of: aichi).values) == [mastery])
+      let knowledge = try #require(model.mapKnowledge)
+      #expect(knowledge[aichi].masteries[.capital] == mastery)
+      #expect(Array(knowledge.municipalities(of: aichi).values) == [mastery])
     }
     try model.answer("23", of: [other], .again, day: 0)
     try expect(.begun)

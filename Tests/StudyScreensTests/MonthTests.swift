@@ -37,12 +37,12 @@ struct MonthTests {
       try learner.review(Array(due), seed: UInt64(number))
       if number % 2 == 0 { try learner.begin(seed: UInt64(number)) }
       #expect(model.dueCount == 0 && learner.due(on: today).isEmpty)
-      let learned = model.current.summary.lessons.values.reduce(0) { $0 + $1.learned }
+      let learned = model.overview.summary.lessons.values.reduce(0) { $0 + $1.learned }
       #expect(learned == learner.learnedCount)
-      #expect(model.current.summary.streak == learner.streak(on: today))
+      #expect(model.overview.summary.streak == learner.streak(on: today))
     }
     #expect(learner.learnedCount > 0)
-    #expect(model.current.summary.streak == 4)
+    #expect(model.overview.summary.streak == 4)
   }
 
   private static let firstDay = StudyDay(number: 20_500)

@@ -239,8 +239,7 @@ struct HomonymTests {
   func homonyms(lesson: String, item: String, said: [String], unsaid: [String]) throws {
     let model = StudyModel(.english)
     let card = CardID(lesson: try #require(LessonID(lesson)), item: item)
-    let words = model.others(like: card, besides: model.question(about: card))
-      .joined(separator: "\n")
+    let words = model.related(to: card).joined(separator: "\n")
     #expect(said.allSatisfy(words.contains) && !unsaid.contains(where: words.contains), "\(words)")
   }
 }

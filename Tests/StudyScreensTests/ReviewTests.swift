@@ -65,7 +65,7 @@ struct ReviewTests {
     #expect(again.questions.count == 5)
     finish(&again, for: model) { _ in true }
     #expect(model.scores(in: Self.words) == StudyModel.Scores(best: 50, last: 50))
-    #expect(model.current.openRounds.isEmpty)
+    #expect(model.overview.openRounds.isEmpty)
   }
 
   @Test("of mistakes that were repaired goes on to the next lesson", arguments: [true, false])
@@ -105,7 +105,7 @@ struct ReviewTests {
     let isTyped = questions.first?.kind == .typed
     let grades = try model.records.answers(ofRound: source.id).map(\.grade)
     #expect(grades == [isTyped && seconds == 60 ? .hard : .good])
-    #expect(model.current.summary.today.milliseconds == counted * 1_000)
+    #expect(model.overview.summary.today.milliseconds == counted * 1_000)
     let resumed = Round(questions: questions, source: source, given: round.given, at: .zero)
     #expect(resumed.time == nil)
   }

@@ -52,26 +52,26 @@ struct RoundColumnTests {
     let model = StudyModel(.english)
     var round = try round([(Self.capitals, "11"), (Self.readings, "11")])
     round.answer(.init(text: BilingualText("?"), isCorrect: true), at: .seconds(1))
-    let early = ItemNotes().found(for: round, in: model)
+    let early = ItemNotes(after: round, in: model)
     #expect(early.others.isEmpty)
     #expect(early.prefecture == nil)
     round.proceed(at: .seconds(2))
     round.answer(.init(text: BilingualText("?"), isCorrect: true), at: .seconds(3))
-    let late = ItemNotes().found(for: round, in: model)
+    let late = ItemNotes(after: round, in: model)
     #expect(!late.others.isEmpty)
     #expect(late.prefecture == PlaceCode("11"))
   }
 
   @Test("tells anew how an item went after the answer to it was taken back")
   func takenBack() throws {
-    let (model, notes) = (StudyModel(.english), ItemNotes())
+    let model = StudyModel(.english)
     let before = try round([(Self.capitals, "11")])
     var histories: [[String]] = []
     for isCorrect in [false, true] {
       var round = before
       round.answer(.init(text: BilingualText("?"), isCorrect: isCorrect), at: .seconds(1))
       let answer = try #require(model.store("?", in: round))
-      histories.append(notes.found(for: round, in: model).history)
+      histories.append(ItemNotes(after: round, in: model).history)
       if !isCorrect { model.takeBack(answer, from: before, best: nil) }
     }
     #expect(!histories[0].isEmpty && histories[0] != histories[1])

@@ -59,7 +59,7 @@ struct SavingTests {
     #expect(
       model.recordsProblem?.hasPrefix("Nothing will be saved from now on: cannot read") == true)
     Self.answer(count, model)
-    #expect(model.current.summary.today.answers == count)
+    #expect(model.overview.summary.today.answers == count)
     model.end()
     #expect(reported.count == count)
   }

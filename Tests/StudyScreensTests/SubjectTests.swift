@@ -21,6 +21,7 @@ struct SubjectTests {
     app.launch(
       size: Size(columns: columns, rows: 24), appearance: Appearance(language: .english))
     #expect(app.compose().picture.contains("Addition"))
-    #expect(app.withModel(SubjectScreen.self) { $0.items.lesson == nil } == (columns == 80))
+    let isUnread = app.withModel(SubjectScreen.self) { $0.model.snapshot.lookedAt == nil }
+    #expect(isUnread == (columns == 80))
   }
 }

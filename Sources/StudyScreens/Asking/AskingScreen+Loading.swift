@@ -127,7 +127,7 @@ extension AskingScreen {
   }
 
   @ViewBuilder<Self> var noMoreNewItems: some View<Self> {
-    let (begun, length) = (model.current.summary.today.begun, model.settings.roundLength)
+    let (begun, length) = (model.overview.summary.today.begun, model.settings.roundLength)
     let more = min(length, model.settings.newItems?.count ?? length)
     let due = model.dueCount
     Text(

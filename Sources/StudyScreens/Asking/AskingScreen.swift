@@ -63,9 +63,6 @@ struct AskingScreen: StudyScreen {
   /// The mode whose item in the mode bar says that this exam waits; `nil` if none does.
   var waitingMode: PathID?
 
-  /// What else there is to know about the item just asked.
-  let notes = ItemNotes()
-
   /// The value of ``StudyModel/eraseCount`` when the questions were loaded.
   var eraseCount = 0
   /// The title of the lesson when the screen was made, in case the learner's own lesson disappears.

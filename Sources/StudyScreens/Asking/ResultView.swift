@@ -98,7 +98,7 @@ struct ResultView: View {
 
   /// All questions, each with the day on which it comes back.
   private var known: [Mistake] {
-    let days = screen.notes.nextDays(after: round, in: model)
+    let days = round.source.plan.map { model.nextDay(of: $0.card) }
     return zip(round.questions, zip(round.source.plan, days)).map { question, item in
       Mistake(
         card: item.0.card, prompt: question.prompt, solution: question.solution, nextDay: item.1)

@@ -15,11 +15,6 @@ struct HomeOverview {
   /// The number of items in each lesson that were answered. Those known to be gone count only in a
   /// lesson of which nothing is due or learned.
   var answeredCounts: [LessonID: Int] = [:]
-  /// The number of items due today and on each of the next six days; `nil` until a screen asks.
-  var dueOfWeek: [Int]?
-  /// The next day on which items are due, if there is one within the week, and their number; `nil`
-  /// until a screen asks.
-  var nextDue: DueDay??
 }
 
 extension HomeOverview {

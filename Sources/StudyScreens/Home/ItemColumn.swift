@@ -9,11 +9,10 @@ import TerminalUI
 struct ItemColumn<Owner: StudyScreen>: View {
   let model: StudyModel
   let lesson: Lesson
-  /// Finds the items, which takes longer than all else, so only where there is room for them.
-  let source: LookedAtItems
 
   func place(in layout: inout Layout<Owner>) {
-    let known = source.found(for: lesson, in: model)
+    // Finding them takes longer than all else, so it waits until there is room for them.
+    let known = model.itemsLookedAt(in: lesson)
     let items = known.items
     let width = layout.width
     let sharedWords = model.language(known.sharedWords)

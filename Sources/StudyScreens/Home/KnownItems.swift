@@ -23,7 +23,8 @@ extension StudyModel {
   ///
   /// - Complexity: Reads the lesson's table and its cards.
   func knownItems(of lesson: Lesson) -> KnownItems {
-    let masteries = masteries(in: lesson.id)
+    let known = knownCards(of: lesson.id).map { ($0.id.item, Mastery(of: $0.card)) }
+    let masteries = Dictionary(known) { first, _ in first }
     let questions = lesson.itemQuestions()
     let parts = DistinctParts(of: questions.map(\.prompt))
     let items = questions.map {
@@ -33,31 +34,12 @@ extension StudyModel {
     return KnownItems(items: items, sharedWords: parts.sharedWords)
   }
 
-  /// What the learner knows of the items of a lesson that were asked, by their names.
-  func masteries(in lesson: LessonID) -> [String: Mastery] {
-    Dictionary(knownCards(of: lesson).map { ($0.id.item, Mastery(of: $0.card)) }) { first, _ in
-      first
-    }
-  }
-}
-
-/// The items of the lesson that was looked at last, which are found once and only where they are
-/// shown.
-final class LookedAtItems {
-  private var last: (lesson: Lesson, items: KnownItems)?
-
-  /// The lesson whose items were found; `nil` if there is none.
-  var lesson: Lesson? { last?.lesson }
-
-  /// The items of a lesson.
-  func found(for lesson: Lesson, in model: StudyModel) -> KnownItems {
-    let items =
-      if let last, last.lesson == lesson { last.items } else { model.knownItems(of: lesson) }
-    // A lesson that was read again is compared only once.
-    last = (lesson, items)
+  /// The items of the lesson that is looked at, which are found once.
+  func itemsLookedAt(in lesson: Lesson) -> KnownItems {
+    updateSnapshot()
+    if let lookedAt = snapshot.lookedAt, lookedAt.lesson == lesson { return lookedAt.items }
+    let items = knownItems(of: lesson)
+    snapshot.lookedAt = (lesson, items)
     return items
   }
-
-  /// Forgets what was found, because the learner may know more by now.
-  func forget() { last = nil }
 }

@@ -11,8 +11,6 @@ struct SubjectScreen: StudyScreen {
   let subject: SubjectID
   /// The lesson that had the focus last; `nil` for the first.
   private var lookedAt: LessonID?
-  /// The items of the lesson that was looked at last in a wide window.
-  let items = LookedAtItems()
 
   /// Whether the screen is part of the record, which shows what is known and asks nothing.
   private var isOfRecord = false
@@ -124,7 +122,7 @@ struct SubjectScreen: StudyScreen {
 
   @ViewBuilder<Self> private var lessonItems: some View<Self> {
     if let lesson {
-      ItemColumn(model: model, lesson: lesson, source: items)
+      ItemColumn(model: model, lesson: lesson)
     }
   }
 
@@ -140,8 +138,6 @@ struct SubjectScreen: StudyScreen {
     isOfRecord = context.path.id == StudyMode.record.id
     context.presentNews(of: model)
   }
-
-  mutating func read() { items.forget() }
 }
 
 extension StudyModel {
@@ -223,7 +219,7 @@ struct LessonRows {
     var details = [learned.detail(width: widest, in: model.language)]
     if showsScores {
       details.append(
-        RowDetail(best: model.current.summary.lessons[lesson.id]?.best, in: model.language))
+        RowDetail(best: model.overview.summary.lessons[lesson.id]?.best, in: model.language))
     }
     if let place = places[lesson.id] {
       let detail = RowDetail(place, width: widestPlace, align: .trailing)

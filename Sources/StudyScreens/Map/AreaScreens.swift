@@ -8,8 +8,6 @@ struct PrefectureScreen: SearchableArea {
   /// The prefecture, or the municipality that has the focus at first.
   let place: PlaceCode
   var search = AreaSearch()
-  /// What the learner knows of the municipalities that lessons ask for.
-  private var masteries: [PlaceCode: Mastery] = [:]
   private var knowledge = MapKnowledge()
 
   init(model: StudyModel, place: PlaceCode) { (self.model, self.place) = (model, place) }
@@ -33,7 +31,7 @@ struct PrefectureScreen: SearchableArea {
   @ViewBuilder<Self> var rows: some View<Self> {
     FactsReadAloud(prefecture: area, knowledge: knowledge[area], language: model.language)
     SizeReader { width in
-      let rows = PrefectureRows(model: model, prefecture: area, masteries, width: width)
+      let rows = PrefectureRows(model: model, prefecture: area, knowledge, width: width)
       ForEach(rows.groups) { group in
         if group.id != rows.groups.first?.id { GroupGap() }
         Section(rows.heading(of: group)) {
@@ -58,7 +56,6 @@ struct PrefectureScreen: SearchableArea {
   }
 
   mutating func read() {
-    masteries = model.masteriesOfCapital(of: area)
     knowledge = model.mapKnowledge ?? knowledge
   }
 }

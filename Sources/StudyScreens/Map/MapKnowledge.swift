@@ -44,17 +44,6 @@ enum MapLesson: CaseIterable {
   }
 }
 
-extension StudyModel {
-  /// What the learner knows of a prefecture's capital, by its code; empty if no lesson has asked
-  /// for it. No lesson asks for other municipalities.
-  func masteriesOfCapital(of prefecture: PlaceCode) -> [PlaceCode: Mastery] {
-    let tile = PrefectureTile.all.first { $0.prefecture == prefecture }
-    let known = MapLesson.capital.ids.compactMap { masteries(in: $0)[prefecture.digits] }.max()
-    guard let tile, let known else { return [:] }
-    return [tile.capital: known]
-  }
-}
-
 /// What the learner knows about a prefecture.
 struct PrefectureKnowledge: Hashable {
   /// The mastery from each lesson that asks about the prefecture.
@@ -89,6 +78,15 @@ struct MapKnowledge {
   /// What the learner knows about a prefecture.
   subscript(prefecture: PlaceCode) -> PrefectureKnowledge {
     prefectures[prefecture] ?? PrefectureKnowledge(masteries: [:])
+  }
+
+  /// What the learner knows of the municipalities of a prefecture: its capital, once a lesson has
+  /// asked for it. No lesson asks for others.
+  func municipalities(of prefecture: PlaceCode) -> [PlaceCode: Mastery] {
+    let tile = PrefectureTile.all.first { $0.prefecture == prefecture }
+    let capital = self[prefecture].masteries[.capital]
+    guard let tile, let capital, capital != .new else { return [:] }
+    return [tile.capital: capital]
   }
 
   /// The number of prefectures whose level is in a range.

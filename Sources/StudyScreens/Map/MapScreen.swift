@@ -124,7 +124,7 @@ struct MapScreen: StudyScreen {
 
   /// The municipalities of the prefecture that has the focus, beside the map.
   func preview(of row: String?, in area: Size) -> [Row<Self>] {
-    list.rows(of: chosen, in: area.columns, model).preview(lines: area.rows)
+    list.rows(of: chosen, knowledge, in: area.columns, model).preview(lines: area.rows)
   }
 
   func row(opening route: StudyRoute) -> String? {

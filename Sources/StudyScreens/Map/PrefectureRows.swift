@@ -20,11 +20,9 @@ struct PrefectureRows {
   private let masteries: [PlaceCode: Mastery]
 
   /// Prepares the rows for a width in cells.
-  init(
-    model: StudyModel, prefecture: PlaceCode, _ masteries: [PlaceCode: Mastery], width: Int
-  ) {
+  init(model: StudyModel, prefecture: PlaceCode, _ knowledge: MapKnowledge, width: Int) {
     (self.model, self.prefecture, self.width) = (model, prefecture, width)
-    self.masteries = masteries
+    masteries = knowledge.municipalities(of: prefecture)
     let places = Places.all.municipalities(of: prefecture).map(Place.municipality)
     let capital = PrefectureTile.all.first { $0.prefecture == prefecture }?.capital
     let word = MapLesson.capital.label(for: prefecture, model.language).lowercased()
@@ -84,10 +82,12 @@ final class LookedAtPrefecture {
   private var rows: PrefectureRows?
 
   /// The rows of a prefecture in a width in cells.
-  func rows(of prefecture: PlaceCode, in width: Int, _ model: StudyModel) -> PrefectureRows {
+  func rows(
+    of prefecture: PlaceCode, _ knowledge: MapKnowledge, in width: Int, _ model: StudyModel
+  ) -> PrefectureRows {
     if let rows, rows.prefecture == prefecture, rows.width == width { return rows }
     let made = PrefectureRows(
-      model: model, prefecture: prefecture, model.masteriesOfCapital(of: prefecture), width: width)
+      model: model, prefecture: prefecture, knowledge, width: width)
     rows = made
     return made
   }

@@ -26,12 +26,12 @@ extension StudyModel {
   var newItemsLeft: Int {
     guard let usual = settings.newItems else { return .max }
     let raised = raisedLimit.flatMap { $0.day == now.day ? $0.count : nil } ?? 0
-    return NewItemLimit(max(usual.count, raised)).remaining(begun: current.summary.today.begun)
+    return NewItemLimit(max(usual.count, raised)).remaining(begun: overview.summary.today.begun)
   }
 
   /// Lets the learner start more new items today, in any lesson.
   func allowNewItems(_ more: Int) {
-    let limit = RaisedLimit(on: now.day, count: current.summary.today.begun + more)
+    let limit = RaisedLimit(on: now.day, count: overview.summary.today.begun + more)
     raisedLimit = limit
     change { records throws(RecordsError) in try records.set(.raisedLimit, to: limit.stored) }
   }

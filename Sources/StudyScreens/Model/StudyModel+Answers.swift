@@ -20,7 +20,7 @@ extension StudyModel {
   var openRounds: [OpenRound] {
     let unsaved = access.unsavedRounds
     return unsaved.compactMap(\.round)
-      + current.openRounds.filter { open in !unsaved.contains { $0.lesson == open.lesson } }
+      + overview.openRounds.filter { open in !unsaved.contains { $0.lesson == open.lesson } }
   }
 
   /// The unfinished round of a lesson; `nil` if there is none.
@@ -144,7 +144,7 @@ extension StudyModel {
   /// The scores of a lesson so far; without percentages for a review.
   func scores(in lesson: LessonID?) -> Scores {
     let learned = learnedCount
-    guard let lesson, let best = current.summary.lessons[lesson]?.best else {
+    guard let lesson, let best = overview.summary.lessons[lesson]?.best else {
       return Scores(learnedCount: learned)
     }
     let last = read { records throws(RecordsError) in try records.lastResult(of: lesson) } ?? nil
@@ -152,7 +152,7 @@ extension StudyModel {
   }
 
   /// The number of learned items in all lessons.
-  var learnedCount: Int { current.learnedCounts.values.reduce(0, +) }
+  var learnedCount: Int { overview.learnedCounts.values.reduce(0, +) }
 }
 
 extension [RoundAnswer] {

@@ -11,7 +11,7 @@ extension StudyModel {
 
   /// The share of some lessons' items that are learned, and of those that were answered.
   func progress<Owner>(in lessons: [Lesson]) -> ProgressBar<Owner> {
-    let (learned, answered) = (current.learnedCounts, current.answeredCounts)
+    let (learned, answered) = (overview.learnedCounts, overview.answeredCounts)
     // The records may have answers to items that a lesson no longer asks.
     func sum(_ counts: [LessonID: Int]) -> Int {
       lessons.reduce(0) { $0 + min(counts[$1.id] ?? 0, $1.itemCount) }
@@ -23,7 +23,7 @@ extension StudyModel {
   /// Describes the streak, and what keeps it going; greets a learner who comes back after a pause.
   /// `nil` before the first answer.
   var wordsForStreak: String? {
-    let (days, answers) = (current.summary.streak, current.summary.today.answers)
+    let (days, answers) = (overview.summary.streak, overview.summary.today.answers)
     if days == 0 {
       return hasItemsToRemember
         ? language("おかえりなさい。きょうは少しだけでも。", "Welcome back! A few questions are a good start.")
@@ -40,7 +40,7 @@ extension StudyModel {
 
   /// Describes a streak of a single day, which no number of days describes well; `nil` for another.
   var wordsForFirstDay: String? {
-    let summary = current.summary
+    let summary = overview.summary
     guard summary.streak == 1 else { return nil }
     return summary.today.answers > 0
       ? language("連続1日目", "1-day streak")

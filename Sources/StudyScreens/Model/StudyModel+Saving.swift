@@ -15,7 +15,7 @@ extension StudyModel {
         + language(error.message)
     }
     // The problem may be over by now.
-    if access.readError != nil { updateOverview() }
+    if access.readError != nil { updateSnapshot() }
     return access.readError.map {
       language("記録を読めません。", "The records can’t be read: ") + language($0.message)
     }
@@ -41,8 +41,8 @@ extension StudyModel {
     if records.unsavedCount > 0 { change { records throws(RecordsError) in try records.save() } }
     readSettings()
     if access.readError != nil {
-      overview.day = nil
-      updateOverview()
+      snapshot.expire()
+      updateSnapshot()
     }
     if !mayRecover { isRecoveryDue = false }
   }

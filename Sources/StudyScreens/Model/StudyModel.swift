@@ -74,18 +74,18 @@ public final class StudyModel {
   /// How long the learner usually takes, as of this run's first answer.
   private(set) lazy var usualTimes =
     read { records throws(RecordsError) in try records.usualTimes() } ?? UsualTimes()
-  /// What Home shows, and the day it was read; `nil` for the day if it is outdated.
-  var overview: (day: StudyDay?, value: HomeOverview) = (nil, HomeOverview())
+  /// What the screens have read of the records.
+  var snapshot = RecordsSnapshot()
   /// Whether a read has failed, and the screens were drawn again to start to recover.
   var isRecoveryDue = false
   /// When the notice about the records last went without a key, on the app's clock; `nil` if never.
   var noticeWent: Duration?
   /// The items that lessons ask, for the lessons that were looked up.
-  private var askedItems = AskedItems()
+  var askedItems = AskedItems()
   /// Whether anything was answered in this run, so that there is something to copy.
   var hasAnswered = false
   /// What the records had of a lesson before each exam in progress, by the number of the round.
-  var beforeExams: [Int: BeforeExam] = [:] { didSet { overview.day = nil } }
+  var beforeExams: [Int: BeforeExam] = [:] { didSet { snapshot.expire() } }
   /// The number of questions left in the exam of each mode that isn't visible; 1 for its result.
   var waitingInExams: [PathID: Int] = [:]
   /// How many exams of this run have ended by themselves, perhaps while another screen was visible.
@@ -164,7 +164,8 @@ public final class StudyModel {
   func setOwnLessons(_ lessons: OwnLessons?) {
     ownLessons = lessons
     catalog = lessons.map(Catalog.init) ?? .standard
-    (askedItems, overview.day) = (AskedItems(), nil)
+    askedItems = AskedItems()
+    snapshot.expire()
   }
 }
 
@@ -174,33 +175,13 @@ extension StudyModel {
   /// The learner's records.
   var records: Records { access.records }
 
-  /// What Home shows of the records, read anew after each change and on each new day.
-  var current: HomeOverview {
-    updateOverview()
-    return overview.value
-  }
-
-  /// Reads anew what Home shows of the records, if it is outdated.
-  func updateOverview() {
-    let day = now.day
-    if overview.day == day { return }
-    let read = read { records throws(RecordsError) in
-      try HomeOverview(records, on: day) { lesson, summary throws(RecordsError) in
-        try askedItems.goneCards(of: lesson, summary, in: catalog) { () throws(RecordsError) in
-          try records.cards(of: lesson)
-        }
-      }
-    }
-    if let read { overview = (day, read.hiding(beforeExams.values, on: day) { isAsked($0) }) }
-  }
-
   /// Whether a lesson still asks an item. The records may have answers to items that are gone.
   ///
   /// - Complexity: Reads the lesson's table at the first call for it, in half a millisecond.
   func isAsked(_ card: CardID) -> Bool {
     if let isKnown = askedItems.contains(card) { return isKnown }
     // Home counted the due items without having read this table.
-    overview.day = nil
+    snapshot.expire()
     return askedItems.lookUp(card, in: catalog)
   }
 
@@ -225,7 +206,7 @@ extension StudyModel {
   /// is written, the screen says so.
   func change(_ body: (Records) throws(RecordsError) -> Void) {
     followUpOnCopy()
-    overview.day = nil
+    snapshot.expire()
     defer { showNotices() }
     let hadUnsaved = records.unsavedCount > 0
     access.change(body)
@@ -271,7 +252,7 @@ extension StudyModel {
   func erase() throws(RecordsError) -> String? {
     defer { showNotices() }
     let copy = try access.erase(on: now.day)
-    (overview, beforeExams, askedItems) = ((nil, HomeOverview()), [:], AskedItems())
+    (snapshot, beforeExams, askedItems) = (RecordsSnapshot(), [:], AskedItems())
     (lastLesson, raisedLimit, usualTimes, waitingInExams) = (nil, nil, UsualTimes(), [:])
     eraseCount += 1
     return copy

@@ -21,7 +21,7 @@ extension StudyModel {
       question.map { self.solution(of: $0, isRead: isRead) }
       ?? [language("この問題はもうありません。", "No lesson asks this any more.")]
     let parts = [
-      [prompt] + solution, others, self.others(like: id, besides: question), history(of: id),
+      [prompt] + solution, others, related(to: id), history(of: id),
     ]
     let dialog = Dialog(
       parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"),
@@ -45,15 +45,20 @@ extension StudyModel {
   }
 
   /// What the subject's other lessons ask about the same item, in at most four lines.
-  ///
-  /// - Parameters:
-  ///   - id: The item.
-  ///   - question: The question about it, which isn't among them.
-  /// - Returns: The lines.
-  func others(like id: CardID, besides question: Question?) -> [String] {
+  func related(to id: CardID) -> [String] {
+    updateSnapshot()
+    if let known = snapshot.related, known.id == id, known.language == language {
+      return known.lines
+    }
+    let lines = findRelated(to: id)
+    snapshot.related = (id, language, lines)
+    return lines
+  }
+
+  private func findRelated(to id: CardID) -> [String] {
     let lessons = catalog.subject(id.lesson.subject)?.lessons ?? []
     guard let asking = lessons.first(where: { $0.id == id.lesson }) else { return [] }
-    let own = question.map(line)
+    let own = asking.questionsByItem()[id.item].map(line)
     var lines: [String] = []
     for lesson in lessons
     where lesson.id != id.lesson && lines.count < 4 && lesson.sharesItems(with: asking) {
@@ -90,9 +95,14 @@ extension StudyModel {
   /// What is known of an item, without what an exam in progress has asked; `nil` before the first
   /// answer.
   private func card(of id: CardID) -> Card? {
-    let stored = read { records throws(RecordsError) in try records.card(id) } ?? nil
-    let before = cardsBeforeExam(on: id.lesson)
-    return before.map { $0.first { $0.id == id }?.card } ?? stored
+    if let before = cardsBeforeExam(on: id.lesson) { return before.first { $0.id == id }?.card }
+    updateSnapshot()
+    if let known = snapshot.cards[id] { return known }
+    guard let card = read({ records throws(RecordsError) in try records.card(id) }) else {
+      return nil
+    }
+    snapshot.cards.updateValue(card, forKey: id)
+    return card
   }
 
   private func times(_ count: Int) -> String {

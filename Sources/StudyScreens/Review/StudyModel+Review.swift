@@ -18,20 +18,20 @@ extension StudyModel {
 
   /// The number of due items, for Home and the mode bar. It is cached until the records or the day
   /// change.
-  public var dueCount: Int { current.dueCounts.values.reduce(0, +) }
+  public var dueCount: Int { overview.dueCounts.values.reduce(0, +) }
 
   /// The number of a subject's items that are due.
   func dueCount(of subject: SubjectID) -> Int {
-    current.dueCounts.reduce(0) { $0 + ($1.key.subject == subject ? $1.value : 0) }
+    overview.dueCounts.reduce(0) { $0 + ($1.key.subject == subject ? $1.value : 0) }
   }
 
   /// Whether any item was answered, so that it comes up for review some day.
-  var hasItemsToRemember: Bool { current.summary.lessons.values.contains { $0.cards > 0 } }
+  var hasItemsToRemember: Bool { overview.summary.lessons.values.contains { $0.cards > 0 } }
 
   /// The lessons with due items, most items first, each with their number.
   var dueLessons: [(lesson: Lesson, count: Int)] {
     let due = catalog.subjects.flatMap(\.lessons).compactMap { lesson in
-      current.dueCounts[lesson.id].map { (lesson: lesson, count: $0) }
+      overview.dueCounts[lesson.id].map { (lesson: lesson, count: $0) }
     }
     return due.filter { $0.count > 0 }.sorted { $0.count > $1.count }
   }
@@ -64,8 +64,9 @@ extension StudyModel {
   ///
   /// - Complexity: After a change, O(*n*) in the number of items that are due within the week.
   var dueOfWeek: [Int] {
-    if current.dueOfWeek == nil { overview.value.dueOfWeek = readDueOfWeek() }
-    return overview.value.dueOfWeek ?? Array(repeating: 0, count: 7)
+    updateSnapshot()
+    if snapshot.dueOfWeek == nil { snapshot.dueOfWeek = readDueOfWeek() }
+    return snapshot.dueOfWeek ?? Array(repeating: 0, count: 7)
   }
 
   private func readDueOfWeek() -> [Int]? {
@@ -113,8 +114,9 @@ extension StudyModel {
   /// When the next items are due and how many, in a few words; `nil` if none are due within the
   /// week. Unlike the forecast, this reads no tables of lessons, which would make a start wait.
   var wordsForNextReview: String? {
-    if current.nextDue == nil { overview.value.nextDue = .some(readNextDue()) }
-    guard let next = overview.value.nextDue ?? nil, let day = Day(next.day) else { return nil }
+    updateSnapshot()
+    if snapshot.nextDue == nil { snapshot.nextDue = .some(readNextDue()) }
+    guard let next = snapshot.nextDue ?? nil, let day = Day(next.day) else { return nil }
     return next.day == now.day + 1
       ? language.label("あす\(next.count)問", "\(next.count) tomorrow")
       : language.label(
@@ -207,14 +209,14 @@ extension StudyModel {
   /// The estimated seconds for a question, including a look at the answer: as the learner needed
   /// lately, or 15 before that is known.
   private var secondsPerQuestion: Int {
-    let recent = current.summary.recent
+    let recent = overview.summary.recent
     guard recent.answers >= 20, recent.milliseconds > 0 else { return 15 }
     let look = 4
     return min(60, recent.milliseconds / recent.answers / 1_000 + look)
   }
 
   /// Whether something was answered today that had been answered before, as in a review.
-  var hasReviewedToday: Bool { current.summary.today.answers > current.summary.today.begun }
+  var hasReviewedToday: Bool { overview.summary.today.answers > overview.summary.today.begun }
 
   /// Says that the review of the day is done, or that there was none to do.
   var wordsForReviewDone: String {

@@ -84,7 +84,7 @@ struct RoundColumn: View {
 
   /// What else there is to know about the item, unless a related one is still to be asked.
   @ViewBuilder<AskingScreen> private var notes: some View<AskingScreen> {
-    let notes = screen.notes.found(for: round, in: model)
+    let notes = ItemNotes(after: round, in: model)
     if !notes.history.isEmpty {
       Blank()
       Section(language("この問題", "This question")) {
