@@ -64,6 +64,8 @@ extension StudyScreen {
 
   mutating func read() {}
 
+  mutating func start(in context: Context<Self>) { context.catchUp(with: model) }
+
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
     if case .willAppear = phase { read() }
     if phase == .didAppear {

@@ -48,7 +48,7 @@ struct GradeTests {
       language: .english, glyphs: .narrow, records: records,
       overrides: SettingOverrides(values: grade.map { [.grade: "\($0)"] } ?? [:]),
       seed: 1, clock: { .noon })
-    #expect(model.grade == grade ?? 2)
+    #expect(model.settings.grade == grade ?? 2)
     #expect(try records.setting(.grade) == "2")
   }
 

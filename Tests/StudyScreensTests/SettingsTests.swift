@@ -158,11 +158,13 @@ struct SettingsTests {
       overrides: SettingOverrides(
         names: names, values: [.grade: "3", .examTime: "60", .furigana: "on"]),
       seed: 1, clock: { .noon })
-    #expect(model.settings.examTime == 60 && model.grade == 3 && model.settings.hasReadings)
+    #expect(
+      model.settings.examTime == 60 && model.settings.grade == 3 && model.settings.hasReadings)
     model.settings.examTime = 30
     model.settings.grade = nil
     model.settings.hasReadings = false
-    #expect(model.settings.examTime == 30 && model.grade == nil && !model.settings.hasReadings)
+    #expect(
+      model.settings.examTime == 30 && model.settings.grade == nil && !model.settings.hasReadings)
     model.chosenLanguage = .japanese
     #expect(model.overrides.names == [.motion])
     #expect(try records.setting(.examTime) == "30" && records.setting(.grade) == nil)

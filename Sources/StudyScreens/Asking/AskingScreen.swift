@@ -182,7 +182,7 @@ struct AskingScreen: StudyScreen {
     if let index = context.path.index(of: context.entry), index > 0 {
       routeBefore = context.path.routes[index - 1]
     }
-    context.presentNews(of: model)
+    context.catchUp(with: model)
     load(openRound, in: context)
   }
 

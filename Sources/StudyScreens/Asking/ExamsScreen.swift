@@ -29,8 +29,4 @@ struct ExamsScreen: StudyScreen {
     .numbered(model.lessonNumbers(in: subject))
     .onSelect { lesson, _, context in context.push(.exam(lesson.id)) }
   }
-
-  mutating func start(in context: Context<Self>) {
-    context.presentNews(of: model)
-  }
 }

@@ -5,7 +5,8 @@ extension KeyBinding where Owner: StudyScreen {
   static var explainingLearned: KeyBinding {
     KeyBinding("e", \.wordsForExplaining, id: "explain") { screen, context in
       context.present(
-        screen.model.explanationOfLearned(isRead: context.appearance.readsFrames))
+        context.appearance.readsFrames
+          ? screen.model.explanationOfLearned : screen.model.explanationOfBars())
     }
   }
 }
@@ -16,11 +17,11 @@ extension StudyScreen {
 }
 
 extension StudyModel {
-  /// A dialog that says what the bars of learned items mean; where frames are read, which have
-  /// none, only what “learned” means. A note stands before that.
-  func explanationOfLearned(after note: String? = nil, isRead: Bool) -> Dialog {
-    let close = language.label("閉じる", "Close")
-    if isRead { return Dialog(meaningOfLearned, choices: [close]) }
+  /// A dialog that says what “learned” means, where frames are read, which have no bars.
+  var explanationOfLearned: Dialog { Dialog(meaningOfLearned, in: language) }
+
+  /// A dialog that also says what the bars of learned items mean. A note stands before that.
+  func explanationOfBars(after note: String? = nil) -> Dialog {
     let full = ProgressBar<HomeScreen>(1, of: 1)
     let empty = ProgressBar<HomeScreen>(0, of: 1)
     func sign(_ bar: ProgressBar<HomeScreen>) -> String {
@@ -33,7 +34,7 @@ extension StudyModel {
       sign(empty) + language(Mastery.new.title),
     ]
     return Dialog(
-      ((note.map { [$0, ""] } ?? []) + lines).joined(separator: "\n"), choices: [close])
+      ((note.map { [$0, ""] } ?? []) + lines).joined(separator: "\n"), in: language)
   }
 
   /// What “learned” means.

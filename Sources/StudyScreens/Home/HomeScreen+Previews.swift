@@ -81,7 +81,7 @@ extension HomeScreen {
       (.answers, language.words(for: settings.answers)),
       (.retention, "\(settings.retention)"),
       (.language, language.ownName(of: model.chosenLanguage)),
-      (.grade, language.words(forGrade: model.grade)),
+      (.grade, language.words(forGrade: settings.grade)),
     ]
     return [Row(model.wordForSettings).style(.heading).unnumbered()]
       + values.map { setting, value in

@@ -153,8 +153,4 @@ struct HomeScreen: StudyScreen {
     .style(.muted).id("review").key("r")
     .onSelect { _, context in context.navigate(to: .review, in: StudyMode.review.id) }
   }
-
-  mutating func start(in context: Context<Self>) {
-    context.presentNews(of: model)
-  }
 }

@@ -136,10 +136,6 @@ struct ItemsScreen: SearchableList {
     if case .lesson = route { "practice" } else { nil }
   }
 
-  mutating func start(in context: Context<Self>) {
-    context.presentNews(of: model)
-  }
-
   mutating func read() {
     known = model.catalog.lesson(lesson).map(model.knownItems) ?? Self.none
   }

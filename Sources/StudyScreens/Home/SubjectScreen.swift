@@ -38,9 +38,8 @@ struct SubjectScreen: StudyScreen {
     }
     KeyBinding("e", \.wordsForExplaining, id: "explain") { screen, context in
       context.present(
-        screen.model.explanationOfLearned(
-          after: screen.hasLessons ? screen.model.wordsForGrade(in: screen.subject) : nil,
-          isRead: context.appearance.readsFrames))
+        context.appearance.readsFrames
+          ? screen.model.explanationOfLearned : screen.model.explanationOfBars(after: note))
     }
   }
 
@@ -136,7 +135,7 @@ struct SubjectScreen: StudyScreen {
 
   mutating func start(in context: Context<Self>) {
     isOfRecord = context.path.id == StudyMode.record.id
-    context.presentNews(of: model)
+    context.catchUp(with: model)
   }
 }
 
@@ -264,9 +263,8 @@ struct LessonRows {
   private func grades(of lesson: Lesson) -> String {
     let (first, last) = (lesson.grades.lowerBound, lesson.grades.upperBound)
     let prefix = model.language.plain("", first == last ? "grade " : "grades ")
-    return prefix + grade(first)
-      + (first == last ? "" : model.language.plain("〜", model.glyphs.dash) + grade(last))
+    return prefix + model.language.grade(first)
+      + (first == last
+        ? "" : model.language.plain("〜", model.glyphs.dash) + model.language.grade(last))
   }
-
-  private func grade(_ grade: Int) -> String { model.language.grade(grade) }
 }

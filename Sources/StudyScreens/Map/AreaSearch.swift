@@ -94,7 +94,7 @@ extension SearchableArea {
   }
 
   mutating func start(in context: Context<Self>) {
-    context.presentNews(of: model)
+    context.catchUp(with: model)
     if place != area { context.focus(place.digits) }
   }
 

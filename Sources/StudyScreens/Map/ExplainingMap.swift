@@ -26,7 +26,7 @@ extension StudyModel {
       "都道府県の色で、おぼえたことがわかります。", "The color of a prefecture says what you have learned of it.")
     var dialog = Dialog(
       ([heading, ""] + legend + ["", meaningOfLearned]).joined(separator: "\n"),
-      choices: [language.label("閉じる", "Close")])
+      in: language)
     for (line, kind) in MapKnowledge.kinds.enumerated() {
       dialog = dialog.style(.tile(ofLevel: kind.levels.lowerBound), ofLine: 2 + line)
     }

@@ -49,7 +49,7 @@ struct MapScreen: StudyScreen {
     KeyBinding("e", \.wordsForExplaining, id: "explain") { screen, context in
       context.present(
         context.appearance.readsFrames
-          ? screen.model.explanationOfLearned(isRead: true) : screen.model.explanationOfMap)
+          ? screen.model.explanationOfLearned : screen.model.explanationOfMap)
     }
   }
 
@@ -150,7 +150,7 @@ struct MapScreen: StudyScreen {
   }
 
   mutating func start(in context: Context<Self>) {
-    context.presentNews(of: model)
+    context.catchUp(with: model)
     context.focus(chosen.digits)
   }
 

@@ -2,13 +2,10 @@ import StudyCatalog
 import TerminalUI
 
 extension StudyModel {
-  /// The grade whose lessons are shown; `nil` for all grades.
-  var grade: Int? { settings.grade }
-
   /// The lessons of a subject that are shown: those of the chosen grade, or all.
   func lessons(of subject: SubjectID) -> [Lesson] {
     let lessons = catalog.subject(subject)?.lessons ?? []
-    return grade.map { grade in lessons.filter { $0.grades.contains(grade) } } ?? lessons
+    return settings.grade.map { grade in lessons.filter { $0.grades.contains(grade) } } ?? lessons
   }
 
   /// The numbers of a subject's lessons, among those of all grades and the learner's own ones that
@@ -17,7 +14,7 @@ extension StudyModel {
   func lessonNumbers(in subject: SubjectID) -> ((Lesson) -> Int)? {
     guard let subject = catalog.subject(subject) else { return nil }
     let names = subject.lessonNames
-    guard grade != nil || names.count > subject.lessons.count else { return nil }
+    guard settings.grade != nil || names.count > subject.lessons.count else { return nil }
     let numbers = Dictionary(names.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
     return { numbers[$0.id] ?? 0 }
   }
@@ -34,7 +31,7 @@ extension StudyModel {
 
   /// The heading of the subjects where the lessons of all grades count, unlike on other screens.
   var headingOfAllSubjects: String {
-    grade == nil
+    settings.grade == nil
       ? language.label("教科", "Subjects")
       : language.label("教科（全学年）", "Subjects, all grades")
   }
@@ -47,20 +44,21 @@ extension StudyModel {
 
   /// The heading of a list with only what is of the chosen grade; `nil` if all grades are shown.
   var headingOfGrade: String? {
-    grade.map { language.plain("\(language.grade($0))だけ", "Grade \($0) only") }
+    settings.grade.map { language.plain("\(language.grade($0))だけ", "Grade \($0) only") }
   }
 
   /// Says that a subject has no lessons of the chosen grade, so that there is nothing to open;
   /// `nil` if it has some.
   func wordsForNoLesson(in subject: Subject) -> String? {
-    guard let grade, lessons(of: subject.id).isEmpty, !subject.lessons.isEmpty else { return nil }
+    guard let grade = settings.grade, lessons(of: subject.id).isEmpty, !subject.lessons.isEmpty
+    else { return nil }
     return language.plain("\(language.grade(grade))はなし", "none in grade \(grade)")
   }
 
   /// A note that only lessons of the chosen grade are shown, or that a subject has none; `nil` if
   /// all are shown.
   func wordsForGrade(in subject: SubjectID) -> String? {
-    guard let grade else { return nil }
+    guard let grade = settings.grade else { return nil }
     let lessons =
       lessons(of: subject).isEmpty
       ? language("\(language.grade(grade))のレッスンはありません。", "No grade \(grade) lessons. ")

@@ -69,7 +69,7 @@ extension StudyModel {
   var about: Dialog {
     Dialog(
       "Study \(studyVersion)\n" + CatalogAbout.all.map { language($0) }.joined(separator: "\n"),
-      choices: [language.label("閉じる", "Close")])
+      in: language)
   }
 
   /// A lesson for Home to offer.

@@ -67,11 +67,6 @@ extension StudyModel {
   }
 }
 
-extension StudyScreen {
-  /// Whether the screen should try again to write and to read.
-  var needsRecovery: Bool { model.mayRecover }
-}
-
 extension Context where Owner: StudyScreen {
   /// Tries again every second, while the screen is visible, to write what isn't written yet, until
   /// that succeeds. Does nothing while everything is written.

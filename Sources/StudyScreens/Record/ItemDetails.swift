@@ -25,7 +25,7 @@ extension StudyModel {
     ]
     let dialog = Dialog(
       parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"),
-      choices: [language.label("閉じる", "Close")])
+      in: language)
     guard question != nil else { return dialog }
     // The answer stands below the question.
     return dialog.style(.good, ofLine: prompt.count { $0 == "\n" } + 1)

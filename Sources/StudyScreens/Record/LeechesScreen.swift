@@ -80,10 +80,6 @@ struct LeechesScreen: SearchableList {
       count == 1 ? "Practice this one" : "Practice these \(count)")
   }
 
-  mutating func start(in context: Context<Self>) {
-    context.presentNews(of: model)
-  }
-
   mutating func read() {
     let cards = model.leeches
     let questions = model.questions(of: Set(cards.map(\.id.lesson)))

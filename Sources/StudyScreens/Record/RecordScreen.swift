@@ -112,10 +112,6 @@ struct RecordScreen: StudyScreen {
     }
   }
 
-  mutating func start(in context: Context<Self>) {
-    context.presentNews(of: model)
-  }
-
   mutating func read() {
     overview = model.recordOverview ?? overview
   }

@@ -35,10 +35,6 @@ struct ResultsScreen: StudyScreen {
     if case .round(let number) = route { "\(number)" } else { nil }
   }
 
-  mutating func start(in context: Context<Self>) {
-    context.presentNews(of: model)
-  }
-
   mutating func read() {
     results = model.read { records throws(RecordsError) in try records.results() } ?? results
     columns = ResultColumns(of: results, in: model)

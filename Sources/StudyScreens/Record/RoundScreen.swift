@@ -94,10 +94,6 @@ struct RoundScreen: SearchableList {
     }
   }
 
-  mutating func start(in context: Context<Self>) {
-    context.presentNews(of: model)
-  }
-
   mutating func read() {
     guard !isRead else { return }
     let number = number

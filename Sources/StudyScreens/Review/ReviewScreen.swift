@@ -84,10 +84,6 @@ struct ReviewScreen: StudyScreen {
     }
   }
 
-  mutating func start(in context: Context<Self>) {
-    context.presentNews(of: model)
-  }
-
   mutating func read() {
     (day, days) = (model.now.day, model.dueOfWeek)
   }

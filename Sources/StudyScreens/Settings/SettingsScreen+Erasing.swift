@@ -40,6 +40,6 @@ extension SettingsScreen {
     } catch {
       message = model.language("消していません。", "Nothing was erased: ") + model.language(error.message)
     }
-    return Dialog(message, choices: [model.language.label("閉じる", "Close")])
+    return Dialog(message, in: model.language)
   }
 }

@@ -4,8 +4,7 @@ extension SettingsScreen {
   /// A dialog that explains the setting with an id.
   func explanation(of id: String?) -> Dialog? {
     id.flatMap(Setting.init).map {
-      Dialog(
-        "\(name(of: $0))\n\n\(words(for: $0))", choices: [model.language.label("閉じる", "Close")])
+      Dialog("\(model.name(of: $0))\n\n\(words(for: $0))", in: model.language)
     }
   }
 

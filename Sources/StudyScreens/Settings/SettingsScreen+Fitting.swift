@@ -9,7 +9,7 @@ extension SettingsScreen {
   /// tell that, which takes weeks.
   @ViewBuilder<Self> var fitting: some View<Self> {
     if hasOwnParameters || answerCount >= ParameterFit.leastAnswers {
-      Row(name(of: .fit), detail: fittingState)
+      Row(model.name(of: .fit), detail: fittingState)
         .id(Setting.fit.rawValue).actionName(
           hasOwnParameters
             ? model.language.wordForChoosing : model.language.wordForBeginning
@@ -38,12 +38,11 @@ extension SettingsScreen {
   /// arrives.
   private mutating func fit(in context: Context<Self>) {
     guard answerCount >= ParameterFit.leastAnswers else {
-      return tell(
-        model.language(
-          "\(ParameterFit.leastAnswers)問答えると、忘れ方に合わせて復習の予定を立てられるようになります。",
-          "After \(ParameterFit.leastAnswers) answers, reviews can be planned to match how you forget."
-        ),
-        in: context)
+      let message = model.language(
+        "\(ParameterFit.leastAnswers)問答えると、忘れ方に合わせて復習の予定を立てられるようになります。",
+        "After \(ParameterFit.leastAnswers) answers, reviews can be planned to match how you forget."
+      )
+      return context.present(Dialog(message, in: model.language))
     }
     guard let histories = model.histories else { return }
     (isFitting, isFitTooEarly) = (true, false)
@@ -82,10 +81,6 @@ extension SettingsScreen {
   private mutating func use(_ parameters: FSRSParameters?) {
     model.change { records throws(RecordsError) in try records.set(parameters) }
     read()
-  }
-
-  private func tell(_ message: String, in context: Context<Self>) {
-    context.present(Dialog(message, choices: [model.language.label("閉じる", "Close")]))
   }
 }
 

@@ -7,9 +7,6 @@ extension SettingsScreen {
     case theme, motion, language, readings
     case grade, place, erase
   }
-
-  /// The name of a setting, as its row shows it.
-  func name(of setting: Setting) -> String { model.name(of: setting) }
 }
 
 extension StudyModel {

@@ -46,13 +46,9 @@ struct SettingsScreen: StudyScreen {
       person
     }
     Blank()
-    Row(name(of: .erase)).id(Setting.erase.rawValue).style(.warning)
+    Row(model.name(of: .erase)).id(Setting.erase.rawValue).style(.warning)
       .actionName(model.language.label("消す", "erase"))
       .onSelect { screen, context in screen.askToErase(in: context) }
-  }
-
-  mutating func start(in context: Context<Self>) {
-    context.presentNews(of: model)
   }
 
   mutating func read() {
@@ -66,25 +62,27 @@ extension SettingsScreen {
   @ViewBuilder<Self> private var studying: some View<Self> {
     Section(model.language.label("学習", "Studying")) {
       Picker(
-        name(of: .roundLength), \.model.settings.roundLength, StudySettings.roundLengths
+        model.name(of: .roundLength), \.model.settings.roundLength, StudySettings.roundLengths
       )
       .id(Setting.roundLength.rawValue)
       Picker(
-        name(of: .newItems), \.model.settings.newItems, StudySettings.newItemLimits
+        model.name(of: .newItems), \.model.settings.newItems, StudySettings.newItemLimits
       ) { [language = model.language] in language.words(for: $0) }
       .id(Setting.newItems.rawValue)
       Picker(
-        name(of: .answers), \.model.settings.answers, AnswerPreference.allCases
+        model.name(of: .answers), \.model.settings.answers, AnswerPreference.allCases
       ) { [language = model.language] in language.words(for: $0) }
       .id(Setting.answers.rawValue)
-      Toggle(name(of: .autoAdvance), \.model.settings.isAutoAdvancing)
+      Toggle(model.name(of: .autoAdvance), \.model.settings.isAutoAdvancing)
         .id(Setting.autoAdvance.rawValue)
       Stepper(
-        name(of: .retention), \.model.settings.retention, in: StudySettings.retentions
+        model.name(of: .retention), \.model.settings.retention, in: StudySettings.retentions
       )
       .id(Setting.retention.rawValue)
-      Stepper(name(of: .examTime), \.model.settings.examTime, in: StudySettings.examTimes, step: 5)
-        .id(Setting.examTime.rawValue)
+      Stepper(
+        model.name(of: .examTime), \.model.settings.examTime, in: StudySettings.examTimes, step: 5
+      )
+      .id(Setting.examTime.rawValue)
       fitting
     }
   }
@@ -92,28 +90,28 @@ extension SettingsScreen {
   @ViewBuilder<Self> private var appearance: some View<Self> {
     Section(model.language.label("見た目", "Appearance")) {
       Picker(
-        name(of: .theme), \.model.settings.theme, [nil] + Theme.BuiltIn.allCases
+        model.name(of: .theme), \.model.settings.theme, [nil] + Theme.BuiltIn.allCases
       ) { [language = model.language] in language.words(for: $0) }
       .onChange(of: \.model.settings.theme) { screen, context in
         context.appearance.chosenTheme = screen.model.settings.theme?.theme
       }
       .id(Setting.theme.rawValue)
       Picker(
-        name(of: .motion), \.model.settings.motion, MotionSetting.allCases
+        model.name(of: .motion), \.model.settings.motion, MotionSetting.allCases
       ) { [language = model.language] in language.words(for: $0) }
       .onChange(of: \.model.settings.motion) { screen, context in
         context.appearance.motion = screen.model.settings.motion
       }
       .id(Setting.motion.rawValue)
       Picker(
-        name(of: .language), \.model.chosenLanguage, Language.ofStudy
+        model.name(of: .language), \.model.chosenLanguage, Language.ofStudy
       ) { [language = model.language] in language.ownName(of: $0) }
       .onChange(of: \.model.chosenLanguage) { screen, context in
         context.appearance.language = screen.model.language
       }
       .id(Setting.language.rawValue)
       if model.chosenLanguage == .japanese {
-        Toggle(name(of: .readings), \.model.settings.hasReadings)
+        Toggle(model.name(of: .readings), \.model.settings.hasReadings)
           .onChange(of: \.model.settings.hasReadings) { screen, context in
             context.appearance.language = screen.model.language
           }
@@ -155,11 +153,12 @@ extension SettingsScreen {
   private var person: some View<Self> {
     Section(model.language.label("あなた", "You")) {
       Picker(
-        name(of: .grade), \.model.settings.grade, [nil] + StudySettings.grades.map(Optional.init)
+        model.name(of: .grade), \.model.settings.grade,
+        [nil] + StudySettings.grades.map(Optional.init)
       ) { [language = model.language] in language.words(forGrade: $0) }
       .id(Setting.grade.rawValue)
       SizeReader { [model] width in
-        Row(name(of: .place), detail: model.placeName(within: width - Self.labels))
+        Row(model.name(of: .place), detail: model.placeName(within: width - Self.labels))
           .id(Setting.place.rawValue).actionName(model.language.label("選ぶ", "choose"))
           .onSelect { _, context in
             context.ask(Self.place, presented: .sheet) { .prefectures(for: PlaceRequest(slot: $0)) }

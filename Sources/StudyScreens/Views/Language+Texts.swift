@@ -124,6 +124,13 @@ extension Phrases.Dialogs {
   }
 }
 
+extension Dialog {
+  /// Creates a dialog that only says something.
+  init(_ message: String, in language: Language) {
+    self.init(message, choices: [language.label("閉じる", "Close")])
+  }
+}
+
 /// How the rows of a list show the readings of their titles: in brackets where all have room, and
 /// otherwise on a line below.
 struct TitleReadings {

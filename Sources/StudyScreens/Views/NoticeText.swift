@@ -54,7 +54,7 @@ struct NoticeText<Owner: StudyScreen>: View {
 
   func place(in layout: inout Layout<Owner>) {
     // In code for any screen, a key path would be made by a lookup at each layout.
-    lines.onChange(of: { $0.needsRecovery }) { screen, context in
+    lines.onChange(of: { $0.model.mayRecover }) { screen, context in
       context.recover(screen.model)
     }.onChange(of: { $0.model.timedOutExams }) { screen, _ in
       screen.read()
@@ -107,12 +107,12 @@ private struct NoticeLines<Owner: StudyScreen>: View {
 }
 
 extension Context where Owner: StudyScreen {
-  /// Shows the messages for the first screen in a dialog, if this is the top screen; and starts to
-  /// follow the learner's own lessons.
-  func presentNews(of model: StudyModel) {
+  /// Starts to follow the learner's own lessons, and shows the messages for the first screen in a
+  /// dialog, if this is the top screen.
+  func catchUp(with model: StudyModel) {
     followLessons(of: model)
     guard path.top.id == entry, let news = model.takeNews() else { return }
-    present(Dialog(news.asSentences, choices: [model.language.label("閉じる", "Close")]))
+    present(Dialog(news.asSentences, in: model.language))
   }
 }
 
