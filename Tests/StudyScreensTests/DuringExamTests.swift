@@ -26,7 +26,7 @@ struct DuringExamTests {
       #expect(model.dueCards(of: nil) == [words[0], cards[0], words[1]])
       #expect(model.dueCards(of: Self.capitals.subject) == [cards[0]])
     }
-    model.leave(exam)
+    model.exams.end(exam)
     #expect(model.dueCards(of: nil) == [words[0], words[1], cards[1]])
   }
 
@@ -43,7 +43,7 @@ struct DuringExamTests {
     take(&review, true)
     #expect(model.dueCards(of: nil) == [cards[1]] && model.dueCount == 1)
     #expect(model.dueOfWeek[0] == 1)
-    model.leave(exam)
+    model.exams.end(exam)
     #expect(model.dueCards(of: nil) == [cards[1]])
   }
 
@@ -54,7 +54,7 @@ struct DuringExamTests {
     for isCorrect in [true, false] { take(&exam, isCorrect) }
     #expect(model.history(of: Self.capitals).missed.isEmpty)
     #expect(model.history(of: Self.capitals).asked.isEmpty)
-    model.leave(exam)
+    model.exams.end(exam)
     #expect(model.history(of: Self.capitals).missed == [names[1]])
     #expect(model.history(of: Self.capitals).asked == Set(names[0...1]))
   }

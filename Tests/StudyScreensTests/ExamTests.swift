@@ -14,7 +14,7 @@ struct ExamTests {
     let round = try exam(of: 2, limit: isExam ? 60 : nil)
     var screen = AskingScreen(model: model, scope: .exam(try lesson().id))
     screen.phase = .running(round)
-    let sinceBeginning = model.now.milliseconds - round.source.began
+    let sinceBeginning = model.clock.now.milliseconds - round.source.began
     #expect(screen.now == (isExam ? .seconds(4) + .milliseconds(sinceBeginning) : .zero))
   }
 
@@ -95,7 +95,7 @@ struct ExamTests {
       model.store("", in: round)
       #expect(model.dueCount == 1 && model.dueCount(of: first.lesson.subject) == 1)
       #expect(model.dueOfWeek[0] == 1)
-      #expect(model.isInExam)
+      #expect(!model.exams.isEmpty)
     }
     switch end {
     case "last answer":
@@ -104,11 +104,11 @@ struct ExamTests {
     case "time up":
       round.runOutOfTime()
       model.storeResult(of: round)
-    case "left": model.leave(round)
+    case "left": model.exams.end(round)
     default: _ = try model.erase()
     }
     #expect(model.dueCount == ["last answer": 2, "erased": 0][end] ?? 1)
-    #expect(!model.isInExam)
+    #expect(model.exams.isEmpty)
   }
 
   @Test("shows by nothing that is learned or due later which answers were right, until it ends")

@@ -30,7 +30,7 @@ struct MonthTests {
       clock.set(
         LocalTime(
           milliseconds: (local - session.zone) * 3_600_000, minutesEast: session.zone * 60))
-      let today = model.now.day
+      let today = model.clock.today
       #expect(today == Self.firstDay + (session.hours - StudyDay.firstHour) / 24)
       let due = learner.due(on: today)
       #expect(Set(model.dueCards(of: nil)) == due && model.dueCount == due.count)
@@ -76,7 +76,7 @@ private struct Learner {
     let source = RoundSource(
       of: lesson, history: model.history(of: id), seed: seed, began: Int(seed) + 1_000)
     try play(source)
-    try review(Array(due(on: model.now.day)), seed: seed)
+    try review(Array(due(on: model.clock.today)), seed: seed)
   }
 
   /// Answers a round, one of five questions wrongly at the first try.
@@ -92,7 +92,7 @@ private struct Learner {
       model.store("?", in: round)
       time += .seconds(1)
       round.proceed(at: time)
-      let day = model.now.day
+      let day = model.clock.today
       cards[asked] = Scheduler().card(cards[asked], after: isWrong ? .again : .good, on: day)
       days.insert(day.number)
     }

@@ -81,7 +81,8 @@ struct NewItemTests {
     // What is stored holds after a restart.
     let kept = try #require(try model.records.setting(.raisedLimit))
     #expect(RaisedLimit(kept) == RaisedLimit(on: LocalTime.noon.day, count: begun + 10))
-    model.raisedLimit = RaisedLimit(on: StudyDay(number: LocalTime.noon.day.number - 1), count: 99)
+    model.remembered.raisedLimit = RaisedLimit(
+      on: StudyDay(number: LocalTime.noon.day.number - 1), count: 99)
     #expect(model.history(of: other).newLimit == 0)
     #expect(["", "5", "x 5", "1 -5", "1 2 3"].allSatisfy { RaisedLimit($0) == nil })
   }

@@ -77,6 +77,19 @@ struct RoundColumnTests {
     #expect(!histories[0].isEmpty && histories[0] != histories[1])
   }
 
+  @Test("reads how an item went once, and again when the records have changed")
+  func readOnce() throws {
+    let model = StudyModel(.english)
+    var round = try round([(Self.capitals, "11")])
+    round.answer(.init(text: BilingualText("?"), isCorrect: true), at: .seconds(1))
+    #expect(ItemNotes(after: round, in: model).history.isEmpty)
+    // Written past the model, which therefore has no reason to read again.
+    try model.answer("11", of: [Self.capitals], day: 0)
+    #expect(ItemNotes(after: round, in: model).history.isEmpty)
+    model.store("?", in: round)
+    #expect(!ItemNotes(after: round, in: model).history.isEmpty)
+  }
+
   @Test("marks a prefecture only for lessons about prefectures")
   func prefecture() {
     #expect(CardID(lesson: Self.readings, item: "11").prefecture == PlaceCode("11"))

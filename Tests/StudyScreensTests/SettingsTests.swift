@@ -35,6 +35,7 @@ struct SettingsTests {
     settings.language = length == 5 ? .english : nil
     settings.grade = length == 5 ? nil : retention % 9 + 1
     settings.hasReadings = length == 5
+    settings.place = length == 5 ? nil : PlaceCode("23106")
     #expect(StudySettings(settings.stored) == settings)
     #expect(
       settings.stored[.retention].flatMap { Double($0) }.map(Scheduler.retentions.contains) == true)
@@ -48,7 +49,8 @@ struct SettingsTests {
       (.answers, ["Choose", "typed", ""]), (.examTime, ["0", "4", "121", "-30", "30.5", ""]),
       (.theme, ["auto", "/tmp/x.theme", ""]), (.motion, ["off", ""]),
       (.language, ["fr", "JA", ""]), (.grade, ["0", "10", "-1", "all", ""]),
-      (.furigana, ["off", "ON", "true", ""]), (.newItems, ["0", "7", "-5", "1000", "all", ""]),
+      (.furigana, ["off", "ON", "true", ""]), (.place, ["", "x", "231", "-1"]),
+      (.newItems, ["0", "7", "-5", "1000", "all", ""]),
     ])
   func invalid(name: SettingName, values: [String]) {
     for value in values { #expect(StudySettings([name: value]) == StudySettings(), "\(value)") }
@@ -166,7 +168,7 @@ struct SettingsTests {
     #expect(
       model.settings.examTime == 30 && model.settings.grade == nil && !model.settings.hasReadings)
     model.chosenLanguage = .japanese
-    #expect(model.overrides.names == [.motion])
+    #expect(model.layers.overrides.names == [.motion])
     #expect(try records.setting(.examTime) == "30" && records.setting(.grade) == nil)
     #expect(try records.setting(.language) == "ja" && model.language == .japanese)
   }
@@ -181,15 +183,18 @@ struct SettingsTests {
       overrides: SettingOverrides(names: Set(values.keys), values: values), seed: 1,
       clock: { .noon })
     #expect(model.settings.roundLength == 20 && model.settings.retention == 85)
-    #expect(model.place == PlaceCode("23106"))
+    #expect(model.settings.place == PlaceCode("23106"))
     model.settings.isAutoAdvancing = true
     #expect(try records.setting(.roundLength) == "5" && records.setting(.autoAdvance) == "on")
     #expect(try records.setting(.retention) == nil && model.settings.roundLength == 20)
     model.settings.roundLength = 5
     model.settings.retention = 90
     model.settings.retention = 80
-    #expect(model.settings.roundLength == 5 && model.overrides.names == [.place])
+    #expect(model.settings.roundLength == 5 && model.layers.overrides.names == [.place])
     #expect(try records.setting(.retention) == "0.8" && records.setting(.place) == "01100")
+    // Chosen although it holds already, so that it holds in later runs too.
+    model.setPlace(PlaceCode("23106"))
+    #expect(try model.layers.overrides.names.isEmpty && records.setting(.place) == "23106")
   }
 
   @Test("fit the schedule only to enough answers, and go back to the standard one")

@@ -11,6 +11,9 @@ public struct Catalog: Sendable {
   /// The number of built-in subjects, which come before the user's own.
   public let builtInCount: Int
 
+  /// The user's own lessons among them; `nil` if there are none.
+  public let own: OwnLessons?
+
   private init() {
     let lessons = Table(.lessons).rows.compactMap(Lesson.init)
     subjects = Table(.subjects).rows.map { row in
@@ -18,6 +21,7 @@ public struct Catalog: Sendable {
       return subject.with(lessons, named: lessons.map(\.id))
     }
     builtInCount = subjects.count
+    own = nil
   }
 
   /// Creates a catalog that includes a user's own lessons. Lessons in a built-in subject come at
@@ -29,6 +33,7 @@ public struct Catalog: Sendable {
       builtIn.map { $0.with(own.lessons, named: own.lessonNames) }
       + added.filter { !$0.lessons.isEmpty }
     builtInCount = builtIn.count
+    self.own = own
   }
 
   /// Returns the subject with a name, or `nil` if there is none.

@@ -60,7 +60,7 @@ extension AskingScreen {
     else { return context.cancelTask(Self.clock) }
     guard clock.isOver(at: now) else { return }
     let ended = collect(asked)
-    model.timedOutExams += 1
+    model.hiddenExams.timeOut(in: context.path.id)
     tellOtherModes(in: context)
     attempt = Attempt()
     if context.appearance.readsFrames {
@@ -96,10 +96,9 @@ extension AskingScreen {
   /// Says that the time is up if another mode is visible.
   private func tellOtherModes(in context: Context<Self>) {
     let id = context.path.id
-    guard model.waitingInExams[id] != nil, let mode = StudyMode(rawValue: id.rawValue) else {
+    guard model.hiddenExams.waiting[id] != nil, let mode = StudyMode(rawValue: id.rawValue) else {
       return
     }
-    model.waitingInExams[id] = 1
     let title = mode.title(in: model.language)
     let number = (StudyMode.allCases.firstIndex(of: mode) ?? 0) + 1
     let key = context.appearance.readsFrames ? "m \(number)" : "Alt-\(number)"
@@ -117,9 +116,9 @@ extension AskingScreen {
     case .willDisappear(.switched):
       guard case .running(let round) = self.phase, !round.isComplete else { return }
       waitingMode = context.path.id
-      model.waitingInExams[context.path.id] = round.unansweredCount
+      model.hiddenExams.hide(in: context.path.id, questionsLeft: round.unansweredCount)
     case .willAppear, .removed:
-      if let waitingMode { model.waitingInExams[waitingMode] = nil }
+      if let waitingMode { model.hiddenExams.show(in: waitingMode) }
       waitingMode = nil
     default: break
     }

@@ -11,7 +11,7 @@ extension AskingScreen {
   ///   - open: The unfinished round to resume; `nil` to start a new one.
   ///   - context: The context of the screen.
   mutating func load(_ open: OpenRound? = nil, in context: Context<Self>) {
-    let (catalog, seed, began) = (model.catalog, model.nextSeed(), model.now.milliseconds)
+    let (catalog, seed, began) = (model.catalog, model.nextSeed(), model.clock.now.milliseconds)
     let answers = model.settings.answers
     switch scope {
     case .lesson(let id):
@@ -42,7 +42,7 @@ extension AskingScreen {
 
   /// Loads a round of the given items, which asks each one until it is answered right.
   mutating func load(_ cards: [CardID], in context: Context<Self>) {
-    let (catalog, seed, began) = (model.catalog, model.nextSeed(), model.now.milliseconds)
+    let (catalog, seed, began) = (model.catalog, model.nextSeed(), model.clock.now.milliseconds)
     let answers = model.settings.answers
     let isReview = if case .review = scope { true } else { false }
     load(in: context) {
@@ -56,7 +56,7 @@ extension AskingScreen {
   /// An exam asks any items of the lesson, regardless of the learner's history.
   mutating func startExam(of count: Int, in context: Context<Self>) {
     guard let lesson = lesson.flatMap(model.catalog.lesson) else { return phase = .failed }
-    let (seed, began) = (model.nextSeed(), model.now.milliseconds)
+    let (seed, began) = (model.nextSeed(), model.clock.now.milliseconds)
     let answers = model.settings.answers
     load(secondsPerQuestion: model.settings.examTime, in: context) {
       RoundSource(
@@ -103,7 +103,7 @@ extension AskingScreen {
           : .running(
             Round(
               questions: questions, source: source, given: restored, limit: time, at: screen.now,
-              screen.model.now.milliseconds))
+              screen.model.clock.now.milliseconds))
         screen.startClock(in: context)
         screen.endRound(in: context)
       case .failure: screen.phase = .failed

@@ -210,13 +210,13 @@ struct AskingScreen: StudyScreen {
     if case .willDisappear(let reason) = phase, reason != .covered, reason != .switched {
       if let lesson, hasAnswers { model.setLastLesson(lesson) }
       if case .running(let round) = self.phase {
-        model.leave(round)
+        model.exams.end(round)
         model.storeResult(ofLeft: round)
       }
     }
     // A round can also be removed while it waits in another mode, or below a list of places.
     if phase == .removed, case .running(let round) = self.phase {
-      model.leave(round)
+      model.exams.end(round)
       if eraseCount == model.eraseCount { model.storeResult(ofLeft: round) }
     }
     keepSaving(phase, in: context)
@@ -274,6 +274,6 @@ struct AskingScreen: StudyScreen {
   var now: Duration {
     let time = queue?.now ?? .zero
     guard case .running(let round) = phase, let clock = round.clock else { return time }
-    return clock.time(onAppClock: time, at: model.now)
+    return clock.time(onAppClock: time, at: model.clock.now)
   }
 }

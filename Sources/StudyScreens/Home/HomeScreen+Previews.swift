@@ -49,7 +49,8 @@ extension HomeScreen {
       .style(.heading).unnumbered()
     let days = week.indices.filter { week[$0] > 0 }.map { index in
       Row<Self>(
-        model.name(of: model.now.day + index), detail: model.wordsForCount(ofReview: week[index])
+        model.name(of: model.clock.today + index),
+        detail: model.wordsForCount(ofReview: week[index])
       )
       .style(.muted).unnumbered()
     }

@@ -122,7 +122,7 @@ struct HomeScreen: StudyScreen {
       Row(model.wordForReview, details: model.detailsOfReview)
         .id("review").key("r").actionName(model.language.wordForBeginning)
         .onSelect { _, context in context.review(.reviewRound) }
-    } else if model.hasItemsToRemember, !model.isInExam {
+    } else if model.hasItemsToRemember, model.exams.isEmpty {
       reviewIsDone
     }
     if let step = model.nextStep {

@@ -37,6 +37,7 @@ struct SubjectScreen: StudyScreen {
       if let lesson = focused ?? screen.lesson { context.push(.items(lesson.id)) }
     }
     KeyBinding("e", \.wordsForExplaining, id: "explain") { screen, context in
+      let note = screen.hasLessons ? screen.model.wordsForGrade(in: screen.subject) : nil
       context.present(
         context.appearance.readsFrames
           ? screen.model.explanationOfLearned : screen.model.explanationOfBars(after: note))

@@ -19,7 +19,7 @@ struct MapScreen: StudyScreen {
 
   init(model: StudyModel) {
     self.model = model
-    let first = PrefectureTile.all.first { $0.prefecture == model.place?.prefecture }
+    let first = PrefectureTile.all.first { $0.prefecture == model.settings.place?.prefecture }
     chosen = (first ?? PrefectureTile.capital).prefecture
   }
 

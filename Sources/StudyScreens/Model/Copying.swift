@@ -88,7 +88,7 @@ public final class Copying: Sendable {
 extension StudyModel {
   /// The copy to make now; `nil` if the day's copy was already started or isn't needed.
   fileprivate var copyToMake: DailyCopy? {
-    let day = now.day
+    let day = clock.today
     guard !copying.hasBegun(on: day),
       let copy = read({ records throws(RecordsError) in try records.dailyCopy(on: day) })
     else { return nil }

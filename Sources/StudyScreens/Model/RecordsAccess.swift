@@ -20,6 +20,11 @@ final class RecordsAccess {
   private var drop: RecordsError?
   /// Whether this run has changed the records.
   private var hasChanges = false
+  /// Whether the screens try again to read and to write.
+  private var isRecovering = false
+  /// When they last succeeded, so that the notice about the records went without a key; on the
+  /// app's clock, `nil` if never.
+  private(set) var recovered: Duration?
 
   /// Gives access to records.
   init(to records: Records) {
@@ -37,6 +42,15 @@ final class RecordsAccess {
     if told?.problem != problem { told = (problem, screen) }
     return told?.screen == screen
   }
+
+  /// Notes that the screens have to start to recover. Returns whether they don't yet.
+  func beginRecovery() -> Bool {
+    defer { isRecovering = true }
+    return !isRecovering
+  }
+
+  /// Notes that everything is read and written again, at a time on the app's clock.
+  func endRecovery(at time: Duration) { (isRecovering, recovered) = (false, time) }
 
   /// Reads the records. Returns `nil` if that fails.
   func read<Result>(_ body: (Records) throws(RecordsError) -> Result) -> Result? {

@@ -48,7 +48,7 @@ extension StudyModel {
 
   /// Reads anew what Home shows of the records, if it is outdated.
   func updateSnapshot() {
-    let day = now.day
+    let day = clock.today
     if snapshot.holds(on: day) { return }
     let read = read { records throws(RecordsError) in
       try HomeOverview(records, on: day) { lesson, summary throws(RecordsError) in
@@ -59,6 +59,6 @@ extension StudyModel {
     }
     guard let read else { return }
     snapshot = RecordsSnapshot(
-      read.hiding(beforeExams.values, on: day) { isAsked($0) }, on: day)
+      read.hiding(exams.all, on: day) { isAsked($0) }, on: day)
   }
 }

@@ -7,7 +7,7 @@ extension StudyModel {
   /// The history of a lesson's items, with the number of new items that the day's limit leaves. It
   /// doesn't tell what was wrong in an exam in progress.
   func history(of lesson: LessonID) -> ItemHistory {
-    let (day, cards) = (now.day, knownCards(of: lesson))
+    let (day, cards) = (clock.today, knownCards(of: lesson))
     func items(_ isChosen: (Card) -> Bool) -> Set<String> {
       Set(cards.filter { isChosen($0.card) }.map(\.id.item))
     }
@@ -64,7 +64,7 @@ extension StudyModel {
   func store(_ text: String, in round: Round) -> AnswerRecord? {
     guard let given = round.given.last else { return nil }
     hasAnswered = true
-    let (time, record) = (now, round.record)
+    let (time, record) = (clock.now, round.record)
     let asked = round.source.plan[given.question]
     let milliseconds = given.time.count(of: .milliseconds(1))
     let form = AnswerForm(round.questions[given.question].kind)
@@ -77,11 +77,14 @@ extension StudyModel {
         usual: milliseconds > AnswerRecord.longestThinking
           ? nil : usualTimes.time(for: form, in: asked.card.lesson)),
       milliseconds: milliseconds, time: time,
-      round: record.id, retention: overrides.values[.retention].flatMap { Double($0) })
+      round: record.id, retention: layers.overrides.values[.retention].flatMap { Double($0) })
     // An exam can't be resumed, so it is stored only at its end.
     let isKept = round.clock == nil
-    if !isKept { remember(asked.card.lesson, before: round) }
-    defer { if round.isComplete { beforeExams[record.id] = nil } }
+    if !isKept, !exams.contains(round) {
+      let lesson = asked.card.lesson
+      exams.begin(round, on: lesson, with: knownCards(of: lesson))
+    }
+    defer { if round.isComplete { exams.end(round) } }
     change { records throws(RecordsError) in
       try records.answer(
         answer, in: isKept || round.isComplete ? record : nil,
@@ -111,10 +114,29 @@ extension StudyModel {
 
   /// Stores the result of an exam whose time is up, unless it has no answers.
   func storeResult(of round: Round) {
-    beforeExams[round.source.id] = nil
+    exams.end(round)
     guard !round.given.isEmpty else { return }
-    let (time, record) = (now, round.record)
+    let (time, record) = (clock.now, round.record)
     change { records throws(RecordsError) in try records.finish(record, round.result, at: time) }
+  }
+
+  /// Stores the result of a review or of mistakes that is left halfway: it counts what was
+  /// answered, so that a learner who reviews a part each day has results too.
+  func storeResult(ofLeft round: Round) {
+    guard round.source.repeatsWrongItems, !round.isComplete, !isFinished(round.source.id)
+    else { return }
+    storeResult(of: round)
+    // The end of the program leaves the rounds of other modes after the top screen has saved.
+    if hasEnded { end() }
+  }
+
+  /// Shows an answer that was given outside an exam, as in a review, or taken back there, while an
+  /// exam on its lesson is in progress. Otherwise the review would ask the item again and again.
+  private func showAnswer(to id: CardID) {
+    guard exams.cards(of: id.lesson) != nil,
+      let cards = read({ records throws(RecordsError) in try records.cards(of: id.lesson) })
+    else { return }
+    exams.show(id, as: cards.first { $0.id == id })
   }
 }
 

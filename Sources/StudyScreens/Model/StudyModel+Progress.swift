@@ -54,7 +54,7 @@ extension StudyModel {
   /// longer exists. Readings are left out if they don't fit into a number of cells.
   func placeName(within room: Int) -> String {
     // A closure, because the function itself would read all places, even without one.
-    guard let name = place.flatMap({ Places.all.fullName($0) }) else {
+    guard let name = settings.place.flatMap({ Places.all.fullName($0) }) else {
       return language.label("未設定", "Not set")
     }
     return language(name).displayWidth <= room ? language(name) : language.plain(name)
@@ -93,7 +93,7 @@ extension StudyModel {
         longTitle: "\(title) \(round.spokenPlace(in: language))",
         detail: language.label(lesson.title))
     }
-    return lastLesson.flatMap(catalog.lesson).map { lesson in
+    return remembered.lastLesson.flatMap(catalog.lesson).map { lesson in
       let title = language.label(["前回の", "レッスン"], "Last lesson")
       return NextStep(
         lesson: lesson.id, title: title, longTitle: title, detail: language.label(lesson.title))

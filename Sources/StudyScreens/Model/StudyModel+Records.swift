@@ -13,11 +13,17 @@ extension StudyModel {
     try records.backUp(to: path, replacing: isReplacing)
   }
 
+  /// The cards of a lesson, as they were before an exam in progress.
+  func knownCards(of lesson: LessonID) -> [NamedCard] {
+    exams.cards(of: lesson)
+      ?? read { records throws(RecordsError) in try records.cards(of: lesson) } ?? []
+  }
+
   /// What the learner knows about the prefectures; `nil` if the records can't be read.
   var mapKnowledge: MapKnowledge? {
     read { records throws(RecordsError) in
       try MapKnowledge { lesson throws(RecordsError) in
-        if let before = cardsBeforeExam(on: lesson) { return before }
+        if let before = exams.cards(of: lesson) { return before }
         return try records.cards(of: lesson)
       }
     }
@@ -25,7 +31,7 @@ extension StudyModel {
 
   /// What the learner has done so far; `nil` if the records can't be read.
   var recordOverview: RecordOverview? {
-    let now = now
+    let now = clock.now
     guard
       var overview = read({ records throws(RecordsError) in try RecordOverview(records, at: now) })
     else { return nil }
@@ -39,7 +45,7 @@ extension StudyModel {
   var leeches: [NamedCard] {
     let leeches = read { records throws(RecordsError) in try records.leeches() } ?? []
     return leeches.filter { leech in
-      let before = cardsBeforeExam(on: leech.id.lesson)
+      let before = exams.cards(of: leech.id.lesson)
       return isAsked(leech.id)
         && before?.contains { $0.id == leech.id && $0.card.lapses >= Card.leechLapses } ?? true
     }

@@ -33,7 +33,7 @@ extension StudyModel {
   /// Whether something can't be written or read that perhaps can later.
   var mayRecover: Bool {
     records.obstacle == nil
-      && (records.unsavedCount > 0 || access.readError != nil || !hasReadSettings)
+      && (records.unsavedCount > 0 || access.readError != nil || !layers.isRead)
   }
 
   /// Tries again to write and to read.
@@ -44,7 +44,6 @@ extension StudyModel {
       snapshot.expire()
       updateSnapshot()
     }
-    if !mayRecover { isRecoveryDue = false }
   }
 
   /// The sentence before leaving a round that says whether it can be continued.
@@ -76,7 +75,7 @@ extension Context where Owner: StudyScreen {
       // Beside another pane, only the top screen tries; the others see whether it succeeds.
       if context.path.top.id == context.entry { screen.model.recover() }
       guard !screen.model.mayRecover else { return }
-      screen.model.noticeWent = context.queue.now
+      screen.model.access.endRecovery(at: context.queue.now)
       // The settings that were read may ask for readings.
       context.appearance.language = screen.model.language
       screen.read()

@@ -12,7 +12,7 @@ public final class StudyModel {
   /// The language of all text, without regard to readings. Changing it stores it.
   var chosenLanguage: Language {
     didSet {
-      overrides.end([.language])
+      layers.endOverride(of: .language)
       settings.language = chosenLanguage
     }
   }
@@ -22,41 +22,30 @@ public final class StudyModel {
 
   /// The subjects and lessons.
   public private(set) var catalog: Catalog
+  /// The items that lessons ask, for the lessons that were looked up.
+  var askedItems = AskedItems()
 
-  /// The learner's own lessons; `nil` if there are none.
-  public private(set) var ownLessons: OwnLessons?
-
-  /// Returns a stream of changes to these lessons; `nil` if they can't change.
-  let lessonChanges: (@Sendable () -> AsyncStream<OwnLessons?>?)?
-  /// The entry of the screen that follows these changes.
-  var lessonFollower: EntryID?
+  /// The changes to the learner's own lessons.
+  var lessonChanges: LessonChanges
 
   /// Whether this is a tour, which keeps nothing, so that it asks nothing when it is left.
   public var isTour = false
 
-  /// Where the learner lives; `nil` until they choose.
-  private(set) var place: PlaceCode?
-
-  /// The lesson in which a question was answered last; `nil` if there is none.
-  private(set) var lastLesson: LessonID?
-
-  /// The raised limit of new items of the latest day that has one; `nil` if none has.
-  var raisedLimit: RaisedLimit?
+  /// What the program remembers for itself.
+  var remembered: Remembered
 
   /// The settings that hold: those of the command line, otherwise the learner's. Every change is
   /// stored immediately.
   var settings: StudySettings {
-    get { effectiveSettings }
-    set { store(newValue, insteadOf: settings) }
+    get { layers.effective }
+    set {
+      let changes = layers.change(to: newValue)
+      guard !changes.isEmpty else { return }
+      change { records throws(RecordsError) in try records.set(changes) }
+    }
   }
-  private var effectiveSettings: StudySettings
-  /// The learner's settings, as they are stored.
-  var storedSettings: StudySettings { didSet { applyOverrides() } }
-  /// Whether the settings could be read.
-  private(set) var hasReadSettings: Bool
-
-  /// What the command line sets instead for this run, without what was changed since.
-  var overrides: SettingOverrides { didSet { applyOverrides() } }
+  /// The layers of these settings.
+  var layers: LayeredSettings
 
   /// Loads the questions of a round.
   let loader: LessonLoader
@@ -64,10 +53,11 @@ public final class StudyModel {
   /// Messages for all screens, including those from the code that runs the program.
   let notices: Notices
 
+  /// The learner's clock.
+  let clock: StudyClock
+
   /// The learner's records, and why they couldn't be read or changed.
   let access: RecordsAccess
-  private let clock: @Sendable () -> LocalTime
-  private let zone: (@Sendable (_ milliseconds: Int) -> LocalTime)?
   private let endProblem: @Sendable (RecordsError) -> Void
   private var generator: SeededGenerator
 
@@ -76,20 +66,12 @@ public final class StudyModel {
     read { records throws(RecordsError) in try records.usualTimes() } ?? UsualTimes()
   /// What the screens have read of the records.
   var snapshot = RecordsSnapshot()
-  /// Whether a read has failed, and the screens were drawn again to start to recover.
-  var isRecoveryDue = false
-  /// When the notice about the records last went without a key, on the app's clock; `nil` if never.
-  var noticeWent: Duration?
-  /// The items that lessons ask, for the lessons that were looked up.
-  var askedItems = AskedItems()
   /// Whether anything was answered in this run, so that there is something to copy.
   var hasAnswered = false
-  /// What the records had of a lesson before each exam in progress, by the number of the round.
-  var beforeExams: [Int: BeforeExam] = [:] { didSet { snapshot.expire() } }
-  /// The number of questions left in the exam of each mode that isn't visible; 1 for its result.
-  var waitingInExams: [PathID: Int] = [:]
-  /// How many exams of this run have ended by themselves, perhaps while another screen was visible.
-  var timedOutExams = 0
+  /// The exams in progress, whose answers the screens don't show.
+  var exams = RunningExams() { didSet { snapshot.expire() } }
+  /// What is told of exams that aren't visible.
+  var hiddenExams = HiddenExams()
   /// How many times this run has erased all answers.
   private(set) var eraseCount = 0
   /// Whether ``end()`` was called.
@@ -128,33 +110,20 @@ public final class StudyModel {
     endProblem: @escaping @Sendable (RecordsError) -> Void = { _ in }
   ) {
     access = RecordsAccess(to: records)
-    let found = stored ?? access.read { records throws(RecordsError) in try records.settings() }
-    hasReadSettings = found != nil
-    let stored = found ?? [:]
-    storedSettings = StudySettings(stored)
-    effectiveSettings = overrides.applied(to: storedSettings)
-    self.overrides = overrides
+    let stored = stored ?? access.read { records throws(RecordsError) in try records.settings() }
+    layers = LayeredSettings(stored.map { StudySettings($0) }, under: overrides)
+    remembered = Remembered(stored ?? [:])
     chosenLanguage = language
     self.glyphs = glyphs
-    self.ownLessons = ownLessons
-    self.lessonChanges = lessonChanges
+    self.lessonChanges = LessonChanges(lessonChanges)
     catalog = ownLessons.map(Catalog.init) ?? .standard
     self.loader = loader
     self.notices = notices
     self.copying = copying
-    (self.clock, self.zone) = (clock, zone)
+    self.clock = StudyClock(clock, zone: zone)
     self.endProblem = endProblem
     generator = SeededGenerator(seed: seed)
-    takeState(from: stored)
     for notice in records.takeNotices() { addNews(self.language(notice.message)) }
-  }
-
-  /// The current time.
-  var now: LocalTime { clock() }
-
-  /// The local time of a moment, as clocks showed it then.
-  func localTime(at milliseconds: Int) -> LocalTime {
-    zone?(milliseconds) ?? LocalTime(milliseconds: milliseconds, minutesEast: now.minutesEast)
   }
 
   /// The seed for the next round.
@@ -162,7 +131,6 @@ public final class StudyModel {
 
   /// Replaces the learner's own lessons. A round in progress keeps its questions.
   func setOwnLessons(_ lessons: OwnLessons?) {
-    ownLessons = lessons
     catalog = lessons.map(Catalog.init) ?? .standard
     askedItems = AskedItems()
     snapshot.expire()
@@ -191,10 +159,7 @@ extension StudyModel {
     defer { showNotices() }
     let result = access.read(body)
     // A layout that fails to read shows no event that the screens could start to recover after.
-    if result == nil, !isRecoveryDue {
-      isRecoveryDue = true
-      notices.redraw()
-    }
+    if result == nil, access.beginRecovery() { notices.redraw() }
     return result
   }
 
@@ -217,43 +182,33 @@ extension StudyModel {
   /// Reads the settings if they couldn't be read before, once what was chosen since is written
   /// among them. The language and the look of this run stay.
   func readSettings() {
-    guard !hasReadSettings, records.unsavedCount == 0,
+    guard !layers.isRead, records.unsavedCount == 0,
       let stored = read({ records throws(RecordsError) in try records.settings() })
     else { return }
-    hasReadSettings = true
-    storedSettings = StudySettings(stored)
-    takeState(from: stored)
+    layers.take(StudySettings(stored))
+    remembered = Remembered(stored)
   }
-
-  /// Takes over what is stored among the settings and isn't one of them.
-  private func takeState(from stored: [SettingName: String]) {
-    place = (overrides.values[.place] ?? stored[.place]).flatMap { PlaceCode($0) }
-    lastLesson = stored[.lastLesson].flatMap { LessonID($0) }
-    raisedLimit = stored[.raisedLimit].flatMap { RaisedLimit($0) }
-  }
-
-  private func applyOverrides() { effectiveSettings = overrides.applied(to: storedSettings) }
 
   /// Stores where the learner lives; `nil` to forget it.
   func setPlace(_ code: PlaceCode?) {
-    overrides.end([.place])
-    place = code
-    change { records throws(RecordsError) in try records.set(.place, to: code?.description) }
+    layers.endOverride(of: .place)
+    settings.place = code
   }
 
   /// Stores in which lesson a question was answered last.
   func setLastLesson(_ lesson: LessonID) {
-    guard lesson != lastLesson else { return }
-    lastLesson = lesson
+    guard lesson != remembered.lastLesson else { return }
+    remembered.lastLesson = lesson
     change { records throws(RecordsError) in try records.set(.lastLesson, to: lesson.description) }
   }
 
   /// Erases all answers, and returns the path of the backup; see ``Records/erase(on:)``.
   func erase() throws(RecordsError) -> String? {
     defer { showNotices() }
-    let copy = try access.erase(on: now.day)
-    (snapshot, beforeExams, askedItems) = (RecordsSnapshot(), [:], AskedItems())
-    (lastLesson, raisedLimit, usualTimes, waitingInExams) = (nil, nil, UsualTimes(), [:])
+    let copy = try access.erase(on: clock.today)
+    (exams, askedItems, snapshot) = (RunningExams(), AskedItems(), RecordsSnapshot())
+    (remembered, usualTimes) = (Remembered(), UsualTimes())
+    hiddenExams.forgetWaiting()
     eraseCount += 1
     return copy
   }

@@ -36,7 +36,7 @@ struct PrefecturePicker: PlaceSearch {
 
   /// The row that leaves open where the learner lives, once that is set.
   @ViewBuilder<Self> private var none: some View<Self> {
-    if request.isForHome, model.place != nil {
+    if request.isForHome, model.settings.place != nil {
       Row(model.language.label("設定しない", "Not set")).id("none")
         .onSelect { screen, context in
           screen.model.setPlace(nil)

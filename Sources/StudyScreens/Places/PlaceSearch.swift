@@ -73,7 +73,7 @@ extension Context where Owner.Route == StudyRoute {
   func focusPlace(
     of model: StudyModel, for request: PlaceRequest, row: (PlaceCode) -> PlaceCode
   ) {
-    guard request.isForHome, let place = model.place else { return }
+    guard request.isForHome, let place = model.settings.place else { return }
     focus(row(place).digits)
   }
 

@@ -95,7 +95,7 @@ extension StudyModel {
   /// What is known of an item, without what an exam in progress has asked; `nil` before the first
   /// answer.
   private func card(of id: CardID) -> Card? {
-    if let before = cardsBeforeExam(on: id.lesson) { return before.first { $0.id == id }?.card }
+    if let before = exams.cards(of: id.lesson) { return before.first { $0.id == id }?.card }
     updateSnapshot()
     if let known = snapshot.cards[id] { return known }
     guard let card = read({ records throws(RecordsError) in try records.card(id) }) else {
@@ -116,13 +116,13 @@ extension StudyModel {
   /// The day on which an item comes back: 12月3日（木） or Thu, Dec 3; empty before the first answer.
   func nextDay(of id: CardID) -> String {
     guard let due = card(of: id)?.dueDay else { return "" }
-    guard due > now.day, let day = Day(due) else { return language("きょう", "today") }
+    guard due > clock.today, let day = Day(due) else { return language("きょう", "today") }
     let (weekday, date) = (language.weekday(due.weekday), words(for: day))
     return language.plain("\(date.japanese)（\(weekday)）", "\(weekday), \(date.english)")
   }
 
   private func wordsForDue(_ card: Card) -> String {
-    let today = now.day
+    let today = clock.today
     guard card.dueDay > today, let day = Day(card.dueDay) else {
       return language("次の復習はきょうです。", "Due today.")
     }

@@ -13,7 +13,7 @@ struct RecordScreen: StudyScreen {
 
   init(model: StudyModel) {
     self.model = model
-    overview = RecordOverview(on: model.now.day)
+    overview = RecordOverview(on: model.clock.today)
   }
 
   var title: String { model.language.label("記録", "Record") }

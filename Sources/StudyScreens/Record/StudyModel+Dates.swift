@@ -36,7 +36,7 @@ extension StudyModel {
 
   /// Names a day of this week: きょう or 4月1日（水） in Japanese, Today or Wed, Apr 1 in English.
   func name(of day: StudyDay) -> String {
-    if day == now.day { return language("きょう", "Today") }
+    if day == clock.today { return language("きょう", "Today") }
     let weekday = language.weekday(day.weekday)
     let date = Day(day).map { words(for: $0) } ?? BilingualText("")
     return language.plain("\(date.japanese)（\(weekday)）", "\(weekday), \(date.english)")
@@ -53,8 +53,8 @@ extension StudyModel {
 
   /// The day a round ended, or the time if that was today.
   func wordsForEnd(of result: RoundResult) -> String {
-    let end = localTime(at: result.ended)
-    if end.day == now.day {
+    let end = clock.time(at: result.ended)
+    if end.day == clock.today {
       return language.label("きょう \(end.timeOfDay)", "today \(end.timeOfDay)")
     }
     return Day(end.day).map { language.label(words(for: $0)) } ?? ""
@@ -62,7 +62,7 @@ extension StudyModel {
 
   /// A date: 3月31日 or Mar 31. It includes the year unless that is the current one.
   func words(for day: Day) -> BilingualText {
-    let isThisYear = Day(now.day)?.year == day.year
+    let isThisYear = Day(clock.today)?.year == day.year
     return BilingualText(
       japanese: (isThisYear ? "" : "\(day.year)年") + "\(day.month)月\(day.day)日",
       english: "\(language.month(day.month)) \(day.day)" + (isThisYear ? "" : ", \(day.year)"))

@@ -17,7 +17,7 @@ struct SummaryLines: View {
   @ViewBuilder<RecordScreen> private var body: some View<RecordScreen> {
     streak
     today
-    if let retention = overview.retention, !model.isInExam {
+    if let retention = overview.retention, model.exams.isEmpty {
       let (days, percent) = (RecordOverview.retentionDays, Int(retention.share * 100))
       words(language("おぼえた\(retention.count)問のうち、\(days)日後もおぼえている見こみ ", ""))
         + figure("\(percent)%")
@@ -52,10 +52,10 @@ struct SummaryLines: View {
       + figure(
         language("\(answers)問", answers == 1 ? "1 answer" : "\(answers.grouped) answers"))
       + words("  ") + figure(language.time(today.seconds))
-      + (model.isInExam
-        ? words("")
-        : words("  " + language("正解 ", ""))
-          + figure(language("\(percent)%", "\(percent)% right")))
+      + (model.exams.isEmpty
+        ? words("  " + language("正解 ", ""))
+          + figure(language("\(percent)%", "\(percent)% right"))
+        : words(""))
   }
 
   /// Returns words with the number at their beginning emphasized.

@@ -15,7 +15,7 @@ struct ReviewScreen: StudyScreen {
 
   init(model: StudyModel) {
     self.model = model
-    day = model.now.day
+    day = model.clock.today
   }
 
   var title: String { model.language.label("復習", "Review") }
@@ -50,7 +50,7 @@ struct ReviewScreen: StudyScreen {
 
   @ViewBuilder<Self> private var due: some View<Self> {
     today
-    if model.hasItemsToRemember || model.isInExam {
+    if model.hasItemsToRemember || !model.exams.isEmpty {
       subjects
     } else {
       firstLesson
@@ -58,7 +58,7 @@ struct ReviewScreen: StudyScreen {
   }
 
   /// Whether anything is due within the week. During an exam, it would tell what was right.
-  private var hasForecast: Bool { !model.isInExam && days.contains { $0 > 0 } }
+  private var hasForecast: Bool { model.exams.isEmpty && days.contains { $0 > 0 } }
 
   private var forecast: some View<Self> {
     Section(model.language("これからの復習", "Due in the next 7 days")) {
@@ -85,7 +85,7 @@ struct ReviewScreen: StudyScreen {
   }
 
   mutating func read() {
-    (day, days) = (model.now.day, model.dueOfWeek)
+    (day, days) = (model.clock.today, model.dueOfWeek)
   }
 
   @ViewBuilder<Self> private var today: some View<Self> {
@@ -93,8 +93,8 @@ struct ReviewScreen: StudyScreen {
       Row(model.wordForReview, details: model.detailsOfReview)
         .id("start").key("r").actionName(model.language.wordForBeginning)
         .onSelect { _, context in context.push(.reviewRound) }
-      if model.isInExam { Text(model.wordsForComingReviews, role: .muted) }
-    } else if model.isInExam {
+      if !model.exams.isEmpty { Text(model.wordsForComingReviews, role: .muted) }
+    } else if !model.exams.isEmpty {
       Text(model.wordsForComingReviews)
     } else if model.hasItemsToRemember {
       if model.hasReviewedToday {

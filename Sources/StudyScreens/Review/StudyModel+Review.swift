@@ -41,7 +41,7 @@ extension StudyModel {
   ///
   /// - Complexity: O(*n*) in the number of due items.
   func dueCards(of subject: SubjectID?) -> [CardID] {
-    let due = due(through: now.day) ?? []
+    let due = due(through: clock.today) ?? []
     return due.map(\.id).filter { subject == nil || $0.lesson.subject == subject }
   }
 
@@ -50,8 +50,8 @@ extension StudyModel {
   private func due(through day: StudyDay) -> [NamedCard]? {
     let stored = read { records throws(RecordsError) in try records.due(on: day) }
     let due = stored?.filter { isAsked($0.id) }
-    guard let due, isInExam else { return due }
-    let lessons = Set(beforeExams.values.map(\.lesson))
+    guard let due, !exams.isEmpty else { return due }
+    let lessons = Set(exams.all.map(\.lesson))
     let before = lessons.flatMap(knownCards).filter { $0.card.dueDay <= day && isAsked($0.id) }
     return (due.filter { !lessons.contains($0.id.lesson) } + before).sorted {
       ($0.card.dueDay, "\($0.id.lesson)", $0.id.item)
@@ -70,7 +70,7 @@ extension StudyModel {
   }
 
   private func readDueOfWeek() -> [Int]? {
-    let today = now.day
+    let today = clock.today
     var counts = Array(repeating: 0, count: 7)
     guard let due = due(through: today + (counts.count - 1)) else { return nil }
     for item in due { counts[max(0, item.card.dueDay - today)] += 1 }
@@ -80,7 +80,7 @@ extension StudyModel {
   /// Says how many items are still due today, and how many tomorrow besides. During an exam that
   /// would tell what was right.
   var wordsForComingReviews: String {
-    if isInExam {
+    if !exams.isEmpty {
       return language(
         "テストで答えた問題は、テストのあと、復習に出ます。",
         "The questions of your exam come up for review when it is over.")
@@ -108,7 +108,7 @@ extension StudyModel {
   private var nextReview: DueDay? {
     let week = dueOfWeek
     return week.indices.dropFirst().first { week[$0] > 0 }
-      .map { DueDay(now.day + $0, count: week[$0]) }
+      .map { DueDay(clock.today + $0, count: week[$0]) }
   }
 
   /// When the next items are due and how many, in a few words; `nil` if none are due within the
@@ -117,7 +117,7 @@ extension StudyModel {
     updateSnapshot()
     if snapshot.nextDue == nil { snapshot.nextDue = .some(readNextDue()) }
     guard let next = snapshot.nextDue ?? nil, let day = Day(next.day) else { return nil }
-    return next.day == now.day + 1
+    return next.day == clock.today + 1
       ? language.label("あす\(next.count)問", "\(next.count) tomorrow")
       : language.label(
         "\(words(for: day).japanese)に\(next.count)問",
@@ -125,7 +125,7 @@ extension StudyModel {
   }
 
   private func readNextDue() -> DueDay? {
-    let (today, catalog) = (now.day, catalog)
+    let (today, catalog) = (clock.today, catalog)
     return read { records throws(RecordsError) in
       try records.nextDue(after: today, through: today + 6) { catalog.lesson($0) != nil }
     } ?? nil

@@ -1,3 +1,4 @@
+import Navigation
 import Records
 import SpacedRepetition
 import StudyCatalog
@@ -10,53 +11,64 @@ struct BeforeExam {
   /// The lesson of the exam.
   let lesson: LessonID
   /// Its cards, as they were before; of what was answered outside the exam since, as it is now.
-  var cards: [NamedCard]
+  fileprivate(set) var cards: [NamedCard]
 }
 
-extension StudyModel {
-  /// Whether an exam with answers is in progress, of which nothing may tell how many are right.
-  var isInExam: Bool { !beforeExams.isEmpty }
+/// The exams with answers that are in progress, of which nothing may tell how many are right.
+struct RunningExams {
+  /// What there was before each exam, by the number of its round.
+  private var before: [Int: BeforeExam] = [:]
 
-  /// Counts the answers of an exam that was left halfway like all others.
-  func leave(_ exam: Round) { beforeExams[exam.source.id] = nil }
+  /// Whether no exam with answers is in progress.
+  var isEmpty: Bool { before.isEmpty }
 
-  /// Stores the result of a review or of mistakes that is left halfway: it counts what was
-  /// answered, so that a learner who reviews a part each day has results too.
-  func storeResult(ofLeft round: Round) {
-    guard round.source.repeatsWrongItems, !round.isComplete, !isFinished(round.source.id)
-    else { return }
-    storeResult(of: round)
-    // The end of the program leaves the rounds of other modes after the top screen has saved.
-    if hasEnded { end() }
+  /// What there was before each.
+  var all: Dictionary<Int, BeforeExam>.Values { before.values }
+
+  /// The cards of a lesson as they were before an exam on it; `nil` if there is none.
+  func cards(of lesson: LessonID) -> [NamedCard]? {
+    before.values.first { $0.lesson == lesson }?.cards
   }
 
-  /// The cards of a lesson as they were before an exam in progress; `nil` if there is none.
-  func cardsBeforeExam(on lesson: LessonID) -> [NamedCard]? {
-    beforeExams.values.first { $0.lesson == lesson }?.cards
+  /// Whether an exam is among them.
+  func contains(_ exam: Round) -> Bool { before[exam.source.id] != nil }
+
+  /// Adds an exam on a lesson, with the cards of the lesson.
+  mutating func begin(_ exam: Round, on lesson: LessonID, with cards: [NamedCard]) {
+    before[exam.source.id] = BeforeExam(lesson: lesson, cards: cards)
   }
 
-  /// The cards of a lesson, as they were before an exam in progress.
-  func knownCards(of lesson: LessonID) -> [NamedCard] {
-    cardsBeforeExam(on: lesson)
-      ?? read { records throws(RecordsError) in try records.cards(of: lesson) } ?? []
-  }
+  /// Removes a round, if it is an exam: its answers count like all others from now on.
+  mutating func end(_ round: Round) { before[round.source.id] = nil }
 
-  /// Remembers what the records have of an exam's lesson, unless the exam has begun.
-  func remember(_ lesson: LessonID, before exam: Round) {
-    guard beforeExams[exam.source.id] == nil else { return }
-    beforeExams[exam.source.id] = BeforeExam(lesson: lesson, cards: knownCards(of: lesson))
-  }
-
-  /// Shows an answer that was given outside an exam, as in a review, or taken back there, while an
-  /// exam on its lesson is in progress. Otherwise the review would ask the item again and again.
-  func showAnswer(to id: CardID) {
-    let exams = beforeExams.filter { $0.value.lesson == id.lesson }.keys
-    guard !exams.isEmpty,
-      let cards = read({ records throws(RecordsError) in try records.cards(of: id.lesson) })
-    else { return }
-    for exam in exams {
-      beforeExams[exam]?.cards.removeAll { $0.id == id }
-      beforeExams[exam]?.cards += cards.filter { $0.id == id }
+  /// Shows an item as it is now in all exams on its lesson.
+  mutating func show(_ id: CardID, as card: NamedCard?) {
+    for (exam, known) in before where known.lesson == id.lesson {
+      before[exam]?.cards.removeAll { $0.id == id }
+      if let card { before[exam]?.cards.append(card) }
     }
   }
+}
+
+/// What the mode bar and the other modes tell of exams that aren't visible.
+struct HiddenExams {
+  /// The number of questions left in the exam of each mode that isn't visible; 1 for its result.
+  private(set) var waiting: [PathID: Int] = [:]
+  /// How many exams of this run have ended by themselves, perhaps while another screen was visible.
+  private(set) var timedOutCount = 0
+
+  /// Notes that the exam of a mode is no longer visible.
+  mutating func hide(in mode: PathID, questionsLeft count: Int) { waiting[mode] = count }
+
+  /// Notes that the exam of a mode is visible again, or gone.
+  mutating func show(in mode: PathID) { waiting[mode] = nil }
+
+  /// Notes that the time of the exam of a mode is up: only its result waits then.
+  mutating func timeOut(in mode: PathID) {
+    timedOutCount += 1
+    if waiting[mode] != nil { waiting[mode] = 1 }
+  }
+
+  /// Notes that all exams are gone, because all answers were erased.
+  mutating func forgetWaiting() { waiting = [:] }
 }

@@ -40,7 +40,7 @@ enum StudyMode: String, CaseIterable {
   var mode: Mode<StudyRoute, StudyModel> {
     switch self {
     case .learn, .record:
-      Mode(id, root: root, title: { title(in: $0) }, badge: { $0.waitingInExams[id] ?? 0 })
+      Mode(id, root: root, title: { title(in: $0) }, badge: { $0.hiddenExams.waiting[id] ?? 0 })
     case .review: Mode(id, root: root, title: { title(in: $0) }, badge: { $0.dueCount })
     case .map: Mode(id, root: root, title: { title(in: $0) })
     }

@@ -118,7 +118,7 @@ extension SettingsScreen {
           .id(Setting.readings.rawValue)
       }
     }
-    if !model.overrides.names.isEmpty {
+    if !model.layers.overrides.names.isEmpty {
       Blank()
       Text(
         model.language(
@@ -130,7 +130,7 @@ extension SettingsScreen {
 
   /// The command-line options that override stored settings, as a list.
   private var options: String {
-    model.overrides.names.map(\.option).sorted()
+    model.layers.overrides.names.map(\.option).sorted()
       .joined(separator: model.language.plain("、", ", "))
   }
 }

@@ -27,6 +27,8 @@ public struct StudySettings: Hashable, Sendable {
   public var grade: Int?
   /// Whether Japanese text has readings for kanji.
   public var hasReadings = false
+  /// Where the learner lives; `nil` until they choose.
+  var place: PlaceCode?
 
   /// The round lengths to choose from.
   public static let roundLengths = [5, 10, 20]
@@ -78,6 +80,7 @@ extension StudySettings {
     motion = stored[.motion].flatMap { MotionSetting(rawValue: $0) } ?? motion
     language = stored[.language].flatMap { Language(ofStudy: $0) }
     hasReadings = stored[.furigana] == Self.on
+    place = stored[.place].flatMap { PlaceCode($0) }
     grade = stored[.grade].flatMap { Int($0) }.flatMap { Self.grades.contains($0) ? $0 : nil }
   }
 
@@ -93,6 +96,7 @@ extension StudySettings {
     stored[.theme] = theme?.rawValue
     stored[.language] = language?.rawValue
     stored[.grade] = grade.map(String.init)
+    stored[.place] = place?.description
     return stored
   }
 

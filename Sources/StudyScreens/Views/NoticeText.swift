@@ -56,7 +56,7 @@ struct NoticeText<Owner: StudyScreen>: View {
     // In code for any screen, a key path would be made by a lookup at each layout.
     lines.onChange(of: { $0.model.mayRecover }) { screen, context in
       context.recover(screen.model)
-    }.onChange(of: { $0.model.timedOutExams }) { screen, _ in
+    }.onChange(of: { $0.model.hiddenExams.timedOutCount }) { screen, _ in
       screen.read()
     }.place(in: &layout)
   }

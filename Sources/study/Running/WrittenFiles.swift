@@ -119,7 +119,7 @@ struct RecordsCopy: Sendable {
   /// - Throws: `FileError`, with `EEXIST` for a copy that must not be replaced, or
   ///   ``RecordsError``.
   init?(of model: StudyModel, beside file: String, replacing isReplacing: Bool) throws {
-    let (hasRecords, lessons) = (try model.hasRecords(), model.ownLessons)
+    let (hasRecords, lessons) = (try model.hasRecords(), model.catalog.own)
     guard hasRecords || lessons != nil else { return nil }
     let parts = Folder.parts(of: file)
     let folder = SnapshotFolders.folder(of: parts.name)
