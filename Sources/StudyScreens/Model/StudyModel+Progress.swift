@@ -50,56 +50,6 @@ extension StudyModel {
   /// The share of a lesson's items that are learned.
   func progress<Owner>(in lesson: Lesson) -> ProgressBar<Owner> { progress(in: [lesson]) }
 
-  /// The full name of the place where the learner lives, or a note that it isn't set, also if it no
-  /// longer exists. Readings are left out if they don't fit into a number of cells.
-  func placeName(within room: Int) -> String {
-    // A closure, because the function itself would read all places, even without one.
-    guard let name = settings.place.flatMap({ Places.all.fullName($0) }) else {
-      return language.label("未設定", "Not set")
-    }
-    return language(name).displayWidth <= room ? language(name) : language.plain(name)
-  }
-
-  /// What the place where the learner lives is used for.
-  var wordsForUseOfPlace: String {
-    language("地図は、住んでいる都道府県から始まります。", "The map begins in the prefecture where you live.")
-  }
-
-  /// A dialog with the version of Study and the sources of its data.
-  var about: Dialog {
-    Dialog(
-      "Study \(studyVersion)\n" + CatalogAbout.all.map { language($0) }.joined(separator: "\n"),
-      in: language)
-  }
-
-  /// A lesson for Home to offer.
-  struct NextStep {
-    let lesson: LessonID
-    /// The title, in a few words for a narrow window.
-    let title: String
-    /// The title where there is room, and where it is read aloud.
-    let longTitle: String
-    let detail: String
-  }
-
-  /// The next lesson to offer: the one with the latest unfinished round, otherwise the one in
-  /// which a question was answered last.
-  var nextStep: NextStep? {
-    for round in openRounds {
-      guard let lesson = catalog.lesson(round.lesson) else { continue }
-      let title = wordForContinuing
-      return NextStep(
-        lesson: lesson.id, title: "\(title) \(round.place)",
-        longTitle: "\(title) \(round.spokenPlace(in: language))",
-        detail: language.label(lesson.title))
-    }
-    return remembered.lastLesson.flatMap(catalog.lesson).map { lesson in
-      let title = language.label(["前回の", "レッスン"], "Last lesson")
-      return NextStep(
-        lesson: lesson.id, title: title, longTitle: title, detail: language.label(lesson.title))
-    }
-  }
-
   /// What leads to an unfinished round.
   var wordForContinuing: String { language.label("つづきから", "Continue") }
 

@@ -59,7 +59,7 @@ struct ResultColumns {
         language.label(
           ["\(result.count)問中 \(result.correct)問", "正解"],
           "\(result.correct) of \(result.count) right")),
-      RowDetail(model.percent(result.percent)),
+      RowDetail((result.percent.map { "\($0)%" } ?? "-").padded(toFront: 4)),
     ]
     return Row(
       Self.title(of: result, in: model).cut(to: room), details: details.suffix(count))

@@ -101,11 +101,6 @@ extension StudyModel {
     let rest = count == 0 ? "" : language("、未回答\(count)問", ", \(count) unanswered")
     return language("テスト（\(limit)）：\(end)\(rest)", "Exam (\(limit)): \(end)\(rest)")
   }
-
-  /// A percentage, or a dash for `nil`, padded at the front to four cells.
-  func percent(_ percent: Int?) -> String {
-    (percent.map { "\($0)%" } ?? "-").padded(toFront: 4)
-  }
 }
 
 extension LocalTime {

@@ -1,7 +1,7 @@
-import Records
+import StudyCatalog
+import TerminalCore
 public import TerminalUI
 
-/// The settings that hold in this run: those of the command line, otherwise the learner's.
 extension StudyModel {
   /// The language of all text.
   public var language: Language {
@@ -10,4 +10,19 @@ extension StudyModel {
 
   /// The title of the settings.
   var wordForSettings: String { language.label("設定", "Settings") }
+
+  /// The full name of the place where the learner lives, or a note that it isn't set, also if it no
+  /// longer exists. Readings are left out if they don't fit into a number of cells.
+  func placeName(within room: Int) -> String {
+    // A closure, because the function itself would read all places, even without one.
+    guard let name = settings.place.flatMap({ Places.all.fullName($0) }) else {
+      return language.label("未設定", "Not set")
+    }
+    return language(name).displayWidth <= room ? language(name) : language.plain(name)
+  }
+
+  /// What the place where the learner lives is used for.
+  var wordsForUseOfPlace: String {
+    language("地図は、住んでいる都道府県から始まります。", "The map begins in the prefecture where you live.")
+  }
 }
