@@ -19,8 +19,9 @@ struct RecordsSnapshot {
   var nextDue: DueDay??
   /// The lesson whose items a screen shows, and these items.
   var lookedAt: (lesson: Lesson, items: KnownItems)?
-  /// What is known of single items; `nil` for one that was never answered.
-  var cards: [CardID: Card?] = [:]
+  /// What is known of single items; `nil` for one that was never answered. Lazy, because a start
+  /// makes no dictionary of cards.
+  lazy var cards: [CardID: Card?] = [:]
   /// What other lessons ask about the item that was looked up last.
   var related: (id: CardID, language: Language, lines: [String])?
 
