@@ -43,6 +43,9 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
   /// The thread inside ``enter(_:)``; 0 if there is none.
   private let holder = Atomic<UInt>(0)
 
+  /// The only thread that may enter; 0 if any may.
+  private let owner = Atomic<UInt>(0)
+
   /// The thread inside ``runReady()``, which needn't be woken; 0 if there is none.
   private let runner = Atomic<UInt>(0)
 
@@ -74,16 +77,27 @@ public final class WorkQueue: SerialExecutor, TaskExecutor {
 
   /// Runs a function on the app's queue; inside it, the app's isolation may be assumed.
   ///
-  /// Calls may be nested on one thread. Traps if another thread is inside.
+  /// Calls may be nested on one thread. Traps if another thread is inside, or in ``reserve(_:)``.
   @discardableResult
   public func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
     let me = currentThread
     let (isOutermost, inside) = holder.compareExchange(
       expected: 0, desired: me, ordering: .acquiring)
+    let owner = owner.load(ordering: .relaxed)
     ensure(
-      isOutermost || inside == me,
+      (isOutermost || inside == me) && (owner == 0 || owner == me),
       "two threads use one app at once; on another thread, write `app.post { app in … }`")
     defer { if isOutermost { leave() } }
+    return try body()
+  }
+
+  /// Runs a function, outside the queue, during which no other thread may enter: one that drives an
+  /// app for as long as it runs, and waits for events meanwhile. Calls are not nested.
+  public func reserve<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    owner.store(currentThread, ordering: .relaxed)
+    defer { owner.store(0, ordering: .relaxed) }
     return try body()
   }
 

@@ -12,7 +12,8 @@ extension App {
   /// Runs the program at a terminal until it ends.
   ///
   /// Input is handled in batches with a frame after each, so that an interrupt never waits for
-  /// everything typed before it. An idle program sleeps without waking up.
+  /// everything typed before it. An idle program sleeps without waking up. Until it ends, only the
+  /// calling thread may use the app; others call ``post(_:)``.
   ///
   /// - Parameters:
   ///   - terminal: Shows the frames and delivers the events.
@@ -24,6 +25,12 @@ extension App {
     ensure(
       inside { $0.isEnded || $0.session.host.active != nil },
       "the app runs before it is launched; call app.launch(size: terminal.size) first")
+    try queue.reserve { () throws(RendererError) in try loop(on: terminal, recording: record) }
+  }
+
+  private nonisolated func loop(
+    on terminal: some Terminal, recording record: Recording?
+  ) throws(RendererError) {
     queue.setWake(terminal.wake)
     if !terminal.isVirtual { queue.useThreads() }
     queue.runReady()

@@ -35,6 +35,24 @@ import Testing
     }
   }
 
+  @Test("traps when another thread enters while one has reserved it, and not afterward")
+  func reserved() async {
+    await #expect(processExitsWith: .failure) {
+      let queue = WorkQueue()
+      queue.reserve {
+        let thread = Mutex(false)
+        let other = Task.detached {
+          queue.enter {}
+          thread.withLock { $0 = true }
+        }
+        while !thread.withLock(\.self), !other.isCancelled {}
+      }
+    }
+    let queue = WorkQueue()
+    #expect(queue.reserve { queue.enter { 1 } } == 1)
+    #expect(await Task.detached { queue.enter { 2 } }.value == 2)
+  }
+
   @Test("traps when its actor is used from outside")
   func outside() async {
     await #expect(processExitsWith: .failure) {
