@@ -1,4 +1,3 @@
-public import TerminalCore
 public import TerminalUI
 
 extension Directive {
@@ -21,51 +20,12 @@ extension Directive {
   }
 }
 
-/// The terminal that a script describes.
-public struct ScriptTerminal: Hashable, Sendable {
-  /// The size of the screen, in cells.
-  public var size: Size
-  /// The number of colors; `nil` for the default.
-  public var color: ColorDepth?
-  /// The glyphs for lines and marks; `nil` for the default.
-  public var glyphs: GlyphSet?
-  /// The theme; `nil` for the default.
-  public var theme: Theme.BuiltIn?
-  /// The amount of motion; `nil` for the default.
-  public var motion: MotionSetting?
-
-  /// Creates a terminal; omitted options have the defaults of ``ScriptSettings``.
-  public init(
-    size: Size, color: ColorDepth? = nil, glyphs: GlyphSet? = nil,
-    theme: Theme.BuiltIn? = nil, motion: MotionSetting? = nil
-  ) {
-    self.size = size
-    self.color = color
-    self.glyphs = glyphs
-    self.theme = theme
-    self.motion = motion
-  }
-
-  /// The options that can follow the size, such as `color=mono`.
-  enum Option: String, ScriptWord {
-    case color, glyphs, theme, motion
-  }
-}
-
 /// The saved state that a program finds when a script starts; never the user's own state.
 public enum SavedState: Hashable, Sendable {
   /// No saved state.
   case empty
   /// A copy of a folder, given relative to the folder of the script.
   case folder(String)
-}
-
-/// How loads behave while a script plays.
-public enum ScriptLoading: Hashable, Sendable {
-  /// Each load ends after this much virtual time.
-  case takes(Duration)
-  /// Each load ends at once, with an error.
-  case fails
 }
 
 /// The words that can follow `set`.
@@ -105,33 +65,5 @@ extension Directive.Header {
       case .link(let link): Notation.word(link)
       }
     return keyword + " " + value
-  }
-}
-
-extension ScriptTerminal {
-  /// The terminal as written after `term`.
-  var text: String {
-    Option.allCases.reduce(Notation.size(size)) { text, option in
-      value(of: option).map { "\(text) \(option.rawValue)=\($0)" } ?? text
-    }
-  }
-
-  private func value(of option: Option) -> String? {
-    switch option {
-    case .color: color?.rawValue
-    case .glyphs: glyphs?.rawValue
-    case .theme: theme?.rawValue
-    case .motion: motion?.rawValue
-    }
-  }
-}
-
-extension ScriptLoading {
-  /// The value as written after `set load`.
-  var text: String {
-    switch self {
-    case .takes(let duration): Notation.duration(duration)
-    case .fails: "fail"
-    }
   }
 }
