@@ -41,8 +41,7 @@ extension LineParser {
 
   /// The key with a name; `nil` if there is none.
   private func key(_ token: Range<Int>) throws(ScriptError) -> Key? {
-    let isShort = token.count <= 8
-    if isShort, let key = Self.shortKeys[scanner.packed(token)] { return key }
+    if let key = scanner.packed(token).flatMap({ Self.shortKeys[$0] }) { return key }
     if let escape = token.dropLast().first(where: {
       scanner.bytes[$0] == UInt8(ascii: "\\") && scanner.bytes[$0 + 1] == UInt8(ascii: "u")
         && $0 + 2 < token.upperBound
@@ -57,14 +56,13 @@ extension LineParser {
     return Key(name: scanner.string(token))
   }
 
-  /// The keys with names of at most 8 bytes, so that most lines are parsed without creating
-  /// strings.
+  /// The keys with short names, so that most lines are parsed without creating strings.
   private static let shortKeys: [UInt64: Key] = {
     let characters = (0x21...0x7E).map { String(Unicode.Scalar($0)) }
     var keys: [UInt64: Key] = [:]
     for prefix in ["", "ctrl+", "alt+"] {
-      for name in (Key.allNames + characters).map({ prefix + $0 }) where name.utf8.count <= 8 {
-        keys[LineScanner.packed(name)] = Key(name: name)
+      for name in (Key.allNames + characters).map({ prefix + $0 }) {
+        if let packed = LineScanner.packed(name.utf8) { keys[packed] = Key(name: name) }
       }
     }
     return keys

@@ -1,17 +1,6 @@
 extension LineParser {
-  /// Parses the arguments of a directive that shares texts or lines.
-  mutating func sharing(_ directive: DirectiveName) throws(ScriptError) -> Directive.Sharing {
-    switch directive {
-    case .let: try variable()
-    case .include: .include(try scanner.text())
-    case .define: try definition()
-    case .call: try call()
-    default: .end
-    }
-  }
-
   /// Parses the arguments of `let`; the blanks around the equals sign may be left out.
-  private mutating func variable() throws(ScriptError) -> Directive.Sharing {
+  mutating func variable() throws(ScriptError) -> Directive.Sharing {
     scanner.skipBlanks()
     let start = scanner.position
     while !scanner.isAtEnd, scanner.bytes[scanner.position] != UInt8(ascii: "="),
@@ -39,7 +28,8 @@ extension LineParser {
     return text
   }
 
-  private mutating func definition() throws(ScriptError) -> Directive.Sharing {
+  /// Parses the arguments of `define`.
+  mutating func definition() throws(ScriptError) -> Directive.Sharing {
     let name = try checkedName(scanner.token())
     var parameters: [String] = []
     var token = scanner.token()
@@ -57,7 +47,8 @@ extension LineParser {
     return .define(name, parameters: parameters)
   }
 
-  private mutating func call() throws(ScriptError) -> Directive.Sharing {
+  /// Parses the arguments of `call`.
+  mutating func call() throws(ScriptError) -> Directive.Sharing {
     let name = try checkedName(scanner.token())
     var arguments: [String] = []
     scanner.skipBlanks()

@@ -37,8 +37,7 @@ struct LineParser {
   /// Parses a directive with its arguments. This is the table of all words with which one can
   /// begin.
   private mutating func directive() throws(ScriptError) -> Directive {
-    let name = try directiveName()
-    return switch name {
+    switch try directiveName() {
     case .keys: .header(try version())
     case .term: .header(.terminal(try terminal()))
     case .locale: .header(.locale(try scanner.language()))
@@ -65,26 +64,33 @@ struct LineParser {
     case .soft: .check(try softExpectation())
     case .snapshot: .check(.snapshot(try snapshotName()))
     case .quit: .check(.quit)
-    case .let, .include, .define, .end, .call: .sharing(try sharing(name))
+    case .let: .sharing(try variable())
+    case .include: .sharing(.include(try scanner.text()))
+    case .define: .sharing(try definition())
+    case .end: .sharing(.end)
+    case .call: .sharing(try call())
     }
   }
 
   private mutating func directiveName() throws(ScriptError) -> DirectiveName {
     let token = scanner.token()
-    guard let name = Self.directiveNames[scanner.packed(token)] else {
-      let word = scanner.string(token)
-      if let example = ForeignWord.replacement(for: word) {
-        throw scanner.error(.foreign(word, instead: example), at: token)
-      }
-      throw scanner.unknown(.directive, token, known: DirectiveName.allCases.map(\.rawValue))
+    if let name = scanner.packed(token).flatMap({ Self.shortNames[$0] }) { return name }
+    let word = scanner.string(token)
+    if let name = DirectiveName(rawValue: word) { return name }
+    if let example = ForeignWord.replacement(for: word) {
+      throw scanner.error(.foreign(word, instead: example), at: token)
     }
-    return name
+    throw scanner.unknown(.directive, token, known: DirectiveName.allCases.map(\.rawValue))
   }
 
-  private static let directiveNames: [UInt64: DirectiveName] = Dictionary(
-    uniqueKeysWithValues: DirectiveName.allCases.map { name in
-      (LineScanner.packed(name.rawValue), name)
-    })
+  /// The short names, which are found without creating strings.
+  private static let shortNames: [UInt64: DirectiveName] = {
+    var names: [UInt64: DirectiveName] = [:]
+    for name in DirectiveName.allCases {
+      if let packed = LineScanner.packed(name.rawValue.utf8) { names[packed] = name }
+    }
+    return names
+  }()
 }
 
 // MARK: - Header

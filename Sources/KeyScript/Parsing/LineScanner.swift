@@ -84,19 +84,14 @@ struct LineScanner {
 
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  /// A word of at most 8 bytes packed into a number, for looking it up without creating a string; 0
-  /// for longer ones, and for one that begins with a NUL, which would equal the word after it.
-  func packed(_ token: Range<Int>) -> UInt64 {
-    guard token.count <= 8, bytes[token].first != 0 else { return 0 }
-    return bytes[token].reduce(0) { $0 << 8 | UInt64($1) }
-  }
+  /// A word packed into a number, for looking it up without creating a string; `nil` for more than
+  /// 8 bytes, and for a word that begins with a NUL, which would equal the word after it.
+  func packed(_ token: Range<Int>) -> UInt64? { Self.packed(bytes[token]) }
 
   /// The same number for a word of a table.
-  ///
-  /// - Precondition: The word has at most 8 bytes, because a longer one would never be found.
-  static func packed(_ word: String) -> UInt64 {
-    precondition(word.utf8.count <= 8, "“\(word)” has \(word.utf8.count) bytes, more than 8")
-    return word.utf8.reduce(0) { $0 << 8 | UInt64($1) }
+  static func packed(_ word: some Collection<UInt8>) -> UInt64? {
+    guard word.count <= 8, word.first != 0 else { return nil }
+    return word.reduce(0) { $0 << 8 | UInt64($1) }
   }
 }
 
