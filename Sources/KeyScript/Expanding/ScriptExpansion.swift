@@ -58,7 +58,7 @@ package struct ScriptExpansion {
       do throws(ScriptError) {
         guard let line = try written() else { return nil }
         if let line = try expand(line) { return line }
-      } catch { try take(error) }
+      } catch { try collectOrThrow(error) }
     }
   }
 
@@ -69,7 +69,7 @@ package struct ScriptExpansion {
   var mistake: ScriptError? { mistakes?.error }
 
   /// Keeps a mistake to look for others, or throws it.
-  private mutating func take(_ mistake: ScriptError) throws(ScriptError) {
+  private mutating func collectOrThrow(_ mistake: ScriptError) throws(ScriptError) {
     guard mistakes?.add(mistake) == true else { throw self.mistake ?? mistake }
   }
 
@@ -126,7 +126,7 @@ package struct ScriptExpansion {
     _ sharing: Directive.Sharing, at line: ScriptLine
   ) throws(ScriptError) {
     switch sharing {
-    case .variable(let name, let text): try set(name, to: text, at: line)
+    case .variable(let name, let text): try declare(name, as: text, at: line)
     case .include(let path): try include(path, at: line)
     case .define(let name, let parameters): try define(name, parameters, at: line)
     case .end: throw line.mistake(.sharing(.nothingToEnd), in: file)
@@ -137,8 +137,9 @@ package struct ScriptExpansion {
     }
   }
 
-  private mutating func set(
-    _ name: String, to text: String, at line: ScriptLine
+  /// Gives a variable a text, unless it was given from outside.
+  private mutating func declare(
+    _ name: String, as text: String, at line: ScriptLine
   ) throws(ScriptError) {
     guard !given.contains(name) else { return }
     guard variables[name] != nil || variables.count < ScriptLimit.variables.value else {
@@ -150,16 +151,13 @@ package struct ScriptExpansion {
   /// Makes the named parts of an expectation known, with their names as texts until the line is
   /// played.
   private mutating func declareParts(of line: ScriptLine) throws(ScriptError) {
-    for name in line.partNames {
-      try set(name, to: name, at: line)
-      set([name: name])
-    }
+    for name in line.partNames { try declare(name, as: name, at: line) }
   }
 
-  /// Gives variables texts that were found while the script was played. They are known from the
-  /// next line on, also in the definitions that are being played. There, a parameter of the same
-  /// name wins.
-  mutating func set(_ parts: [String: String]) {
+  /// Gives the variables of named parts the texts that were found while the script was played. They
+  /// are known from the next line on, also in the definitions that are being played. There, a
+  /// parameter of the same name wins.
+  mutating func keepTexts(of parts: [String: String]) {
     for (name, text) in parts where !given.contains(name) { variables[name] = text }
   }
 
@@ -228,7 +226,7 @@ extension ScriptExpansion {
           throw line.mistake(.sharing(.unclosedDefinition(name)), in: file)
         }
         isOver = try add(next, to: &definition, &texts)
-      } catch { try take(error) }
+      } catch { try collectOrThrow(error) }
     }
     try keep(definition, at: line)
   }

@@ -36,7 +36,7 @@ final class Playback {
   }
 
   /// Gives variables the texts of the parts of a row.
-  func keepParts(_ parts: [String: String]) { expansion.set(parts) }
+  func keepParts(_ parts: [String: String]) { expansion.keepTexts(of: parts) }
 
   /// Plays all lines.
   func play() -> PlayReport {
