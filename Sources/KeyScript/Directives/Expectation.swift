@@ -7,9 +7,9 @@ public enum Expectation: Hashable, Sendable {
   /// The text isn't visible on a row, or on any row for `nil`.
   case noText(String, row: Int?)
   /// A row matches the regular expression, or any row for `nil`.
-  case match(String, row: Int?)
+  case match(RowPattern, row: Int?)
   /// A row doesn't match the regular expression, or no row does for `nil`.
-  case noMatch(String, row: Int?)
+  case noMatch(RowPattern, row: Int?)
   /// The path of the visible mode or of the given one, root first, such as
   /// `home/prefectures/cities:23`.
   case route(String, mode: String? = nil)
@@ -40,7 +40,7 @@ public enum Expectation: Hashable, Sendable {
   /// The number of times that the text is visible.
   case count(String, Int)
   /// The text of all rows, from edge to edge, without the parts that match a regular expression.
-  case screen([String], masking: String? = nil)
+  case screen([String], masking: RowPattern? = nil)
 
   /// Whether this is about what a screen draws, which line mode words otherwise, or about which
   /// screens are visible together.
@@ -117,11 +117,12 @@ extension Expectation {
     typealias Name = ExpectationName
     return switch self {
     case .text(let text, let row): Name.text.line(Notation.quoted(text) + Self.suffix(row))
-    case .match(let pattern, let row): Name.match.line(Notation.pattern(pattern) + Self.suffix(row))
+    case .match(let pattern, let row):
+      Name.match.line(Notation.pattern(pattern.text) + Self.suffix(row))
     case .noText(let text, let row):
       Name.no.line(AbsenceName.text.line(Notation.quoted(text) + Self.suffix(row)))
     case .noMatch(let pattern, let row):
-      Name.no.line(AbsenceName.match.line(Notation.pattern(pattern) + Self.suffix(row)))
+      Name.no.line(AbsenceName.match.line(Notation.pattern(pattern.text) + Self.suffix(row)))
     case .noLeaks: Name.no.line(AbsenceName.leaks.rawValue)
     case .route(let route, let mode):
       Name.route.line(
@@ -141,7 +142,7 @@ extension Expectation {
         words.map { Notation.word($0, besides: ["within"]) }.joined(separator: " "))
     case .count(let text, let count): Name.count.line(Notation.quoted(text) + " \(count)")
     case .screen(_, let mask):
-      Name.screen.rawValue + (mask.map { " masking " + Notation.pattern($0) } ?? "")
+      Name.screen.rawValue + (mask.map { " masking " + Notation.pattern($0.text) } ?? "")
     }
   }
 

@@ -56,8 +56,7 @@ extension ScriptLine {
   var partNames: [String] {
     switch directive {
     case .check(.expect(.match(let pattern, _), _)), .check(.softly(.match(let pattern, _), _)):
-      // Hardly any expression has one, and parsing all again would take time.
-      pattern.contains(part: "(?<") ? (try? RowPattern(pattern))?.partNames ?? [] : []
+      pattern.partNames
     default: []
     }
   }

@@ -56,7 +56,7 @@ extension LineParser {
     scanner.skip("mode") ? try scanner.wordOrText() : nil
   }
 
-  private mutating func mask() throws(ScriptError) -> String? {
+  private mutating func mask() throws(ScriptError) -> RowPattern? {
     scanner.skip("masking") ? try scanner.pattern() : nil
   }
 

@@ -48,8 +48,8 @@ extension LineScanner {
     return string(token)
   }
 
-  /// Reads a regular expression between slashes, and validates it.
-  mutating func pattern() throws(ScriptError) -> String {
+  /// Reads a regular expression between slashes.
+  mutating func pattern() throws(ScriptError) -> RowPattern {
     skipBlanks()
     let start = position
     guard !isAtEnd, bytes[start] == UInt8(ascii: "/") else {
@@ -71,7 +71,7 @@ extension LineScanner {
     let pattern = String(decoding: content, as: UTF8.self)
     guard !pattern.isEmpty else { throw error(.empty(.pattern), at: start..<position) }
     do throws(RowPattern.Fault) {
-      _ = try RowPattern(pattern)
+      return try RowPattern(pattern)
     } catch {
       let problem: ScriptProblem =
         switch error {
@@ -80,7 +80,6 @@ extension LineScanner {
         }
       throw self.error(problem, at: start..<position)
     }
-    return pattern
   }
 
   /// Whether the next byte is a quote. Skips any whitespace before it.

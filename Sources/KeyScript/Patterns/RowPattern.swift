@@ -4,9 +4,9 @@
 ///
 /// It is matched without backtracking: all alternatives are followed at the same time, so each
 /// character takes time at most proportional to the length of the expression.
-struct RowPattern {
+public struct RowPattern: Sendable {
   /// The reasons for rejecting an expression.
-  enum Fault: Error, Equatable {
+  public enum Fault: Error, Hashable {
     /// It can't be read, for the given reason.
     case malformed(String)
     /// It has too many parts after expanding repetitions.
@@ -16,18 +16,22 @@ struct RowPattern {
   /// The greatest number of parts after expanding repetitions.
   static let limit = 1_000
 
+  /// The expression as written between slashes.
+  public let text: String
+
   let steps: [PatternStep]
 
   /// The names of the parts, in the order of the expression. Some may have no steps.
   let partNames: [String]
 
   /// Compiles an expression.
-  init(_ text: String) throws(Fault) {
+  public init(_ text: String) throws(Fault) {
     guard text.utf8.count <= 8 * Self.limit else { throw .tooLarge }
     var parser = PatternParser(text)
     let node = try parser.whole()
     var compiler = PatternCompiler()
     try compiler.compile(node)
+    self.text = text
     steps = compiler.steps
     partNames = parser.names
   }
@@ -100,10 +104,16 @@ struct RowPattern {
   }
 }
 
+extension RowPattern: Hashable {
+  public static func == (first: Self, second: Self) -> Bool { first.text == second.text }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
 // MARK: - Compiled form
 
 /// A step of a compiled expression; after the last step, the row matches.
-enum PatternStep {
+enum PatternStep: Sendable {
   /// Consumes one character of a set.
   case one(PatternSet)
   /// Continues only at a certain kind of position.
@@ -120,7 +130,7 @@ enum PatternStep {
 }
 
 /// A kind of position between characters.
-enum PatternPlace {
+enum PatternPlace: Sendable {
   case start, end, wordEdge, noWordEdge
 
   /// Whether the position before the character with an index is of this kind.
@@ -141,7 +151,7 @@ enum PatternPlace {
 }
 
 /// A set of characters.
-indirect enum PatternSet {
+indirect enum PatternSet: Sendable {
   case any, digit, word, blank
   case character(Character)
   case range(ClosedRange<Unicode.Scalar>)

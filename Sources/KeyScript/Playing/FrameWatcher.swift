@@ -49,15 +49,15 @@ public struct ShownFrame {
   public let bytes: [UInt8]
 }
 
-/// The reason why a watcher fails a play.
+/// The reason why a watcher or a check fails a play.
 public struct FrameFault: Error, Hashable {
   /// A sentence that describes the fault.
   public var message: String
   /// The expected rows, if the fault concerns the whole screen.
   public var expectedRows: [String]?
-  /// The rows that were found instead.
+  /// The rows that were found instead; `nil` for those on the screen.
   public var actualRows: [String]?
-  /// The cells that differ.
+  /// The cells to look at.
   public var cells: Set<Position>
 
   /// Creates a fault.

@@ -23,10 +23,10 @@ extension Playback {
     do throws(PlayStop) {
       try expect(expectation, within: limit, in: program)
     } catch {
-      guard case .failed(let mismatch) = error, player.size == nil,
+      guard case .failed(let fault) = error, player.size == nil,
         softFailures.count + 1 < Self.failureLimit
       else { throw error }
-      softFailures.append(failure(mismatch))
+      softFailures.append(failure(ofCheck: fault))
     }
   }
 
@@ -56,7 +56,7 @@ extension Playback {
 
   /// Fails the play, or keeps the screen to rewrite.
   private func fail(
-    _ mismatch: Mismatch, of expectation: Expectation, within duration: Duration?, _ frame: Frame
+    _ mismatch: FrameFault, of expectation: Expectation, within duration: Duration?, _ frame: Frame
   ) throws(PlayStop) {
     let limit = duration.map { ", even after \(Notation.duration($0))" } ?? ""
     let isShared = !line.span.origins.isEmpty
@@ -65,10 +65,9 @@ extension Playback {
       let hint =
         player.isUpdating && mismatch.expectedRows != nil && isShared
         ? "; \(player.updateWish) changes no shared lines" : ""
-      throw .failed(
-        Mismatch(
-          mismatch.message + limit + hint, expectedRows: mismatch.expectedRows,
-          cells: mismatch.cells))
+      var mismatch = mismatch
+      mismatch.message += limit + hint
+      throw .failed(mismatch)
     }
     screenUpdates.append(ScreenUpdate(lines: line.span.lines, rows: frame.lines))
   }
@@ -77,22 +76,22 @@ extension Playback {
   private func compareSnapshot(_ name: String, with frame: Frame) throws(PlayStop) {
     let text = frame.lines.map { "|\($0)|\n" }.joined()
     guard let store = player.snapshots else {
-      throw .failed(Mismatch("this player has no store for snapshots"))
+      throw .failed(FrameFault("this player has no store for snapshots"))
     }
     let stored: String?
     do throws(FileError) {
       stored = try store.snapshot(named: name, of: file)
     } catch {
-      throw .failed(Mismatch("\(error)"))
+      throw .failed(FrameFault("\(error)"))
     }
     if stored == text { return }
     if player.isUpdating { return try save(text, as: name, in: store) }
     guard let stored else {
       throw .failed(
-        Mismatch("there is no snapshot “\(name)” yet; \(player.updateWish) creates it"))
+        FrameFault("there is no snapshot “\(name)” yet; \(player.updateWish) creates it"))
     }
     throw .failed(
-      Mismatch(
+      FrameFault(
         "the screen differs from the snapshot “\(name)”", expectedRows: Self.rows(of: stored)))
   }
 
@@ -102,12 +101,12 @@ extension Playback {
   ) throws(PlayStop) {
     if let earlier = snapshotUpdates[name] {
       throw .failed(
-        Mismatch("the snapshot “\(name)” has just become the other screen of line \(earlier)"))
+        FrameFault("the snapshot “\(name)” has just become the other screen of line \(earlier)"))
     }
     do throws(FileError) {
       try store.save(text, named: name, of: file)
     } catch {
-      throw .failed(Mismatch("\(error)"))
+      throw .failed(FrameFault("\(error)"))
     }
     snapshotUpdates[name] = line.span.lines.lowerBound
   }
@@ -125,16 +124,13 @@ extension Playback {
 
 extension Playback {
   /// The report of a failed check, whose command plays up to this line in the terminal.
-  func failure(_ mismatch: Mismatch) -> PlayFailure {
-    failure(
-      FrameFault(
-        mismatch.message, expectedRows: mismatch.expectedRows, cells: mismatch.cells),
-      stopLine: line.span.outermostLine)
+  func failure(ofCheck fault: FrameFault) -> PlayFailure {
+    failure(fault, stopLine: line.span.outermostLine)
   }
 
-  /// The report of a failure caused by a watcher, whose command plays the script with the watcher
-  /// again.
-  func failure(_ fault: FrameFault) -> PlayFailure { failure(fault, stopLine: nil) }
+  /// The report of a failure caused by a watcher or a strict play, whose command plays the whole
+  /// script again.
+  func failure(ofPlay fault: FrameFault) -> PlayFailure { failure(fault, stopLine: nil) }
 
   private func failure(_ fault: FrameFault, stopLine: Int?) -> PlayFailure {
     let target = program?.target

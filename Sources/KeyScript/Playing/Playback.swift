@@ -70,8 +70,8 @@ final class Playback {
       return .passed
     } catch {
       switch error {
-      case .failed(let mismatch): return .failed(failure(mismatch))
-      case .watcherFailed(let fault): return .failed(failure(fault))
+      case .failed(let fault): return .failed(failure(ofCheck: fault))
+      case .watcherFailed(let fault): return .failed(failure(ofPlay: fault))
       case .wrong(let error): return .wrong(error)
       case .refused(let reason): return .wrong(mistake(.refused(reason)))
       case .interrupted(.stopped): return .stopped
@@ -206,7 +206,7 @@ final class Playback {
 /// The reason why a playback ends before its script does.
 enum PlayStop: Error {
   /// A check failed.
-  case failed(Mismatch)
+  case failed(FrameFault)
   /// A watcher failed the play.
   case watcherFailed(FrameFault)
   /// The script contains a mistake.

@@ -27,7 +27,7 @@ extension PlayedProgram {
     for (number, event) in events.enumerated() {
       if isPaced, number > 0 { try pause() }
       guard target.exitStatus == nil else {
-        throw .failed(Mismatch("the program has ended before all of the input"))
+        throw .failed(FrameFault("the program has ended before all of the input"))
       }
       mouse.follow(event)
       for event in received(event) { target.handle(event) }
@@ -61,7 +61,7 @@ extension PlayedProgram {
     case .text("", _): throw .failed(.emptyText)
     case .text(let text, let row):
       guard let match = TextMatch(of: text, in: target.frame, row: row) else {
-        throw .failed(Mismatch("“\(Notation.shortened(text))” is not on \(Self.place(row))"))
+        throw .failed(FrameFault("“\(Notation.shortened(text))” is not on \(Self.place(row))"))
       }
       let remedy =
         "click at a longer text, on a row such as `row 5`, or at a cell such as `click at 10,5`"
@@ -75,14 +75,14 @@ extension PlayedProgram {
   /// size than the script's.
   private func shown(_ cell: Position) throws(PlayStop) -> Position {
     guard !player.isInLineMode else {
-      throw .failed(Mismatch("line mode has no cell \(cell)"))
+      throw .failed(FrameFault("line mode has no cell \(cell)"))
     }
     let size = target.frame.size
     guard player.size == nil, !player.allowsAnyPosition,
       cell.column >= size.columns || cell.row >= size.rows
     else { return cell }
     throw .failed(
-      Mismatch(
+      FrameFault(
         "\(cell) is not on the screen, whose last cell is \(size.columns - 1),\(size.rows - 1)"))
   }
 

@@ -43,7 +43,7 @@ final class PlayedProgram {
   /// Sends the events of a directive, after the viewer has had time to see the frame before.
   func perform(_ input: Directive.Input) throws(PlayStop) {
     guard target.exitStatus == nil else {
-      throw .failed(Mismatch("the program has ended and takes no more input"))
+      throw .failed(FrameFault("the program has ended and takes no more input"))
     }
     // There, a window has no size.
     if player.isInLineMode, case .resize = input { return }
@@ -60,7 +60,7 @@ final class PlayedProgram {
     guard !tasks.isEmpty else { return }
     let patience = Notation.duration(player.patience)
     throw .failed(
-      Mismatch("still running after \(patience) of real time: \(tasks.joined(separator: ", "))"))
+      FrameFault("still running after \(patience) of real time: \(tasks.joined(separator: ", "))"))
   }
 
   /// Ends the program as a user would, confirming any question. Its exit status must be 0.
@@ -69,10 +69,10 @@ final class PlayedProgram {
     try showWatchers()
     player.recorder?.quit(at: target.now)
     guard let status = target.exitStatus else {
-      throw .failed(Mismatch("the program does not end"))
+      throw .failed(FrameFault("the program does not end"))
     }
     guard status == 0 else {
-      throw .failed(Mismatch("the program has ended with status \(status), not 0"))
+      throw .failed(FrameFault("the program has ended with status \(status), not 0"))
     }
   }
 }
@@ -96,7 +96,8 @@ extension PlayedProgram {
   /// Moves the clock to a time.
   func advance(to time: Duration) throws(PlayStop) {
     guard time <= ScriptLimit.clock else {
-      throw .failed(Mismatch("the clock of a play ends at \(Notation.duration(ScriptLimit.clock))"))
+      let end = Notation.duration(ScriptLimit.clock)
+      throw .failed(FrameFault("the clock of a play ends at \(end)"))
     }
     // Watchers see every frame, so the clock stops at every timer on the way.
     while !player.watchers.isEmpty, let deadline = target.nextDeadline, deadline < time,
@@ -127,7 +128,7 @@ extension PlayedProgram {
         if target.isIdle { return }
         let reason = target.nextDeadline == nil ? "though nothing more is due" : "after 10s"
         let pending = target.pending.joined(separator: ", ")
-        throw .failed(Mismatch("still pending \(reason): \(pending)"))
+        throw .failed(FrameFault("still pending \(reason): \(pending)"))
       }
     }
   }

@@ -23,7 +23,7 @@ extension Player {
     let playback = Playback(
       player: unobserved, file: mutation.script.file, ScriptExpansion(mutation.script))
     guard playback.play().outcome.isSuccess else { return nil }
-    return playback.failure(FrameFault(mutation.complaint))
+    return playback.failure(ofPlay: FrameFault(mutation.complaint))
   }
 
   /// The player for a play that nobody follows.

@@ -1,59 +1,33 @@
 import TerminalCore
 
-/// The result of a failed check.
-struct Mismatch: Error {
-  /// A sentence that describes what was found instead.
-  var message: String
-  /// The expected rows, if the whole screen was compared.
-  var expectedRows: [String]?
-  /// The cells to look at.
-  var cells: Set<Position>
-
-  init(_ message: String, expectedRows: [String]? = nil, cells: Set<Position> = []) {
-    (self.message, self.expectedRows, self.cells) = (message, expectedRows, cells)
-  }
-
-  /// The failure of a check for a text that a variable has left empty, so that it proves nothing.
+extension FrameFault {
+  /// The fault of a check for a text that a variable has left empty, so that it proves nothing.
   static var emptyText: Self { Self("the text is empty, and would be found anywhere") }
-
-  /// The failure of a check for a regular expression that can't be read. The parser refuses one,
-  /// but scripts are made of directives too.
-  static func badPattern(_ fault: RowPattern.Fault) -> Self {
-    switch fault {
-    case .malformed(let reason): Self("the regular expression can't be read: \(reason)")
-    case .tooLarge: Self("the regular expression is too large")
-    }
-  }
 }
 
 extension PlayedProgram {
   /// Compares an expectation with the program; returns `nil` if it holds.
-  func mismatch(of expectation: Expectation) -> Mismatch? {
+  func mismatch(of expectation: Expectation) -> FrameFault? {
     let frame = target.frame
     if let row = expectation.row, row >= frame.size.rows {
-      return Mismatch("there is no row \(row); the last one is \(frame.size.rows - 1)")
+      return FrameFault("there is no row \(row); the last one is \(frame.size.rows - 1)")
     }
     if expectation.soughtText?.isEmpty == true { return .emptyText }
-    let pattern: RowPattern?
-    do throws(RowPattern.Fault) {
-      pattern = try expectation.pattern
-    } catch {
-      return .badPattern(error)
-    }
     switch expectation {
     case .text(let text, let row):
       return TextMatch(of: text, in: frame, row: row) == nil
-        ? Mismatch("“\(Notation.shortened(text))” is not on \(Self.place(row))") : nil
+        ? FrameFault("“\(Notation.shortened(text))” is not on \(Self.place(row))") : nil
     case .noText(let text, let row):
       return TextMatch(of: text, in: frame, row: row).map {
-        Mismatch("“\(Notation.shortened(text))” is on row \($0.row)", cells: $0.cells)
+        FrameFault("“\(Notation.shortened(text))” is on row \($0.row)", cells: $0.cells)
       }
-    case .match(let text, let row):
+    case .match(let pattern, let row):
+      let shown = Notation.shortened(pattern.text)
       return Self.firstRow(of: frame, matching: pattern, row: row) == nil
-        ? Mismatch("nothing on \(Self.place(row)) matches /\(Notation.shortened(text))/") : nil
-    case .noMatch(let text, let row):
+        ? FrameFault("nothing on \(Self.place(row)) matches /\(shown)/") : nil
+    case .noMatch(let pattern, let row):
       return Self.firstRow(of: frame, matching: pattern, row: row).map {
-        Mismatch("row \($0) matches /\(Notation.shortened(text))/")
+        FrameFault("row \($0) matches /\(Notation.shortened(pattern.text))/")
       }
     case .route(let route, let mode): return mismatch(ofRoute: route, inMode: mode)
     case .mode(let mode): return Self.compare("mode", target.mode, mode)
@@ -73,73 +47,73 @@ extension PlayedProgram {
     case .journal(let words): return Self.compareRecord(target.lastJournalRecord, words)
     case .noLeaks: return Self.mismatch("still alive", unlessEmpty: target.leaks)
     case .count(let text, let count): return Self.compareCount(of: text, in: frame, count)
-    case .screen(let rows, _): return Self.compareScreen(frame.lines, rows, masking: pattern)
+    case .screen(let rows, let mask): return Self.compareScreen(frame.lines, rows, masking: mask)
     }
   }
 
-  private func mismatch(ofRoute route: String, inMode mode: String?) -> Mismatch? {
+  private func mismatch(ofRoute route: String, inMode mode: String?) -> FrameFault? {
     guard let mode else { return Self.compare("route", target.route, route) }
     guard let found = target.route(ofMode: mode) else {
-      return Mismatch("there is no mode “\(Notation.shortened(mode))”")
+      return FrameFault("there is no mode “\(Notation.shortened(mode))”")
     }
     return Self.compare("route of “\(mode)”", found, route)
   }
 
   private static func compareCount(
     of text: String, in frame: Frame, _ wanted: Int
-  ) -> Mismatch? {
+  ) -> FrameFault? {
     let found = TextMatch.count(of: text, in: frame)
     return compare("count of “\(Notation.shortened(text))”", String(found), String(wanted))
   }
 
   private static func compareScreen(
     _ found: [String], _ wanted: [String], masking pattern: RowPattern?
-  ) -> Mismatch? {
+  ) -> FrameFault? {
     guard found != wanted else { return nil }
     guard let pattern else {
-      return Mismatch("the screen differs", expectedRows: wanted)
+      return FrameFault("the screen differs", expectedRows: wanted)
     }
     // In the report, a row that is equal apart from its masked parts isn't a difference.
     let rows = wanted.enumerated().map { index, row in
       index < found.count && pattern.masks(differencesOf: row, found[index]) ? found[index] : row
     }
-    return found == rows ? nil : Mismatch("the screen differs", expectedRows: rows)
+    return found == rows ? nil : FrameFault("the screen differs", expectedRows: rows)
   }
 
-  private static func mismatch(_ what: String, unlessEmpty found: [String]) -> Mismatch? {
-    found.isEmpty ? nil : Mismatch(what + ": " + found.joined(separator: ", "))
+  private static func mismatch(_ what: String, unlessEmpty found: [String]) -> FrameFault? {
+    found.isEmpty ? nil : FrameFault(what + ": " + found.joined(separator: ", "))
   }
 
   private static func compareFocus(
     _ found: String?, _ wanted: String, _ cell: Position?
-  ) -> Mismatch? {
-    guard let found else { return Mismatch("nothing has the focus") }
+  ) -> FrameFault? {
+    guard let found else { return FrameFault("nothing has the focus") }
     var mismatch = compare("focus", found, wanted)
     mismatch?.cells = cell.map { [$0] } ?? []
     return mismatch
   }
 
-  private static func compareCopied(_ found: String?, _ wanted: String) -> Mismatch? {
-    guard let found else { return Mismatch("nothing has been copied") }
+  private static func compareCopied(_ found: String?, _ wanted: String) -> FrameFault? {
+    guard let found else { return FrameFault("nothing has been copied") }
     return compare("copied text", found, wanted)
   }
 
-  private static func compareCursor(_ found: Position?, _ wanted: Position?) -> Mismatch? {
+  private static func compareCursor(_ found: Position?, _ wanted: Position?) -> FrameFault? {
     compare("cursor", found?.description ?? "hidden", wanted?.description ?? "hidden")
   }
 
   private static func compareStyle(
     of text: String, on frame: Frame, _ test: StyleTest
-  ) -> Mismatch? {
+  ) -> FrameFault? {
     guard let match = TextMatch(of: text, in: frame) else {
-      return Mismatch("“\(Notation.shortened(text))” is not on the screen")
+      return FrameFault("“\(Notation.shortened(text))” is not on the screen")
     }
     for column in match.columns {
       let style = frame[column: column, row: match.row].style
       guard !test.accepts(style) else { continue }
       let found = StyleTest(
         style.attributes, foreground: style.foreground, background: style.background)
-      return Mismatch(
+      return FrameFault(
         "“\(text)” is \(found.text) at \(column),\(match.row), not \(test.text)",
         cells: [Position(column: column, row: match.row)])
     }
@@ -147,17 +121,16 @@ extension PlayedProgram {
   }
 
   /// What is wrong in a strict play with a text that is there several times; otherwise `nil`.
-  func ambiguity(of text: String, row: Int? = nil, remedy: String) -> Mismatch? {
+  func ambiguity(of text: String, row: Int? = nil, remedy: String) -> FrameFault? {
     guard player.isStrict else { return nil }
     let count = TextMatch.count(of: text, in: target.frame, row: row)
     guard count > 1 else { return nil }
-    return Mismatch(
+    return FrameFault(
       "“\(Notation.shortened(text))” is on \(Self.place(row)) \(count) times; \(remedy)")
   }
 
-  private static func firstRow(of frame: Frame, matching pattern: RowPattern?, row: Int?) -> Int? {
-    guard let pattern else { return nil }
-    return rows(of: frame, row).first { pattern.matches(frame.line($0)) }
+  private static func firstRow(of frame: Frame, matching pattern: RowPattern, row: Int?) -> Int? {
+    rows(of: frame, row).first { pattern.matches(frame.line($0)) }
   }
 
   /// The rows to look at: the one that is named, if there is such a row, or all.
@@ -168,27 +141,27 @@ extension PlayedProgram {
   /// The texts of the named parts of an expression that matches, by their names; empty for any
   /// other expectation.
   static func parts(of expectation: Expectation, on frame: Frame) -> [String: String] {
-    guard case .match(let pattern, let row) = expectation,
-      let pattern = try? RowPattern(pattern), !pattern.partNames.isEmpty
-    else { return [:] }
+    guard case .match(let pattern, let row) = expectation, !pattern.partNames.isEmpty else {
+      return [:]
+    }
     return rows(of: frame, row).lazy.compactMap { pattern.parts(of: frame.line($0)) }.first ?? [:]
   }
 
-  private static func compare(_ what: String, _ found: String, _ wanted: String) -> Mismatch? {
+  private static func compare(_ what: String, _ found: String, _ wanted: String) -> FrameFault? {
     guard found != wanted else { return nil }
     let (found, wanted) = (
       Notation.shortened(found, to: 2_000), Notation.shortened(wanted, to: 2_000)
     )
-    return Mismatch("the \(what) is “\(found)”, not “\(wanted)”")
+    return FrameFault("the \(what) is “\(found)”, not “\(wanted)”")
   }
 
-  private static func compareRecord(_ record: [String]?, _ words: [String]) -> Mismatch? {
-    guard let record else { return Mismatch("the journal is empty") }
+  private static func compareRecord(_ record: [String]?, _ words: [String]) -> FrameFault? {
+    guard let record else { return FrameFault("the journal is empty") }
     let missing = words.filter { !record.contains($0) }
     guard !missing.isEmpty else { return nil }
     let found = record.joined(separator: " ")
     let words = Notation.shortened(missing.joined(separator: "”, “"), to: 200)
-    return Mismatch("the last record is “\(found)”, without “\(words)”")
+    return FrameFault("the last record is “\(found)”, without “\(words)”")
   }
 
   /// Where a text is looked for, in words.
@@ -209,23 +182,9 @@ extension Expectation {
   /// The text that it looks for; `nil` if it looks for none.
   fileprivate var soughtText: String? {
     switch self {
-    case .text(let text, _), .noText(let text, _), .count(let text, _), .style(let text, _),
-      .match(let text, _), .noMatch(let text, _):
-      text
+    case .text(let text, _), .noText(let text, _), .count(let text, _), .style(let text, _): text
+    case .match(let pattern, _), .noMatch(let pattern, _): pattern.text
     default: nil
-    }
-  }
-}
-
-extension Expectation {
-  /// Its regular expression; `nil` if it has none.
-  fileprivate var pattern: RowPattern? {
-    get throws(RowPattern.Fault) {
-      switch self {
-      case .match(let pattern, _), .noMatch(let pattern, _), .screen(_, let pattern?):
-        try RowPattern(pattern)
-      default: nil
-      }
     }
   }
 }
