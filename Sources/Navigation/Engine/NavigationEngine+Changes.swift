@@ -7,7 +7,7 @@ extension NavigationEngine {
     // A returned value is delivered even if its owner is already on top.
     if change.isEmpty && change.shown == stack.number && !request.isReturning {
       if let entry = change.edit.activated { activate(entry) }
-      drop(request, .unchanged(change.edit.unchanged))
+      endUnchanged(request, .unchanged(change.edit.unchanged))
     } else {
       askToLeave(for: request, then: .edit(change), telling: host)
     }

@@ -96,7 +96,7 @@ extension NavigationEngine {
     guard let open = openQuestion else { return }
     openQuestion = nil
     if let question = open.questions.first { tellHost { $0.withdraw(question) } }
-    drop(open.request, outcome)
+    endUnchanged(open.request, outcome)
   }
 
   /// Ends a swipe, and withdraws a question about entries that the change touches. A change outside

@@ -103,13 +103,13 @@ extension NavigationEngine {
   }
 }
 
-// MARK: - Requests that are not performed
+// MARK: - Requests that change no path
 
 extension NavigationEngine {
   /// Ends a request that was not performed, and records it in the journal.
   func refuse(_ request: Request, _ outcome: Outcome, as cause: Cause? = nil) {
     recordRefusal(of: request, outcome, as: cause)
-    drop(request, outcome)
+    endUnchanged(request, outcome)
   }
 
   private func recordRefusal(of request: Request, _ outcome: Outcome, as cause: Cause? = nil) {
@@ -121,9 +121,9 @@ extension NavigationEngine {
     tellHost { [unowned self] _ in record(note, of: stack.number, number: number) }
   }
 
-  /// Ends a request that changed nothing, and passes the outcome to the screen that asked for a
+  /// Ends a request that has changed no path, and passes the outcome to the screen that asked for a
   /// result.
-  func drop(_ request: Request, _ outcome: Outcome) {
+  func endUnchanged(_ request: Request, _ outcome: Outcome) {
     guard let result = close(request, outcome), !isEnded else { return }
     tellHost { [unowned self] _ in tell(result) }
   }

@@ -15,7 +15,7 @@ extension NavigationEngine {
     }
     if let slot = closedSlot(of: request) { return refuse(request, .refused(slot)) }
     tell(SlotResult(slot: use.slot, outcome: .returned(value)))
-    drop(request, .completed)
+    endUnchanged(request, .completed)
   }
 
   /// Delivers a result to the screen that asked, creating the screen first if there is a value.

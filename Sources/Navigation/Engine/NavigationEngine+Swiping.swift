@@ -78,7 +78,7 @@ extension NavigationEngine {
   /// Pops the swiped entry. If another change came before, the swipe is superseded, because it
   /// would remove a screen that was not swiped.
   func pop(_ swiped: EntryID, _ request: Request, telling host: any NavigationHost) {
-    if swiped == top { edit(request, telling: host) } else { drop(request, .superseded) }
+    if swiped == top { edit(request, telling: host) } else { endUnchanged(request, .superseded) }
     // The host may still draw a swipe whose pop had to wait.
     if request.transition.removed.isEmpty {
       tellHost { $0.endDrawing(of: request.transition) }
