@@ -69,7 +69,7 @@ public struct Answers<Owner>: Sendable {
 
   /// Declares all answers of a screen type.
   ///
-  /// - Precondition: The names are unique.
+  /// - Precondition: The names are unique, and none is empty.
   public init<each Value: Codable & Sendable>(_ answer: repeat Answer<Owner, each Value>) {
     repeat declare(each answer)
   }
@@ -113,6 +113,9 @@ public struct Answers<Owner>: Sendable {
   }
 
   private mutating func declare<Value>(_ answer: Answer<Owner, Value>) {
+    ensure(
+      !answer.name.isEmpty,
+      "\(Owner.self) declares an answer without a name; only a name can bring its value back")
     ensure(
       !all.contains { $0.name == answer.name },
       "\(Owner.self) declares the answer “\(answer.name)” twice; give each a name of its own")

@@ -67,7 +67,7 @@ extension App {
 }
 
 extension StackHost {
-  /// The name of an answer that the asking screen is not told.
+  /// The name of an answer that the asking screen is not told. No screen can declare it.
   static var untoldAnswer: String { "" }
 }
 

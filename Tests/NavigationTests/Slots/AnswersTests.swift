@@ -48,4 +48,13 @@ import Testing
     #expect(text.contains("static let answers = Answers(Answer(\"place\", …)"))
     #expect(text.contains("Answer(\"…\", \\Home.undeclared)"))
   }
+
+  @Test("an answer without a name traps, because its value would be lost")
+  func nameless() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Answers(Answer("", \Home.place))
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("Home declares an answer without a name"))
+  }
 }
