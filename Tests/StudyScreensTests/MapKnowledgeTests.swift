@@ -10,23 +10,23 @@ struct MapKnowledgeTests {
   @Test(
     "says how much of a prefecture is learned",
     arguments: [
-      ([], 0), ([.begun], 1), ([.begun, .begun, .begun], 1), ([.learned], 2),
-      ([.learned, .begun], 2), ([.learned, .learned], 3), ([.learned, .learned, .begun], 3),
-      ([.learned, .learned, .learned], 4),
-    ] as [([Mastery], Int)])
-  func levels(masteries: [Mastery], level: Int) throws {
+      ([], .new), ([.begun], .begun), ([.begun, .begun, .begun], .begun), ([.learned], .partly),
+      ([.learned, .begun], .partly), ([.learned, .learned], .partly),
+      ([.learned, .learned, .begun], .partly), ([.learned, .learned, .learned], .learned),
+    ] as [([Mastery], PrefectureMastery)])
+  func levels(masteries: [Mastery], mastery: PrefectureMastery) throws {
     let known = zip(MapLesson.allCases, masteries).map { ($0, ["23": $1]) }
     let knowledge = MapKnowledge(Dictionary(uniqueKeysWithValues: known))
-    #expect(knowledge[try #require(PlaceCode("23"))].level == level)
-    #expect(knowledge.count(level...level) == (level == 0 ? 47 : 1))
-    #expect(knowledge.count(0...4) == 47)
+    #expect(knowledge[try #require(PlaceCode("23"))].mastery == mastery)
+    #expect(knowledge.count(mastery) == (mastery == .new ? 47 : 1))
+    #expect(knowledge.count(.new) == (mastery == .new ? 47 : 46))
   }
 
   @Test("asks nothing about the region of Hokkaido")
   func region() throws {
     let hokkaido = try #require(PlaceCode("01"))
     let knowledge = MapKnowledge([.reading: ["01": .learned], .capital: ["01": .learned]])
-    #expect(knowledge[hokkaido].level == 4)
+    #expect(knowledge[hokkaido].mastery == .learned)
     #expect(knowledge[hokkaido].masteries.count == 2)
   }
 

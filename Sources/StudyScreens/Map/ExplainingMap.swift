@@ -2,10 +2,10 @@ import StudyCatalog
 import TerminalUI
 
 extension MapKnowledge {
-  /// The levels that the legend of the map tells apart, each with its title.
-  static let kinds: [(levels: ClosedRange<Int>, title: BilingualText)] = [
-    (4...4, Mastery.learned.title), (2...3, BilingualText(japanese: "一部", english: "partly")),
-    (1...1, Mastery.begun.title), (0...0, Mastery.new.title),
+  /// The lines of the legend of the map, each with its title.
+  static let legend: [(mastery: PrefectureMastery, title: BilingualText)] = [
+    (.learned, Mastery.learned.title), (.partly, BilingualText(japanese: "一部", english: "partly")),
+    (.begun, Mastery.begun.title), (.new, Mastery.new.title),
   ]
 }
 
@@ -18,17 +18,16 @@ extension StudyModel {
       language("答えたことがある", "answered, but nothing is learned"),
       language("まだ答えていない", "not answered"),
     ]
-    let legend = zip(MapKnowledge.kinds, meanings).map { kind, meaning in
-      " \(glyphs.sign(ofLevel: kind.levels.lowerBound))  \(language(kind.title))"
-        + language.colon + meaning
+    let legend = zip(MapKnowledge.legend, meanings).map { line, meaning in
+      " \(glyphs.sign(of: line.mastery))  \(language(line.title))" + language.colon + meaning
     }
     let heading = language(
       "都道府県の色で、おぼえたことがわかります。", "The color of a prefecture says what you have learned of it.")
     var dialog = Dialog(
       ([heading, ""] + legend + ["", meaningOfLearned]).joined(separator: "\n"),
       in: language)
-    for (line, kind) in MapKnowledge.kinds.enumerated() {
-      dialog = dialog.style(.tile(ofLevel: kind.levels.lowerBound), ofLine: 2 + line)
+    for (number, line) in MapKnowledge.legend.enumerated() {
+      dialog = dialog.style(.tile(of: line.mastery), ofLine: 2 + number)
     }
     return dialog
   }

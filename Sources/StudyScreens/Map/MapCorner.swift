@@ -95,19 +95,18 @@ struct MapCorner {
   /// Adds the colors and signs of the tiles, in the corner that no prefecture is near.
   private mutating func addLegend(_ knowledge: MapKnowledge) {
     let (glyphs, language) = (look.model.glyphs, look.model.language)
-    let kinds = MapKnowledge.kinds
-    let widest = kinds.map { language.label($0.title).displayWidth }.max() ?? 0
+    let legend = MapKnowledge.legend
+    let widest = legend.map { language.label($0.title).displayWidth }.max() ?? 0
     // In a very wide window, it stays near the tiles.
     let end = min(look.width, look.cell.columns * PrefectureTile.columns + 4)
     let start = end - widest - 7
     let last = PrefectureTile.rows * look.cell.rows
-    for (line, kind) in kinds.enumerated() {
-      let level = kind.levels.lowerBound
-      let count = "\(knowledge.count(kind.levels))".padded(toFront: 2)
-      lines[last - kinds.count + line] = [
-        Words(
-          text: " \(glyphs.sign(ofLevel: level)) ", role: .tile(ofLevel: level), column: start),
-        Words(text: language.label(kind.title), role: .muted, column: start + 4),
+    for (number, line) in legend.enumerated() {
+      let mastery = line.mastery
+      let count = "\(knowledge.count(mastery))".padded(toFront: 2)
+      lines[last - legend.count + number] = [
+        Words(text: " \(glyphs.sign(of: mastery)) ", role: .tile(of: mastery), column: start),
+        Words(text: language.label(line.title), role: .muted, column: start + 4),
         Words(text: count, column: start + 4 + widest + 1),
       ]
     }

@@ -44,19 +44,29 @@ enum MapLesson: CaseIterable {
   }
 }
 
+/// How much of what the lessons ask about a prefecture is learned, from nothing to everything.
+enum PrefectureMastery {
+  /// Nothing was asked yet.
+  case new
+  /// Something was asked, but nothing is learned yet.
+  case begun
+  /// Something is learned, but not everything.
+  case partly
+  /// Everything is learned.
+  case learned
+}
+
 /// What the learner knows about a prefecture.
 struct PrefectureKnowledge: Hashable {
   /// The mastery from each lesson that asks about the prefecture.
   let masteries: [MapLesson: Mastery]
 
-  /// The level of knowledge: 0 if nothing was asked yet, 1 if nothing is learned yet, 2 if less
-  /// than half is, 3 if at least half is, and 4 if everything is.
-  var level: Int {
-    let learned = masteries.values.count { $0 == .learned }
-    if learned == masteries.count { return 4 }
-    if learned * 2 >= masteries.count { return 3 }
-    if learned > 0 { return 2 }
-    return masteries.values.contains(.begun) ? 1 : 0
+  /// How much of it is learned.
+  var mastery: PrefectureMastery {
+    let masteries = masteries.values
+    if masteries.allSatisfy({ $0 == .learned }) { return .learned }
+    if masteries.contains(.learned) { return .partly }
+    return masteries.contains(.begun) ? .begun : .new
   }
 }
 
@@ -89,9 +99,9 @@ struct MapKnowledge {
     return [tile.capital: capital]
   }
 
-  /// The number of prefectures whose level is in a range.
-  func count(_ levels: ClosedRange<Int>) -> Int {
-    prefectures.values.count { levels.contains($0.level) }
+  /// The number of prefectures of which this much is learned.
+  func count(_ mastery: PrefectureMastery) -> Int {
+    prefectures.values.count { $0.mastery == mastery }
   }
 }
 

@@ -84,19 +84,19 @@ struct MapLook {
     on canvas: inout Canvas
   ) {
     let theme = canvas.appearance.theme
-    let level = knowledge.level
+    let mastery = knowledge.mastery
     // While the list beside the map has the keyboard, the map shows where its places are.
     let isChosen = canvas.isFocused || canvas.isRemembered
-    let style = theme[isChosen ? .tileSelection : .tile(ofLevel: level)]
+    let style = theme[isChosen ? .tileSelection : .tile(of: mastery)]
     guard canvas.line < height else { return }
     let lines = names.lines[tile.prefecture] ?? []
     let line = canvas.line - (height - lines.count) / 2
-    let sign = model.glyphs.sign(ofLevel: level)
+    let sign = model.glyphs.sign(of: mastery)
     // Without colors, a tile has no edges that a sign below the name could be inside of.
     let hasColors = theme[.tileDone].background != theme.blank.background
     let signPlace = hasColors ? names.signPlace : names.signPlaceWithoutColors
     if signPlace == .gap, !isChosen, line == 0 {
-      canvas.write(sign, role: .sign(ofLevel: level))
+      canvas.write(sign, role: .sign(of: mastery))
     }
     canvas.drawMark()
     canvas.fill(1..<canvas.width, style: style)
@@ -115,36 +115,40 @@ struct MapLook {
 }
 
 extension Role {
-  /// The role of a tile with a level of knowledge from 0 to 4.
-  static func tile(ofLevel level: Int) -> Role {
-    switch level {
-    case 0: .tile
-    case 1: .tileBegun
-    case 4: .tileDone
-    default: .tilePartial
+  /// The role of a tile.
+  static func tile(of mastery: PrefectureMastery) -> Role {
+    switch mastery {
+    case .new: .tile
+    case .begun: .tileBegun
+    case .partly: .tilePartial
+    case .learned: .tileDone
     }
   }
 
-  /// The role of the sign of a level of knowledge from 0 to 4.
-  static func sign(ofLevel level: Int) -> Role {
-    level == 4 ? .good : level == 0 ? .muted : .accent
+  /// The role of the sign of a prefecture.
+  static func sign(of mastery: PrefectureMastery) -> Role {
+    switch mastery {
+    case .new: .muted
+    case .begun, .partly: .accent
+    case .learned: .good
+    }
   }
 }
 
 extension GlyphSet {
-  /// The sign of a level of knowledge from 0 to 4, in the middle of its cell, so that it is seen to
-  /// belong to the name after it.
-  func sign(ofLevel level: Int) -> String {
-    switch level {
-    case 0: " "
-    case 1: begun
-    case 4: right
-    default:
+  /// The sign of a prefecture, in the middle of its cell, so that it is seen to belong to the name
+  /// after it.
+  func sign(of mastery: PrefectureMastery) -> String {
+    switch mastery {
+    case .new: " "
+    case .begun: begun
+    case .partly:
       switch self {
       case .ascii: "+"
       case .narrow: "⠶"
       case .unicode: "•"
       }
+    case .learned: right
     }
   }
 

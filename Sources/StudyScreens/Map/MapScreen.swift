@@ -111,10 +111,10 @@ struct MapScreen: StudyScreen {
   /// The prefectures from north to south in a window without room for tiles.
   private var names: some View<Self> {
     RowList(PrefectureTile.all) { [model, knowledge] tile in
-      let level = knowledge[tile.prefecture].level
+      let mastery = knowledge[tile.prefecture].mastery
       let name = Places.all.prefecture(tile.prefecture).map { model.language.plain($0.title) }
       return Row(name ?? "")
-        .leading(model.glyphs.sign(ofLevel: level), role: .sign(ofLevel: level))
+        .leading(model.glyphs.sign(of: mastery), role: .sign(of: mastery))
     }
     .unnumbered()
     .id(\.prefecture.digits)
@@ -134,7 +134,7 @@ struct MapScreen: StudyScreen {
   private var heading: some View<Self> {
     ReadAloud {
       Text(
-        knowledge.count(0...0) == PrefectureTile.all.count
+        knowledge.count(.new) == PrefectureTile.all.count
           ? model.language("都道府県", "Prefectures")
           : model.language("都道府県と、おぼえたこと", "Prefectures, and what you know of them"),
         role: .heading)
