@@ -39,9 +39,10 @@ struct HeardScreens {
   /// A screen as it was when a line was typed for it the last time.
   func screen(_ number: Int) -> Screen? { screens.last { $0.number == number } }
 
-  /// The keys of a screen, with what they do, that weren't announced on one of its kind: the first
-  /// of several that do the same. Afterwards, they are, as are those that needn't be now.
-  mutating func newKeys(of reading: FrameReading) -> [String] {
+  /// Takes the keys of a screen to announce, with what they do, and notes that they are announced:
+  /// those that weren't on a screen of its kind before, and the first of several that do the same.
+  /// Keys that needn't be announced now never will be.
+  mutating func takeUnannouncedKeys(of reading: FrameReading) -> [String] {
     var (said, new) = (keys[reading.screenKind, default: []], [String]())
     var words: Set<String> = []
     for bound in reading.boundKeys where words.insert(bound.words).inserted {
@@ -52,13 +53,15 @@ struct HeardScreens {
     return new
   }
 
-  /// The options of a value, in words; empty if they were read before.
-  mutating func newOptions(of target: FrameReading.Target, named name: String) -> [String] {
+  /// Takes the options of a value to read, in words, and notes that they are read; empty if they
+  /// were read before.
+  mutating func takeUnreadOptions(of target: FrameReading.Target, named name: String) -> [String] {
     values.insert(name).inserted ? target.options.map(\.visible) : []
   }
 
-  /// Whether to say that the rest of a screen is as before, which is done once.
-  mutating func saysRest() -> Bool {
+  /// Takes the right to say that the rest of a screen is as before. Returns `false` if it was said
+  /// before.
+  mutating func takeHintAtRest() -> Bool {
     defer { hasSaidRest = true }
     return !hasSaidRest
   }

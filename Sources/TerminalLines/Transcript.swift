@@ -130,7 +130,7 @@ extension Transcript {
   private mutating func write(_ part: [Int], of text: FrameText, from known: Int) {
     lineCount = min(known, text.lines.count)
     if !part.isEmpty { write([""] + part.flatMap { wrapped(text.lines[$0], isTarget: true) }) }
-    if let reading = written?.reading, heard.saysRest() {
+    if let reading = written?.reading, heard.takeHintAtRest() {
       write(["", words.rest(for: reading)])
     }
   }
@@ -153,7 +153,7 @@ extension Transcript {
   private mutating func options(onLine line: Int) -> [String] {
     guard let (text, reading) = written, let index = text.target(onLine: line) else { return [] }
     let name = "\(reading.screenKind) \(text.targets.name(of: index) ?? "")"
-    let options = heard.newOptions(of: reading.targets[index], named: name)
+    let options = heard.takeUnreadOptions(of: reading.targets[index], named: name)
     return options.isEmpty ? [] : [words.options(options)]
   }
 
@@ -205,7 +205,7 @@ extension Transcript {
     isAsked = true
     let goesOn = isAnswerDue && reading.isLoading
     if isAnswerDue { write(goesOn ? [words.unfinished] : unchanged) }
-    let keys = heard.newKeys(of: reading)
+    let keys = heard.takeUnannouncedKeys(of: reading)
     var notes = keys.isEmpty ? [] : [words.keys(keys)]
     if !isGreeted, !words.greeting.isEmpty { notes.append(words.greeting(for: reading)) }
     if !notes.isEmpty { write([""] + notes) }
