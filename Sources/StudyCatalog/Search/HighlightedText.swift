@@ -107,7 +107,7 @@ struct SoughtWord {
     }
     compare(sound, 1, &comparison)
     compare(sound, 2, &comparison)
-    if !comparison.isWord[2] { compare(Romaji.loosenings[0](sound), 2, &comparison) }
+    if !comparison.isWord[2] { compare(Romaji.withShortVowels(sound), 2, &comparison) }
     return comparison
   }
 

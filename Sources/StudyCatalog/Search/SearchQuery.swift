@@ -34,7 +34,7 @@ struct SearchQuery {
     inKana = NamesInKana.name(for: scalars)?.bytes
     let hasLatin = scalars.contains { ("a"..."z").contains($0) }
     if hasLatin, let spelling = Romaji.spelling(scalars) {
-      patterns = isComplete ? [Romaji.folded(spelling)] : Romaji.foldedBeginnings(spelling)
+      patterns = Self.sounds(of: spelling, isComplete: isComplete)
     } else {
       patterns =
         [scalars.bytes] + NameEnding.readings(of: scalars).map { SearchText($0).bytes }
@@ -80,11 +80,15 @@ struct SearchQuery {
   /// The word in Latin letters, with one spelling for each sound; empty if it contains kanji.
   var sounds: [[UInt8]] {
     guard let spelling = Romaji.spelling(scalars) else { return [] }
-    return isComplete ? [Romaji.folded(spelling)] : Romaji.foldedBeginnings(spelling)
+    return Self.sounds(of: spelling, isComplete: isComplete)
+  }
+
+  private static func sounds(of spelling: [UInt8], isComplete: Bool) -> [[UInt8]] {
+    isComplete ? [Romaji.folded(spelling)] : Romaji.foldedBeginnings(spelling)
   }
 
   /// The sounds, and the same with short vowels.
-  var looseSounds: [[UInt8]] { sounds.flatMap { [$0, Romaji.loosenings[0]($0)] } }
+  var looseSounds: [[UInt8]] { sounds.flatMap { [$0, Romaji.withShortVowels($0)] } }
 
   /// The runs of kanji and of kana; `nil` if the word isn't made of both.
   var halfConverted: HalfConvertedWord? { HalfConvertedWord(scalars) }

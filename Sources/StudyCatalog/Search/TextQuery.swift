@@ -19,7 +19,7 @@ public struct SearchedText: Sendable {
       }
     }
     sounds = spellings.asLines
-    shortSounds = spellings.map(Romaji.loosenings[0]).asLines
+    shortSounds = spellings.map(Romaji.withShortVowels).asLines
   }
 }
 
@@ -42,7 +42,7 @@ public struct TextQuery: Sendable {
     self.typed = text.bytes
     let isLatin = text.scalars.allSatisfy { ("a"..."z").contains($0) }
     sounds = isLatin ? Romaji.foldedBeginnings(text.bytes) : []
-    shortSounds = sounds.map(Romaji.loosenings[0])
+    shortSounds = sounds.map(Romaji.withShortVowels)
   }
 
   /// Returns whether a text contains what was typed, in either language or as it is read, also if

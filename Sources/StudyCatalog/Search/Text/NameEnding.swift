@@ -81,7 +81,7 @@ enum NameEnding {
     for (reading, kanji) in inKana {
       let kana = Array(reading.unicodeScalars)
       let spelling = Romaji.folded(Romaji.spelling(kana) ?? [])
-      for form in [kana.bytes, spelling, Romaji.loosenings[0](spelling)] { endings[form] = kanji }
+      for form in [kana.bytes, spelling, Romaji.withShortVowels(spelling)] { endings[form] = kanji }
     }
     return endings
   }()

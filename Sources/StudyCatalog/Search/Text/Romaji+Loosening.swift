@@ -3,11 +3,11 @@ extension Romaji {
   /// as small, as in `tokyou` and `toukiyou`; oh as a long o, as in `ohita`; つ as a small one, as
   /// in `satuporo`.
   static let loosenings: [@Sendable ([UInt8]) -> [UInt8]] = [
-    shortened, { shortened(withoutLongH($0)) }, { shortened(withDoubles($0)) },
+    withShortVowels, { withShortVowels(withoutLongH($0)) }, { withShortVowels(withDoubles($0)) },
   ]
 
   /// Writes long o and u once, and kiyo as kyo.
-  private static func shortened(_ bytes: [UInt8]) -> [UInt8] {
+  static func withShortVowels(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for (position, byte) in bytes.enumerated() {
       let next = position + 1 < bytes.count ? Unicode.Scalar(bytes[position + 1]) : nil
