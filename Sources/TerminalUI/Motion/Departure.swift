@@ -34,44 +34,48 @@ struct Departure {
     guard position < 1, picture.size == end.size else { return end }
     switch moving {
     case .part(let part, let isBack):
-      let (above, below) = isBack ? (picture, end) : (end, picture)
-      return slide(above, over: below, in: part, isBack ? position : 1 - position)
+      let (upper, lower) = isBack ? (picture, end) : (end, picture)
+      return slide(part, of: upper, over: lower, progress: isBack ? position : 1 - position)
     case .box(let box, let isBack):
-      let (with, without) = isBack ? (picture, end) : (end, picture)
-      let way = isBack ? position : 1 - position
-      return lower(box, of: with, over: without, way)
+      let (upper, lower) = isBack ? (picture, end) : (end, picture)
+      return sink(box, of: upper, over: lower, progress: isBack ? position : 1 - position)
     }
   }
 
-  /// Moves a part to the right by a fraction of its way, over what is below it.
+  /// Moves a part to the right, from its place at progress 0 out of the picture at 1, over the
+  /// picture that it uncovers.
   private func slide(
-    _ above: Frame, over below: Frame, in part: MovingPart, _ way: Double
+    _ part: MovingPart, of upper: Frame, over lower: Frame, progress: Double
   ) -> Frame {
-    let (area, shift) = (part.area, part.shift - Int((way * Double(part.shift)).rounded()))
-    let offset = Int((way * Double(area.size.columns)).rounded())
+    let area = part.area
+    let shift = part.shift - Int((progress * Double(part.shift)).rounded())
+    let offset = Int((progress * Double(area.size.columns)).rounded())
     let columns = area.columns.lowerBound..<area.columns.upperBound - offset
-    var frame = below
+    var frame = lower
     if shift > 0 {
-      let columns = 0..<below.size.columns
+      let columns = 0..<lower.size.columns
       for row in area.rows { frame.fill(columns, row: row, style: blank) }
       frame.draw(
-        below, Rect(columns: shift..<columns.upperBound, rows: area.rows),
+        lower, Rect(columns: shift..<columns.upperBound, rows: area.rows),
         at: Position(column: 0, row: area.origin.row))
     }
     frame.draw(
-      above, Rect(columns: columns, rows: area.rows),
+      upper, Rect(columns: columns, rows: area.rows),
       at: Position(column: area.origin.column + offset, row: area.origin.row))
     (frame.cursor, frame.focus) = (nil, nil)
     return frame
   }
 
-  /// Moves a box down by a fraction of its way out of the picture.
-  private func lower(_ box: Rect, of with: Frame, over without: Frame, _ way: Double) -> Frame {
-    let room = with.size.rows - box.origin.row
-    let offset = Int((way * Double(room)).rounded())
-    var frame = without
+  /// Moves a box down, from its place at progress 0 out of the picture at 1, over the picture that
+  /// it uncovers.
+  private func sink(
+    _ box: Rect, of upper: Frame, over lower: Frame, progress: Double
+  ) -> Frame {
+    let room = upper.size.rows - box.origin.row
+    let offset = Int((progress * Double(room)).rounded())
+    var frame = lower
     frame.draw(
-      with,
+      upper,
       Rect(
         columns: box.columns,
         rows: box.rows.lowerBound..<box.rows.upperBound - max(0, offset - (room - box.size.rows))),
