@@ -55,14 +55,13 @@ public struct ProcessEnvironment: Sendable {
   /// clipboard.
   public var terminal: NcursesTerminal.Options {
     let isRemote = (self["SSH_CONNECTION"] ?? self["SSH_TTY"]) != nil
-    var options = NcursesTerminal.Options(
+    return NcursesTerminal.Options(
       terminalName: self["TERM"] ?? "", colors: self["NO_COLOR"] == nil ? .palette : .mono,
       background: background, escapeDelay: .milliseconds(isRemote ? 100 : 25),
+      // tmux can use the same terminal name as GNU screen.
+      hasClipboard: self["STY"] == nil || self["TMUX"] != nil,
       frameInterval: .milliseconds(isRemote ? 33 : 0),
       replyTime: .milliseconds(isRemote ? 200 : 50))
-    // tmux can use the same terminal name as GNU screen.
-    options.hasClipboard = self["STY"] == nil || self["TMUX"] != nil
-    return options
   }
 
   /// The background given by `COLORFGBG`, such as `15;0` or `15;default;0`: white and light gray

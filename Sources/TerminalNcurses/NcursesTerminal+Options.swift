@@ -28,7 +28,7 @@ extension NcursesTerminal {
 
     /// Whether to copy texts to the terminal's clipboard. Not inside GNU screen, which would
     /// display longer texts.
-    public var hasClipboard = true
+    public var hasClipboard: Bool
 
     /// The shortest time between two frames. Of frames that come faster, only the last is shown.
     /// Zero shows every frame that the terminal can read in time; 33 ms suits a slow line.
@@ -47,7 +47,7 @@ extension NcursesTerminal {
     public init(
       terminalName: String, colors: ColorDepth = .palette, background: Background? = nil,
       ambiguousWidth: AmbiguousWidth? = nil, escapeDelay: Duration = .milliseconds(25),
-      frameMarking: FrameMarking = .auto, mouse: MouseSetting = .on,
+      frameMarking: FrameMarking = .auto, mouse: MouseSetting = .on, hasClipboard: Bool = true,
       frameInterval: Duration = .zero, replyTime: Duration = .milliseconds(50), input: CInt = 0,
       output: CInt = 1
     ) {
@@ -58,6 +58,7 @@ extension NcursesTerminal {
       self.escapeDelay = escapeDelay
       self.frameMarking = frameMarking
       self.mouse = mouse
+      self.hasClipboard = hasClipboard
       self.frameInterval = frameInterval
       self.replyTime = replyTime
       self.input = input
