@@ -81,7 +81,8 @@ package final class WakePipe: Sendable {
   package init?() {
     var ends: [CInt] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return nil }
-    (readEnd, writeEnd) = (ends[0], ends[1])
+    readEnd = ends[0]
+    writeEnd = ends[1]
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       // A handler must not block. A pipe holds 65,536 signals.

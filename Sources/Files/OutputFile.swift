@@ -50,8 +50,10 @@ public final class OutputFile {
     }
     let opened = Self.descriptor(of: path)
     let made = opened == nil ? try Self.made(path) : nil
-    (isMade, isAppending) = (made != nil, opened != nil)
-    (self.patience, self.isReplacing) = (patience, isReplacing)
+    isMade = made != nil
+    isAppending = opened != nil
+    self.patience = patience
+    self.isReplacing = isReplacing
     let file = if let made { made } else { try Self.found(path, opened: opened) }
     self.file = file
     guard !files.contains(file.identity) else {
@@ -78,7 +80,10 @@ public final class OutputFile {
       file = nil
       failure = error
     }
-    (isMade, isAppending, isReplacing, patience) = (false, true, false, nil)
+    isMade = false
+    isAppending = true
+    isReplacing = false
+    patience = nil
   }
 
   deinit {

@@ -41,7 +41,9 @@ struct Transcript {
   private var unwritten = ""
 
   init(words: LineWords, translations: [String: LineWords], pageLength: Int) {
-    (usualWords, self.translations, self.pageLength) = (words, translations, pageLength)
+    usualWords = words
+    self.translations = translations
+    self.pageLength = pageLength
   }
 
   /// The texts in the language of the screen, or in the one that it is a variety of: `ja` for

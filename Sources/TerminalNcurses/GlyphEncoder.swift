@@ -22,7 +22,9 @@ struct GlyphEncoder {
   init() { self.init(.plain, attributes: 0, pair: 0) }
 
   private init(_ style: Style, attributes: attr_t, pair: CInt) {
-    (blank, self.attributes, self.pair) = (.blank(style), attributes, pair)
+    blank = .blank(style)
+    self.attributes = attributes
+    self.pair = pair
     blankGlyph = cncurses_blank(attributes, pair)
   }
 

@@ -22,8 +22,11 @@ package struct TerminalExamination {
     drawnAs: String, size: Size, traits: TerminalTraits, hasReplied: Bool,
     modes: [TerminalMode: Bool]
   ) {
-    (self.drawnAs, self.size, self.traits) = (drawnAs, size, traits)
-    (self.hasReplied, self.modes) = (hasReplied, modes)
+    self.drawnAs = drawnAs
+    self.size = size
+    self.traits = traits
+    self.hasReplied = hasReplied
+    self.modes = modes
   }
 }
 

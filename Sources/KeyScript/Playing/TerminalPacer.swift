@@ -70,8 +70,11 @@ public final class TerminalPacer: Pacer {
   ///   - source: The real-time clock, and the viewer's input.
   ///   - hint: The hint to show beside the notes if there is room.
   package init(renderer: any Renderer, source: any EventSource, tourHint hint: String) {
-    (self.renderer, self.source) = (renderer, source)
-    (speed, pace, tourHint) = (1, .none, hint)
+    self.renderer = renderer
+    self.source = source
+    speed = 1
+    pace = .none
+    tourHint = hint
     lastLook = source.now
   }
 

@@ -16,7 +16,8 @@ public final class LineModeTranscript: FrameWatcher {
   ///   - words: The texts of line mode itself.
   ///   - translations: The texts for screens in other languages, by their tag.
   public init(words: LineWords = .english, translations: [String: LineWords] = [:]) {
-    (self.words, self.translations) = (words, translations)
+    self.words = words
+    self.translations = translations
     lineMode = LineModePlay(words: words, translations: translations)
   }
 

@@ -41,7 +41,9 @@ public final class SessionFrames: FrameWatcher {
   public init(
     theme: Theme.BuiltIn? = nil, language: Language? = nil, pace: Duration = .milliseconds(300)
   ) {
-    (self.theme, defaultLanguage, self.pace) = (theme, language, FramePace(pace))
+    self.theme = theme
+    defaultLanguage = language
+    self.pace = FramePace(pace)
   }
 
   /// The language that the program shows; `nil` if it isn't known.

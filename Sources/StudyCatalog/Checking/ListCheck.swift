@@ -40,7 +40,8 @@ struct ListCheck {
   ) {
     self.list = list
     self.subjects = Catalog.standard.subjects.map(\.id.rawValue) + subjects
-    (self.isPresent, self.table) = (isPresent, table)
+    self.isPresent = isPresent
+    self.table = table
     guard list.rows.count <= Self.limit else {
       self.list.add(ListProblem.tooManyLessons(Self.limit), list.rows[Self.limit], "lesson")
       return

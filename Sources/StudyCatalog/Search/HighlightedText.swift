@@ -25,7 +25,9 @@ struct HighlightedText {
     }
     bounds.append(index)
     starts.append(normal.scalars.count)
-    (self.bounds, self.starts, scalars) = (bounds, starts, normal.scalars)
+    self.bounds = bounds
+    self.starts = starts
+    scalars = normal.scalars
   }
 
   /// Returns the first part that is the word, preferably as typed, otherwise as it sounds.

@@ -34,7 +34,9 @@ struct PlaceIndex: Sendable {
     let cities = municipalities.enumerated().compactMap { row, city in
       cityRuns[city.code].map { area(firstMunicipality + row, [$0]) }
     }
-    (self.prefectures, self.cities, areas) = (prefectures, cities, prefectures + cities)
+    self.prefectures = prefectures
+    self.cities = cities
+    areas = prefectures + cities
   }
 }
 

@@ -44,7 +44,9 @@ struct SearchQuery {
 
   private init(_ query: SearchQuery, patterns: [[UInt8]]) {
     self.patterns = patterns
-    (kinds, ending, inKana) = (query.kinds, query.ending, nil)
+    kinds = query.kinds
+    ending = query.ending
+    inKana = nil
     scalars = query.scalars
     isComplete = query.isComplete
   }

@@ -48,7 +48,8 @@ private struct Division {
   private var deadEnds: Set<[Int]> = []
 
   init(runs: [CharacterRun], kana: [Character]) {
-    (self.runs, self.kana) = (runs, kana)
+    self.runs = runs
+    self.kana = kana
   }
 
   /// Finds the ways that begin with some parts.

@@ -36,7 +36,8 @@ private final class ComingLessons: Sendable {
   init(
     at path: String, since known: OwnLessons?, tell: @escaping @Sendable (OwnLessons?) -> Void
   ) {
-    (self.path, self.tell) = (path, tell)
+    self.path = path
+    self.tell = tell
     let parent = Folder.parts(of: path).folder
     let watch = FolderWatch(parent, seesBeginnings: true) { [weak self] in self?.look() }
     outer.withLock { $0 = watch }

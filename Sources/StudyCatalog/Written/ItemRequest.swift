@@ -73,7 +73,8 @@ struct MisplacedReference {
   let column: String
 
   init(_ problem: ReferenceProblem, in column: String) {
-    (self.problem, self.column) = (problem, column)
+    self.problem = problem
+    self.column = column
   }
 }
 

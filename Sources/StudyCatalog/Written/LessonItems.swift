@@ -15,7 +15,9 @@ struct LessonItems {
   ///   question or the selection of rows is malformed or missing.
   init(_ lesson: WrittenRow, in table: WrittenTable) throws(MisplacedReferences) {
     let request = ItemRequest(lesson)
-    (answer, pattern, columns) = (request.answer, request.pattern, table.columns)
+    answer = request.answer
+    pattern = request.pattern
+    columns = table.columns
     var mistakes = request.mistakes(given: columns)
     var chosen: [WrittenRow] = []
     if let choice = request.choice, choice.column.map(columns.contains) ?? true {

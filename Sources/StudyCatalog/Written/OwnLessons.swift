@@ -34,14 +34,23 @@ public struct OwnLessons: Sendable {
   public init(in path: String, named name: String? = nil) throws(FileError) {
     tables = Self.tables(in: try Folder(path))
     let check = try LessonCheck([path])
-    (folder, files, mistakeCount) = (name ?? path, check.files, check.mistakeCount)
-    (subjects, lessons, lessonNames) = (check.subjects, check.lessons, check.lessonNames)
+    folder = name ?? path
+    files = check.files
+    mistakeCount = check.mistakeCount
+    subjects = check.subjects
+    lessons = check.lessons
+    lessonNames = check.lessonNames
   }
 
   /// Creates a value for a folder that can't be read.
   private init(unreadable path: String) {
-    (folder, files, mistakeCount) = (path, [], 1)
-    (subjects, lessons, lessonNames, tables) = ([], [], [], [:])
+    folder = path
+    files = []
+    mistakeCount = 1
+    subjects = []
+    lessons = []
+    lessonNames = []
+    tables = [:]
   }
 
   private static func tables(in folder: Folder) -> [String: FileStatus] {

@@ -51,7 +51,8 @@ struct ItemRows {
 
   /// Finds the words that tell the questions apart, with their readings if those have room.
   init(items: [KnownItem], width: Int, _ model: StudyModel) {
-    (self.items, self.model) = (items, model)
+    self.items = items
+    self.model = model
     let language = model.language
     // Answers that aren't shown need no room.
     let longestAnswer =

@@ -19,7 +19,8 @@ struct SubjectScreen: StudyScreen {
   private let firstTitle: BilingualText?
 
   init(model: StudyModel, subject: SubjectID) {
-    (self.model, self.subject) = (model, subject)
+    self.model = model
+    self.subject = subject
     firstTitle = model.catalog.subject(subject)?.title
   }
 
@@ -198,7 +199,8 @@ struct LessonRows {
 
   /// Prepares the rows for a width in cells.
   init(model: StudyModel, subject: SubjectID, width: Int) {
-    (self.model, self.subject) = (model, subject)
+    self.model = model
+    self.subject = subject
     lessons = model.lessons(of: subject)
     self.width = width
     showsGrades = width >= Self.leastWide

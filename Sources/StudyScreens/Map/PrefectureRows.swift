@@ -21,7 +21,9 @@ struct PrefectureRows {
 
   /// Prepares the rows for a width in cells.
   init(model: StudyModel, prefecture: PlaceCode, _ knowledge: MapKnowledge, width: Int) {
-    (self.model, self.prefecture, self.width) = (model, prefecture, width)
+    self.model = model
+    self.prefecture = prefecture
+    self.width = width
     masteries = knowledge.municipalities(of: prefecture)
     let places = Places.all.municipalities(of: prefecture).map(Place.municipality)
     let capital = PrefectureTile.all.first { $0.prefecture == prefecture }?.capital

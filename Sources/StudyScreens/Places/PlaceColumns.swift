@@ -61,9 +61,11 @@ struct PlaceColumns {
     keepsSecond: Bool = false, name: @escaping (Place) -> String,
     second: @escaping (Place) -> String, lasts: [(Place) -> String]
   ) {
-    (self.name, self.second) = (name, second)
+    self.name = name
+    self.second = second
     let (edge, end) = (4 + marks, min(width - 1, Self.measure))
-    (self.edge, self.end) = (edge, end)
+    self.edge = edge
+    self.end = end
     let looked = places.prefix(limit)
     let names = looked.map { edge + name($0).displayWidth }
     let seconds = looked.map { second($0).displayWidth }

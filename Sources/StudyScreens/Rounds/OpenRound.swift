@@ -28,7 +28,10 @@ struct OpenRound: Hashable, Sendable {
 
 extension RoundSource {
   fileprivate init(_ record: RoundRecord, _ lesson: LessonID) {
-    (id, began, seed, self.lesson) = (record.id, record.began, record.seed, lesson)
+    id = record.id
+    began = record.began
+    seed = record.seed
+    self.lesson = lesson
     plan = record.items.map {
       AskedItem(card: CardID(lesson: lesson, item: $0.item), kind: QuestionKind($0.form))
     }

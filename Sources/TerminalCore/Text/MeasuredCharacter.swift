@@ -15,7 +15,9 @@ struct MeasuredCharacter {
   /// Measures a separate scalar.
   init(_ separate: SeparateScalar, at place: Int) {
     self.place = place
-    (scalar, length, width) = (separate.scalar, separate.length, separate.width)
+    scalar = separate.scalar
+    length = separate.length
+    width = separate.width
   }
 
   /// Measures the character at an offset of a text.
@@ -24,7 +26,9 @@ struct MeasuredCharacter {
     if let separate = bytes.separateScalar(at: place, .shared),
       bytes.startsCharacter(at: place + separate.length)
     {
-      (scalar, length, width) = (separate.scalar, separate.length, separate.width)
+      scalar = separate.scalar
+      length = separate.length
+      width = separate.width
       return
     }
     let character = text[text.utf8.index(text.startIndex, offsetBy: place)]

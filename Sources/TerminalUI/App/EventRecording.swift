@@ -109,7 +109,10 @@ public struct RecordedSession: Sendable {
   public init(
     size: Size, route: String, mode: String? = nil, events: [TimedEvent], end: Duration
   ) {
-    (self.size, self.route, self.mode) = (size, route, mode)
-    (self.events, self.end) = (events, end)
+    self.size = size
+    self.route = route
+    self.mode = mode
+    self.events = events
+    self.end = end
   }
 }

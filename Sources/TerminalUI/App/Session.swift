@@ -93,7 +93,8 @@ final class Session<Route: RouteValue> {
     self.paths = paths
     self.model = model
     modeBar = modes
-    (self.panes, self.queue) = (panes, queue)
+    self.panes = panes
+    self.queue = queue
     declaredKeys = AppKeys(keys, besides: KeyTable(modes: modes.items.count))
     self.keys = declaredKeys
     self.makeScreen = makeScreen

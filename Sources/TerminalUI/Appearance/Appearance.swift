@@ -58,8 +58,10 @@ public struct Appearance: Hashable, Sendable {
   ) {
     self.language = language
     chosenMotion = motion
-    (chosenGlyphs, chosenTheme) = (glyphs, theme)
-    (self.glyphs, self.theme) = (.narrow, .terminal)
+    chosenGlyphs = glyphs
+    chosenTheme = theme
+    self.glyphs = .narrow
+    self.theme = .terminal
     adapt(to: terminal)
   }
 

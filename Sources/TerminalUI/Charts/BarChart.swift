@@ -108,7 +108,8 @@ private struct BarLines {
     }
     // Charts of one range reserve the same cells, so that their bars can be compared.
     let ofRange = range.map { $0.upperBound.chartWords.displayWidth } ?? 0
-    (labelWidth, wordsWidth) = (labels, max(words, ofRange))
+    labelWidth = labels
+    wordsWidth = max(words, ofRange)
     scale = ChartScale(range ?? 0...greatest)
   }
 

@@ -19,8 +19,10 @@ struct ScrollAnchor {
     let index = lines.firstItem(below: top)
     guard lines.items.indices.contains(index) else { return nil }
     let item = lines.items[index]
-    (self.item, self.top) = (item.id, top)
-    (offset, count) = (top - item.start, item.lines)
+    self.item = item.id
+    self.top = top
+    offset = top - item.start
+    count = item.lines
   }
 
   /// The line in another layout that has the same part of the item; `nil` if the item is gone.

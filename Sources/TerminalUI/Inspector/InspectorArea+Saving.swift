@@ -77,7 +77,8 @@ struct InputHistory {
   static var limit: Int { 1 << 16 }
 
   init(size: Size, save: @escaping (RecordedSession) throws -> String) {
-    (self.size, self.save) = (size, save)
+    self.size = size
+    self.save = save
   }
 
   /// Keeps an event.

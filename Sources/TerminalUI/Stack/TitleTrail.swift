@@ -42,7 +42,8 @@ struct TitleTrail {
       text += titles[index] + glyphs.separator
       start += widths[index]
     }
-    (self.text, self.places) = (text, places)
+    self.text = text
+    self.places = places
   }
 
   /// Draws the last title, ending in an ellipsis if it doesn't fit.

@@ -13,7 +13,10 @@ public struct WatchingView<Owner: Routed, Content> {
     content: Content, delay: Duration, action: @escaping (inout Owner, Context<Owner>) -> Void,
     look: @escaping (Owner, AnyObject?) -> AnyObject?
   ) {
-    (self.content, self.delay, self.look, self.action) = (content, delay, look, action)
+    self.content = content
+    self.delay = delay
+    self.look = look
+    self.action = action
   }
 }
 

@@ -30,7 +30,9 @@ struct Finding: Equatable {
   let text: BilingualText
 
   init(_ status: Status, _ topic: BilingualText, _ text: BilingualText) {
-    (self.status, self.topic, self.text) = (status, topic, text)
+    self.status = status
+    self.topic = topic
+    self.text = text
   }
 
   init(_ status: Status, _ topic: BilingualText, _ japanese: String, _ english: String) {

@@ -22,8 +22,10 @@ struct TmuxSettings: Equatable {
     guard words.count == 4, let time = Int(words[0]), ["0", "1"].contains(words[1]) else {
       return nil
     }
-    (escapeTime, hasMouse) = (time, words[1] == "1")
-    (takesCopies, terminal) = (words[2] == "on", String(words[3]))
+    escapeTime = time
+    hasMouse = words[1] == "1"
+    takesCopies = words[2] == "on"
+    terminal = String(words[3])
   }
 
   /// Asks the tmux named by `TMUX` in the environment. Returns `nil` if it doesn't answer within a

@@ -29,7 +29,11 @@ struct LinkError: Error {
   /// Creates an error; `nil` if the whole link is valid.
   init?(_ text: String, _ link: StudyLink, on place: Place, in catalog: Catalog) {
     guard let part = link.unknownPart else { return nil }
-    (self.text, self.link, self.part, self.place, self.catalog) = (text, link, part, place, catalog)
+    self.text = text
+    self.link = link
+    self.part = part
+    self.place = place
+    self.catalog = catalog
   }
 }
 

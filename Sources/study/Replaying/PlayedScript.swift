@@ -38,7 +38,8 @@ struct PlayedScript: Sendable {
   init(_ report: PlayReport, _ source: ScriptSource, asJSON isJSON: Bool) {
     result = ScriptResult(report)
     if isJSON {
-      (self.report, remarks) = (report.json, [])
+      self.report = report.json
+      remarks = []
     } else {
       if case .passed = report.outcome { self.report = nil } else { self.report = "\(report)" }
       remarks = report.remarks
@@ -53,7 +54,9 @@ struct PlayedScript: Sendable {
   init(_ result: ScriptResult, refusal: any Error, asJSON isJSON: Bool) {
     self.result = result
     self.refusal = refusal
-    (report, remarks, source) = (isJSON ? result.refusalAsJSON : nil, [], nil)
+    report = isJSON ? result.refusalAsJSON : nil
+    remarks = []
+    source = nil
   }
 
   /// Whether the play ended because its viewer stopped it or is gone.

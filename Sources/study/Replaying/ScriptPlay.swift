@@ -172,7 +172,8 @@ private struct NoScript: Complaint {
   private let line: String
 
   init(_ error: ScriptError) {
-    (file, line) = (error.file, Notation.shortened(error.source))
+    file = error.file
+    line = Notation.shortened(error.source)
   }
 
   var message: BilingualText {

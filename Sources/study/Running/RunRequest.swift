@@ -49,7 +49,8 @@ struct RunRequest {
     do {
       keys = file == nil ? try KeyRemapping(invocation, environment) : KeyRemapping()
     } catch let error as FileError where invocation.keysFile == nil {
-      (keys, keysProblem) = (KeyRemapping(), error)
+      keys = KeyRemapping()
+      keysProblem = error
     }
     theme = try invocation.theme?.theme()
     var settings = Self.recordedSettings(invocation)

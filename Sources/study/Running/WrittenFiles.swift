@@ -48,7 +48,8 @@ final class WrittenFiles {
     recordingName = file
     // Most runs write neither; comparing the inputs with nothing would delay their start.
     guard file != nil || invocation.journalFile != nil else {
-      (recording, journal) = (nil, nil)
+      recording = nil
+      journal = nil
       return
     }
     let outputs = try Outputs(invocation, sparing: inputs())

@@ -39,11 +39,20 @@ struct QuestionItem: Sendable {
     topicsOfDecoys: [BilingualText] = [], calculation: Calculation? = nil,
     note: @autoclosure @escaping @Sendable () -> BilingualText? = nil, place: PlaceCode? = nil
   ) {
-    (self.key, self.prompt, self.answer, self.reading) = (key, prompt, answer, reading)
-    (self.typed, self.kind, self.traits) = (typed, kind, traits)
-    (self.decoys, self.likeliest, self.close) = (decoys, likeliest, close)
+    self.key = key
+    self.prompt = prompt
+    self.answer = answer
+    self.reading = reading
+    self.typed = typed
+    self.kind = kind
+    self.traits = traits
+    self.decoys = decoys
+    self.likeliest = likeliest
+    self.close = close
     self.topicsOfDecoys = topicsOfDecoys
-    (self.calculation, self.note, self.place) = (calculation, note, place)
+    self.calculation = calculation
+    self.note = note
+    self.place = place
   }
 
   /// The question to answer in the pickers, or `nil` if no place answers it.

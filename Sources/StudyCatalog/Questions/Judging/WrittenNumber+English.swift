@@ -11,7 +11,9 @@ extension WrittenNumber {
     var reader = NumberWordReader(words.map { $0.lowercased() })
     guard let whole = reader.number() else { return nil }
     self.whole = whole
-    (isNegative, hasPoint, decimals) = (false, false, "")
+    isNegative = false
+    hasPoint = false
+    decimals = ""
     rest = words.suffix(reader.rest.count).joined(separator: " ")
   }
 }
