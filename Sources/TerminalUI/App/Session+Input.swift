@@ -5,20 +5,20 @@ extension Session {
   /// Handles an event from the terminal. Does nothing once the program has ended.
   func handle(_ event: InputEvent) {
     guard !isEnded, inspector?.handle(event) != true else { return }
-    receive(event)
+    handleInScreens(event)
   }
 
   /// Handles an event that is not for the inspector.
-  func receive(_ event: InputEvent) {
+  func handleInScreens(_ event: InputEvent) {
     inspector?.keep(event)
     switch event {
-    case .key(let key): if !takeMouseBack() || isControlOfLibrary(key) { handle(key) }
-    case .text(let character): if !takeMouseBack() { handle(Key(.character(character))) }
+    case .key(let key): if !takeMouseBack() || isControlOfLibrary(key) { dispatch(key) }
+    case .text(let character): if !takeMouseBack() { dispatch(Key(.character(character))) }
     case .paste(let text):
       takeMouseBack()
       // Scripts and tests paste any text.
       paste(text.pasted)
-    case .mouse(let mouse): if !isMouseReleased { handle(mouse) }
+    case .mouse(let mouse): if !isMouseReleased { dispatch(mouse) }
     case .resize(let size): resize(to: size)
     case .focus(let hasFocus): if !hasFocus { host.cancelSwipe() }
     case .signal(let signal): handle(signal)
@@ -28,7 +28,7 @@ extension Session {
 
   /// Sends a key to the overlay, or else to the stack. A full-width letter or digit that isn't text
   /// is the one that it stands for.
-  private func handle(_ typed: Key) {
+  private func dispatch(_ typed: Key) {
     let narrow = typed.halfWidth
     let key = narrow != typed && textReceiver != nil ? typed : narrow
     // A key during a drag means that the terminal lost the button release.
@@ -38,8 +38,8 @@ extension Session {
       // The question can't be seen, and Ctrl-C must not seem to do nothing.
       return answerOverlay(0)
     }
-    if overlay != nil { return handleInOverlay(key) }
-    if isLargeEnough { host.handle(key) } else { handleUnseen(key) }
+    if overlay != nil { return dispatchToOverlay(key) }
+    if isLargeEnough { host.dispatch(key) } else { performUnseen(key) }
   }
 
   /// What typed text goes to; `nil` if letters act as keys, or do nothing.
@@ -52,9 +52,9 @@ extension Session {
     return active.body.isSecret ? .secretField : .field
   }
 
-  /// Handles a key in a window too small to draw in, where the user sees no other effect than that
-  /// of the library's Control keys.
-  private func handleUnseen(_ key: Key) {
+  /// Performs the command of a key in a window too small to draw in, where the user sees no other
+  /// effect than that of the library's Control keys.
+  private func performUnseen(_ key: Key) {
     guard let command = keys.library.command(for: key, whileTyping: false) else { return }
     perform(command, trigger: .key(key.name), way: BackWay(of: key))
   }
@@ -67,11 +67,11 @@ extension Session {
 
   /// Sends a mouse event to the area under the pointer. A drag that began on the screens stays with
   /// them.
-  private func handle(_ mouse: MouseEvent) {
+  private func dispatch(_ mouse: MouseEvent) {
     guard isLargeEnough, !handleOnBar(mouse) else { return }
     var mouse = mouse
     mouse.position = mouse.position.relative(to: host.area.origin)
-    host.handle(mouse)
+    host.dispatch(mouse)
   }
 
   private func handle(_ signal: InputEvent.Signal) {
@@ -170,7 +170,7 @@ extension Session {
     case .nextPane: host.moveToPane(.forward)
     case .up, .down, .pageUp, .pageDown, .first, .last, .next, .previous, .nextOrder,
       .previousOrder, .open, .choose, .chooseKey, .custom:
-      host.handle(command, trigger: trigger)
+      host.perform(command, trigger: trigger)
     }
   }
 

@@ -12,7 +12,7 @@ extension Session {
   func showDeck() { overlay = .deck(Deck(focus: host.router.top)) }
 
   /// Moves the focus in the deck, goes to a card, or closes it.
-  func handle(_ command: Command, in deck: Deck, trigger: Trigger) {
+  func perform(_ command: Command, in deck: Deck, trigger: Trigger) {
     let entries = host.router.path.entries
     var deck = deck
     if deck.move(by: command, in: entries) {

@@ -34,15 +34,15 @@ extension InspectorArea {
   /// it.
   func handle(_ event: InputEvent) -> Bool {
     switch event {
-    case .key(let key): handle(typed: key)
-    case .text(let character): handle(typed: Key(.character(character)))
+    case .key(let key): dispatch(key)
+    case .text(let character): dispatch(Key(.character(character)))
     case .paste: hasKeys
-    case .mouse(let mouse): !session.isMouseReleased && handle(mouse)
+    case .mouse(let mouse): !session.isMouseReleased && dispatch(mouse)
     case .resize, .focus, .signal, .unknown: false
     }
   }
 
-  private func handle(typed: Key) -> Bool {
+  private func dispatch(_ typed: Key) -> Bool {
     let key = typed.halfWidth
     // While the terminal has the mouse, a key only takes it back.
     guard hasKeys || key == KeyTable.inspect,
@@ -51,7 +51,7 @@ extension InspectorArea {
     // A key during a drag means that the terminal lost the button release.
     if endGesture(), key == Key(.escape) { return true }
     message = nil
-    guard key == KeyTable.inspect else { return handle(key) }
+    guard key == KeyTable.inspect else { return use(key) }
     session.perform(.inspect, trigger: .key(key.name))
     return true
   }
@@ -61,13 +61,13 @@ extension InspectorArea {
   /// - Returns: Whether it was a swipe.
   private func endGesture() -> Bool {
     let isSwipe = session.host.motion.swipe != nil
-    if isSwipe || session.host.pointer.isHeld { session.receive(.focus(false)) }
+    if isSwipe || session.host.pointer.isHeld { session.handleInScreens(.focus(false)) }
     return isSwipe
   }
 
-  /// Handles a key while the inspector has the keyboard. Returns `false` if the screens must handle
-  /// it.
-  private func handle(_ key: Key) -> Bool {
+  /// Does what a key means while the inspector has the keyboard. Returns `false` if the screens
+  /// must handle it.
+  private func use(_ key: Key) -> Bool {
     if key == KeyTable.interrupt {
       change(to: .closed)
       return false
@@ -109,7 +109,7 @@ extension InspectorArea {
 
   /// Handles a mouse event. Returns `false` if the screens must handle it, which are not those that
   /// a picture of the past shows.
-  private func handle(_ mouse: MouseEvent) -> Bool {
+  private func dispatch(_ mouse: MouseEvent) -> Bool {
     guard isOpen else { return false }
     let isInside = area.contains(mouse.position)
     let isTaken = isInside || past != nil

@@ -11,7 +11,7 @@ struct HelpPanel {
   init(_ lines: HelpLines) { self.lines = lines }
 
   /// Scrolls the list. Returns `false` for a command that doesn't scroll.
-  mutating func handle(_ command: Command, size: Size, phrases: Phrases.Keys) -> Bool {
+  mutating func perform(_ command: Command, size: Size, phrases: Phrases.Keys) -> Bool {
     let count = lines(on: size, phrases).count
     let page = Self.rows(for: count, on: size) - Self.edges
     let top = top(of: count, on: size)

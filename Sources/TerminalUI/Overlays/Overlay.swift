@@ -149,15 +149,15 @@ extension Session {
 
 extension Session {
   /// Sends a key to the overlay.
-  func handleInOverlay(_ key: Key) {
+  func dispatchToOverlay(_ key: Key) {
     guard let overlay, let command = keys.library.command(for: key, whileTyping: false)
     else { return }
     if command == .quit, case .quit = overlay { return answerOverlay(0) }
     let trigger = Trigger.key(key.name)
     if key == KeyTable.interrupt { return perform(.quit, trigger: trigger) }
     needsFrame = true
-    if case .help(let panel) = overlay { return handle(command, in: panel, trigger: trigger) }
-    if let deck { return handle(deck.command(of: key) ?? command, in: deck, trigger: trigger) }
+    if case .help(let panel) = overlay { return perform(command, in: panel, trigger: trigger) }
+    if let deck { return perform(deck.command(of: key) ?? command, in: deck, trigger: trigger) }
     guard var dialog = overlay.dialog, !DialogBox.ignores(key, for: command) else { return }
     switch dialog.react(to: command, in: Rect(size: host.size)) {
     case .moved: self.overlay?.dialog = dialog
@@ -168,9 +168,9 @@ extension Session {
   }
 
   /// Scrolls the list of keys; any other command closes it.
-  private func handle(_ command: Command, in panel: HelpPanel, trigger: Trigger) {
+  private func perform(_ command: Command, in panel: HelpPanel, trigger: Trigger) {
     var panel = panel
-    if panel.handle(command, size: host.size, phrases: phrases.keys) {
+    if panel.perform(command, size: host.size, phrases: phrases.keys) {
       overlay = .help(panel)
     } else if [.redraw, .suspend, .releaseMouse].contains(command) {
       perform(command, trigger: trigger)
@@ -201,9 +201,9 @@ extension Session {
     let command: Command = lines > 0 ? .down : .up
     switch overlay {
     case .help(var panel):
-      _ = panel.handle(command, size: host.size, phrases: phrases.keys)
+      _ = panel.perform(command, size: host.size, phrases: phrases.keys)
       overlay = .help(panel)
-    case .deck(let deck): handle(command, in: deck, trigger: .control("wheel"))
+    case .deck(let deck): perform(command, in: deck, trigger: .control("wheel"))
     case .quit, .losing, .leaving:
       _ = self.overlay?.dialog?.scroll(lines: lines.signum(), in: Rect(size: host.size))
     case nil: break

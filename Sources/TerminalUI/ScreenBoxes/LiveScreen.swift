@@ -87,8 +87,8 @@ protocol LiveScreen<Route>: AnyObject {
 
   // MARK: Events
 
-  /// Handles input for the body. Returns `false` if it had no effect.
-  func handle(_ input: ScreenInput, from trigger: Trigger, in host: StackHost<Route>) -> Bool
+  /// Takes input for the body. Returns `false` if it had no effect.
+  func take(_ input: ScreenInput, from trigger: Trigger, in host: StackHost<Route>) -> Bool
 
   /// Goes back one step inside the screen: empties its field, unless the text is to be kept, or
   /// performs the screen's own step. Returns `false` if there is none.

@@ -3,10 +3,7 @@ import Navigation
 extension OwnerBox {
   /// Submits a form: performs its action if its fields are valid, waits while they are being
   /// checked, or moves the focus to the first invalid one.
-  func submit(
-    _ submission: Submission<Owner>, in region: Region, from trigger: Trigger,
-    _ host: StackHost<Owner.Route>
-  ) {
+  func submit(_ submission: Submission<Owner>, in context: InputContext<Owner.Route>) {
     self.submission = nil
     let shown = body.viewport.validation.complaining
     let verdict = body.viewport.validation.submit(
@@ -14,13 +11,13 @@ extension OwnerBox {
     // A message may need a line of its own.
     if body.viewport.validation.complaining != shown { host.session.screensChanged() }
     switch verdict {
-    case .right: run(submission.action, from: trigger, in: host)
-    case .wrong(let field): body.viewport.moveFocus(to: field, in: region)
+    case .right: run(submission.action, from: context.trigger, in: context.host)
+    case .wrong(let field): body.viewport.moveFocus(to: field, in: context.region)
     case .waiting(let checks):
       var waiting = submission
       (waiting.isWaiting, waiting.hasWaited) = (true, true)
       self.submission = waiting
-      begin(checks, in: host)
+      begin(checks, in: context.host)
     }
   }
 

@@ -1,3 +1,4 @@
+import Navigation
 import TerminalCore
 
 /// Input for the body of a screen.
@@ -29,4 +30,14 @@ enum ScreenInput: Equatable {
   /// The wheel was turned over a cell by a number of lines, positive for down. A continued turn
   /// applies to the region over which it began.
   case scroll(lines: Int, at: Position, continues: Bool)
+}
+
+/// What an input for a body is performed with.
+struct InputContext<Route: RouteValue> {
+  /// The body, as it was laid out last.
+  let region: Region
+  /// The key or control to name in the journal.
+  var trigger: Trigger
+  /// The stack of the screen.
+  let host: StackHost<Route>
 }

@@ -31,12 +31,13 @@ extension TypedScreen {
 
   /// Sets the value of the focused control to one given in words, which only line mode does.
   /// Returns `false` if it has none.
-  func setValue(_ words: String, in region: Region, _ host: StackHost<Content.Route>) -> Bool {
-    guard body.isRead, let stop = body.viewport.focused(in: region)?.stop,
+  func setValue(_ words: String, in context: InputContext<Content.Route>) -> Bool {
+    guard body.isRead, let stop = body.viewport.focused(in: context.region)?.stop,
       let set = owner.actions.control(of: stop)?.set
     else { return false }
-    reportUse(of: stop.id, in: host)
-    owner.change(in: host) { [phrases = host.session.phrases] in set(&$0, words, phrases) }
+    reportUse(of: stop.id, in: context.host)
+    let phrases = context.host.session.phrases
+    owner.change(in: context.host) { set(&$0, words, phrases) }
     return true
   }
 
@@ -58,37 +59,37 @@ extension TypedScreen {
   ///   - cell: The cell.
   ///   - hadFocus: Whether the field had the focus before the click, and so was drawn around its
   ///     cursor.
-  ///   - region: The body.
-  ///   - host: The stack.
+  ///   - context: The body and the stack.
   /// - Returns: `false` if something else has the focus.
   func moveFieldCursor(
-    to cell: Position, hadFocus: Bool, in region: Region, _ host: StackHost<Content.Route>
+    to cell: Position, hadFocus: Bool, in context: InputContext<Content.Route>
   ) -> Bool {
-    guard let stop = body.viewport.focused(in: region)?.stop,
+    guard let stop = body.viewport.focused(in: context.region)?.stop,
       let field = owner.actions.control(of: stop)?.field
     else { return false }
     moveCursor(
-      of: field, stop.id, to: cell, width: stop.rect.size.columns, wasTyped: hadFocus, host)
+      of: field, stop.id, to: cell, width: stop.rect.size.columns, wasTyped: hadFocus,
+      in: context.host)
     return true
   }
 
   /// Moves the cursor of the screen's own field to a cell, relative to the first row that scrolls.
   /// Returns `false` if the field isn't there.
   func moveOwnFieldCursor(
-    to position: Position, in region: Region, _ host: StackHost<Content.Route>
+    to position: Position, in host: StackHost<Content.Route>
   ) -> Bool {
     guard let (field, id) = owner.actions.field,
       let (cell, width) = body.placeInOwnField(of: position)
     else { return false }
     moveCursor(
-      of: field, id, to: cell, width: width, wasTyped: body.typedField?.id == id, host)
+      of: field, id, to: cell, width: width, wasTyped: body.typedField?.id == id, in: host)
     return true
   }
 
   /// Moves the cursor of a field to a cell, if that is one of its text.
   private func moveCursor(
     of field: Field<Content>, _ id: ViewID, to cell: Position, width: Int, wasTyped: Bool,
-    _ host: StackHost<Content.Route>
+    in host: StackHost<Content.Route>
   ) {
     let text = owner.screen[keyPath: field.text]
     let appearance = host.session.appearance

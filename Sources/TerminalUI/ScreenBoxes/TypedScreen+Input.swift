@@ -2,36 +2,34 @@ import Navigation
 import TerminalCore
 
 extension TypedScreen {
-  /// Handles input for the body. Returns `false` if it had no effect.
-  func react(
-    to input: ScreenInput, in region: Region, from trigger: Trigger,
-    _ host: StackHost<Content.Route>
-  ) -> Bool {
+  /// Performs an input for the body. Returns `false` if it had no effect.
+  func perform(_ input: ScreenInput, in context: InputContext<Content.Route>) -> Bool {
+    let (region, host) = (context.region, context.host)
     switch input {
-    case .command(let command): return carryOut(command, in: region, from: trigger, host)
+    case .command(let command): return perform(command, in: context)
     case .text(let character): return insert(String(character), in: host)
     case .paste(let text):
-      return insert(text, in: host) || setValue(text, in: region, host)
+      return insert(text, in: host) || setValue(text, in: context)
     case .edit(let edit): return self.edit(edit, in: host)
     case .editText(.pageUp) where body.isRead:
-      return carryOut(.pageUp, in: region, from: trigger, host)
+      return perform(.pageUp, in: context)
     case .editText(.pageDown) where body.isRead:
-      return carryOut(.pageDown, in: region, from: trigger, host)
+      return perform(.pageDown, in: context)
     case .editText(let edit):
       return changeEditor(in: host) { $0.edit(edit, width: $1.columns, height: $1.rows) }
     case .sideways(let side):
       return body.viewport.move(to: side, in: region)
-        || adjust(by: side == .left ? -1 : 1, in: region, host)
+        || adjust(by: side == .left ? -1 : 1, in: context)
         || isOnTile(in: region)
-    case .adjust(let steps): return adjust(by: steps, in: region, host)
+    case .adjust(let steps): return adjust(by: steps, in: context)
     case .pressControl:
       guard focusedControl(in: region)?.press != nil else { return false }
-      chooseInSight(in: region, from: trigger, host)
+      chooseInSight(in: context)
       return true
     case .press(let position):
       return body.viewport.setFocus(at: cell(position, in: region), in: region) != nil
     case .click(let position, let pressed):
-      return click(position, of: pressed, in: region, from: trigger, host)
+      return click(position, of: pressed, in: context)
     case .moveThumb(let row, let id):
       moveThumb(to: row, of: id, in: region)
       return true
@@ -45,10 +43,10 @@ extension TypedScreen {
   /// Clicks what was pressed, or what is drawn at a cell and can't have the focus. Returns `false`
   /// if there is nothing to click.
   private func click(
-    _ position: Position, of pressed: PressedTarget?, in region: Region, from trigger: Trigger,
-    _ host: StackHost<Content.Route>
+    _ position: Position, of pressed: PressedTarget?, in context: InputContext<Content.Route>
   ) -> Bool {
-    guard let pressed else { return clickUnfocused(cell(position, in: region), in: region, host) }
+    let (region, host) = (context.region, context.host)
+    guard let pressed else { return clickUnfocused(cell(position, in: region), in: context) }
     let cell = body.viewport.setFocus(
       pressed, clickedAt: position, below: body.pinned.lineCount, in: region)
     guard let cell else { return false }
@@ -58,23 +56,24 @@ extension TypedScreen {
       reportUse(of: pressed.stop, in: host)
       owner.change(in: host) { click(&$0, cell) }
     } else if !moveEditorCursor(to: cell, in: region),
-      !moveFieldCursor(to: cell, hadFocus: pressed.hadFocus, in: region, host)
+      !moveFieldCursor(to: cell, hadFocus: pressed.hadFocus, in: context)
     {
-      choose(in: region, from: focusTrigger(in: region) ?? trigger, host)
+      var context = context
+      if let row = focusTrigger(in: region) { context.trigger = row }
+      choose(in: context)
     }
     return true
   }
 
   /// Clicks what is drawn at a cell and can't have the focus, such as the header of a table.
-  private func clickUnfocused(
-    _ position: Position, in region: Region, _ host: StackHost<Content.Route>
-  ) -> Bool {
-    if let (control, cell) = body.viewport.clickable(at: position, in: region) {
+  private func clickUnfocused(_ position: Position, in context: InputContext<Content.Route>) -> Bool
+  {
+    if let (control, cell) = body.viewport.clickable(at: position, in: context.region) {
       guard let click = owner.actions.controls[control.number].click else { return false }
-      owner.change(in: host) { click(&$0, cell) }
+      owner.change(in: context.host) { click(&$0, cell) }
       return true
     }
-    return moveOwnFieldCursor(to: position, in: region, host)
+    return moveOwnFieldCursor(to: position, in: context.host)
   }
 
   /// Whether a tile of a map has the focus, where the arrow keys only move.
@@ -95,10 +94,8 @@ extension TypedScreen {
   }
 
   /// Performs a command. Returns `false` if it has no effect on a screen.
-  private func carryOut(
-    _ command: Command, in region: Region, from trigger: Trigger,
-    _ host: StackHost<Content.Route>
-  ) -> Bool {
+  private func perform(_ command: Command, in context: InputContext<Content.Route>) -> Bool {
+    let (region, host) = (context.region, context.host)
     let page = max(1, (body.viewport.levels(region).last?.region.height ?? 1) - 1)
     switch command {
     case .up: body.viewport.move(by: -1, in: region)
@@ -113,17 +110,17 @@ extension TypedScreen {
         let reorder = owner.actions.run(of: stop)?.reorder
       else { return false }
       owner.change(in: host) { reorder(&$0, command == .nextOrder ? 1 : -1) }
-    case .open: open(in: region, from: trigger, host)
+    case .open: open(in: context)
     case .choose(let number):
       // A digit that no row shows would come as a surprise.
       guard let target = body.target(numbered: number) else { return false }
-      choose([(region, target)], in: region, from: trigger, host)
+      choose([(region, target)], in: context)
     case .chooseKey(let key):
       guard let path = body.row(withKey: key) else { return false }
-      choose(path, in: region, from: trigger, host)
+      choose(path, in: context)
     case .custom(let key):
       guard let binding = binding(of: key) else { return false }
-      owner.run(binding.action, from: trigger, in: host)
+      owner.run(binding.action, from: context.trigger, in: host)
     case .back, .backTo, .mode, .nextMode, .previousMode, .help, .quit, .redraw, .suspend,
       .releaseMouse, .deck, .inspect, .nextPane:
       return false
@@ -146,68 +143,58 @@ extension TypedScreen {
   }
 
   /// Moves the focus to a target, and chooses it unless its key only moves there.
-  private func choose(
-    _ path: StopPath, in region: Region, from trigger: Trigger,
-    _ host: StackHost<Content.Route>
-  ) {
-    body.viewport.moveFocus(along: path, in: region)
-    if body.viewport.focused(in: region)?.stop.run?.digitsOnlyFocus == true { return }
-    choose(in: region, from: trigger, host)
+  private func choose(_ path: StopPath, in context: InputContext<Content.Route>) {
+    body.viewport.moveFocus(along: path, in: context.region)
+    if body.viewport.focused(in: context.region)?.stop.run?.digitsOnlyFocus == true { return }
+    choose(in: context)
   }
 
   /// The effect of Enter: submits a field, or chooses the focused element.
-  private func open(
-    in region: Region, from trigger: Trigger, _ host: StackHost<Content.Route>
-  ) {
+  private func open(in context: InputContext<Content.Route>) {
     if let field = typed?.field, field.purpose != .search, let submit = field.submit {
-      owner.submit(
-        Submission(form: .form(field.form), action: submit), in: region, from: trigger, host)
+      owner.submit(Submission(form: .form(field.form), action: submit), in: context)
     } else if body.typedField?.purpose == .line {
-      body.viewport.moveToStop(.forward, in: region)
+      body.viewport.moveToStop(.forward, in: context.region)
     } else {
-      chooseInSight(in: region, from: trigger, host)
+      chooseInSight(in: context)
     }
   }
 
   /// Runs the action of the focused target, or only scrolls to it if it isn't visible, because
   /// users can't choose what they don't see.
-  private func chooseInSight(
-    in region: Region, from trigger: Trigger, _ host: StackHost<Content.Route>
-  ) {
-    if body.viewport.isFocusVisible(in: region) {
-      choose(in: region, from: trigger, host)
+  private func chooseInSight(in context: InputContext<Content.Route>) {
+    if body.viewport.isFocusVisible(in: context.region) {
+      choose(in: context)
     } else {
-      body.viewport.revealFocus(in: region)
+      body.viewport.revealFocus(in: context.region)
     }
   }
 
   /// Runs the action of the focused target.
-  private func choose(
-    in region: Region, from trigger: Trigger, _ host: StackHost<Content.Route>
-  ) {
-    guard let (stop, item) = body.viewport.focused(in: region) else { return }
+  private func choose(in context: InputContext<Content.Route>) {
+    guard let (stop, item) = body.viewport.focused(in: context.region) else { return }
     let control = owner.actions.control(of: stop)
     guard let action = owner.actions.run(of: stop)?.target(item).action ?? control?.press else {
       return
     }
-    if control != nil || stop.run?.isSingleRow == true { reportUse(of: stop.id, in: host) }
+    if control != nil || stop.run?.isSingleRow == true {
+      reportUse(of: stop.id, in: context.host)
+    }
     if let form = control?.submitted {
-      owner.submit(Submission(form: form, action: action), in: region, from: trigger, host)
+      owner.submit(Submission(form: form, action: action), in: context)
     } else {
-      owner.run(action, from: trigger, in: host)
+      owner.run(action, from: context.trigger, in: context.host)
     }
   }
 
   /// Changes the focused control by a number of steps. Returns `false` if it can't be adjusted.
-  private func adjust(
-    by steps: Int, in region: Region, _ host: StackHost<Content.Route>
-  ) -> Bool {
-    guard let (stop, _) = body.viewport.focused(in: region),
+  private func adjust(by steps: Int, in context: InputContext<Content.Route>) -> Bool {
+    guard let (stop, _) = body.viewport.focused(in: context.region),
       let adjust = owner.actions.control(of: stop)?.adjust
     else { return false }
-    reportUse(of: stop.id, in: host)
-    body.viewport.revealFocus(in: region)
-    owner.change(in: host) { adjust(&$0, steps) }
+    reportUse(of: stop.id, in: context.host)
+    body.viewport.revealFocus(in: context.region)
+    owner.change(in: context.host) { adjust(&$0, steps) }
     return true
   }
 }
@@ -231,7 +218,7 @@ extension TypedScreen {
     // A slash in an empty search field comes from the habit of pressing it to search.
     if field.purpose == .search, text == "/", edited.text.isEmpty { return true }
     edited.insert(text, limit: field.limit)
-    store(edited, in: field, id, host)
+    store(edited, of: field, id, in: host)
     return true
   }
 
@@ -240,7 +227,7 @@ extension TypedScreen {
     guard let (field, id) = revealedField() else { return false }
     var edited = FieldText(owner.screen[keyPath: field.text], cursor: body.viewport[cursorOf: id])
     guard edited.edit(edit) else { return false }
-    store(edited, in: field, id, keepsRow: keepsRow(after: edit), host)
+    store(edited, of: field, id, keepsRow: keepsRow(after: edit), in: host)
     return true
   }
 
@@ -258,8 +245,8 @@ extension TypedScreen {
   /// Stores an edited text. A search then starts over at its first row, unless the row with the
   /// focus is to keep it.
   private func store(
-    _ edited: FieldText, in field: Field<Content>, _ id: ViewID, keepsRow: Bool = false,
-    _ host: StackHost<Content.Route>
+    _ edited: FieldText, of field: Field<Content>, _ id: ViewID, keepsRow: Bool = false,
+    in host: StackHost<Content.Route>
   ) {
     // At the end, the cursor stays there whatever text the screen puts in place of this one.
     body.viewport[cursorOf: id] = edited.cursor == edited.text.count ? .max : edited.cursor

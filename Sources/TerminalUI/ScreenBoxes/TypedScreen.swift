@@ -163,7 +163,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     if let submission = owner.submission, !submission.isWaiting,
       host.router.active == owner.entry
     {
-      owner.submit(submission, in: region, from: .code, host)
+      owner.submit(submission, in: InputContext(region: region, trigger: .code, host: host))
       return true
     }
     guard
@@ -171,7 +171,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
         || body.viewport.validation.isDue
     else { return false }
     var hasChanged = false
-    if body.viewport.validation.isDue, !isPressed(in: region, host) {
+    if body.viewport.validation.isDue, !isPressed(in: region, of: host) {
       let shown = body.viewport.validation.complaining
       let due = body.viewport.validation.look(
         at: owner.actions.checks, of: owner.screen, focused: body.typedField?.id)
@@ -209,7 +209,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
 
   /// Whether the mouse button is held on what has the focus. Fields are checked when it is
   /// released, because their messages could move what was pressed.
-  private func isPressed(in region: Region, _ host: StackHost<Content.Route>) -> Bool {
+  private func isPressed(in region: Region, of host: StackHost<Content.Route>) -> Bool {
     guard let pressed = host.pointer.pressed?.target, pressed.entry == owner.entry else {
       return false
     }
@@ -271,7 +271,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     owner.receive(outcome, answer: answer, in: host)
   }
 
-  func handle(
+  func take(
     _ input: ScreenInput, from trigger: Trigger, in host: StackHost<Content.Route>
   ) -> Bool {
     guard let region = body.region else { return false }
@@ -280,9 +280,10 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     // Any change to the screen abandons a form that waits to be submitted.
     let (waiting, changes) = (owner.submission, owner.changeCount)
     owner.submission = nil
-    let isHandled = react(to: input, in: region, from: trigger, host)
+    let hasEffect = perform(
+      input, in: InputContext(region: region, trigger: trigger, host: host))
     if owner.submission == nil, owner.changeCount == changes { owner.submission = waiting }
-    return isHandled
+    return hasEffect
   }
 
   func backStep(keepingText keepsText: Bool, in host: StackHost<Content.Route>) -> Bool {

@@ -4,11 +4,11 @@ import TerminalCore
 extension StackHost {
   /// Sends a key to the first that takes it: the active screen's dialog, a key binding of the
   /// screen or the app, the screen's field, or the command of the key.
-  func handle(_ key: Key) {
+  func dispatch(_ key: Key) {
     guard let active else { return }
     hideNoticeAtKey(of: active)
     if active.hasDialog, let dialog = active.dialogs.last {
-      return handle(key, in: dialog.box, of: active)
+      return dispatch(key, to: dialog.box, of: active)
     }
     layOut(active)
     var text = strayText
@@ -64,7 +64,7 @@ extension StackHost {
     guard box.body.isTyping else { return false }
     if key.typesText, case .character(let character) = key.code {
       session.needsFrame = true
-      _ = box.screen.handle(.text(character), from: trigger, in: self)
+      _ = box.screen.take(.text(character), from: trigger, in: self)
       return true
     }
     return box.body.field == .text ? editText(key, in: box, trigger) : edit(key, in: box, trigger)
@@ -77,10 +77,10 @@ extension StackHost {
     switch key {
     case Key(.left), Key(.character("h")): isUsed = move(to: .left, in: box, trigger)
     case Key(.right), Key(.character("l")): isUsed = move(to: .right, in: box, trigger)
-    case Key(.character("-")): isUsed = box.screen.handle(.adjust(-1), from: trigger, in: self)
-    case Key(.character("+")): isUsed = box.screen.handle(.adjust(1), from: trigger, in: self)
+    case Key(.character("-")): isUsed = box.screen.take(.adjust(-1), from: trigger, in: self)
+    case Key(.character("+")): isUsed = box.screen.take(.adjust(1), from: trigger, in: self)
     case Key(.character(" ")):
-      isUsed = box.screen.handle(.pressControl, from: trigger, in: self) || page(box, trigger)
+      isUsed = box.screen.take(.pressControl, from: trigger, in: self) || page(box, trigger)
     default: return false
     }
     if isUsed { session.needsFrame = true }
@@ -97,7 +97,7 @@ extension StackHost {
   /// Moves the focus to the side. A key that is held down stops at the edge, and does not go back.
   private func move(to side: Side, in box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
     let isHeld = lastSideways.map { now - $0 < Session<Route>.repeatTime } ?? false
-    let hasMoved = box.screen.handle(.sideways(side), from: trigger, in: self)
+    let hasMoved = box.screen.take(.sideways(side), from: trigger, in: self)
     guard hasMoved || (isHeld && side == .left) else { return false }
     lastSideways = now
     return true
@@ -120,7 +120,7 @@ extension StackHost {
   private func edit(_ key: Key, in box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
     guard let edit = FieldEdit(key) else { return false }
     session.needsFrame = true
-    let changed = box.screen.handle(.edit(edit), from: trigger, in: self)
+    let changed = box.screen.take(.edit(edit), from: trigger, in: self)
     guard !changed else { return true }
     if box.body.field == .line { return use(key, in: box, trigger) || key.code.isHorizontal }
     if key == Key(.left), box.body.field == .search, box.screen.isFieldEmpty {
@@ -134,7 +134,7 @@ extension StackHost {
   private func editText(_ key: Key, in box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
     guard let edit = EditorEdit(key) else { return false }
     session.needsFrame = true
-    return box.screen.handle(.editText(edit), from: trigger, in: self)
+    return box.screen.take(.editText(edit), from: trigger, in: self)
       || use(key, in: box, trigger) || key.code.isHorizontal
   }
 
@@ -145,11 +145,11 @@ extension StackHost {
     session.needsFrame = true
     if let last = active.dialogs.indices.last { return active.dialogs[last].box.paste(text) }
     layOut(active)
-    _ = active.screen.handle(.paste(text), from: .key("paste"), in: self)
+    _ = active.screen.take(.paste(text), from: .key("paste"), in: self)
   }
 
   /// Moves the focus of the active screen, scrolls it, chooses a row, or runs the action of a key.
-  func handle(_ command: Command, trigger: Trigger) {
+  func perform(_ command: Command, trigger: Trigger) {
     guard let active else { return }
     layOut(active)
     if !isPlain, command == .next || command == .previous,
@@ -157,9 +157,9 @@ extension StackHost {
     {
       return
     }
-    let isHandled = active.screen.handle(.command(command), from: trigger, in: self)
+    let isTaken = active.screen.take(.command(command), from: trigger, in: self)
     guard case .custom(let key) = command else { return }
-    guard isHandled else { return runAppBinding(of: key, trigger: trigger) }
+    guard isTaken else { return runAppBinding(of: key, trigger: trigger) }
     session.report(.key(key.name, on: active.route))
   }
 
@@ -240,7 +240,7 @@ extension StackHost {
 
 extension StackHost {
   /// Sends a key to the dialog over a screen.
-  private func handle(_ key: Key, in dialog: DialogBox, of box: ScreenBox<Route>) {
+  private func dispatch(_ key: Key, to dialog: DialogBox, of box: ScreenBox<Route>) {
     session.needsFrame = true
     var dialog = dialog
     switch dialog.react(to: key, by: session.keys.library, in: Rect(size: size)) {

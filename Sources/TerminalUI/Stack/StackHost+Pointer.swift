@@ -3,7 +3,7 @@ import TerminalCore
 
 extension StackHost {
   /// Handles a mouse event whose position is relative to the upper left corner of the stack's area.
-  func handle(_ mouse: MouseEvent) {
+  func dispatch(_ mouse: MouseEvent) {
     switch mouse.action {
     case .press(.left): press(at: mouse.position)
     case .press: cancelSwipe()
@@ -47,7 +47,7 @@ extension StackHost {
       pointer.hold(.scrollBar(bar))
       return drag(bar, to: position)
     }
-    _ = box.screen.handle(.press(cell), from: .control("mouse"), in: self)
+    _ = box.screen.take(.press(cell), from: .control("mouse"), in: self)
   }
 
   /// Whether nothing moves at a position: there is no motion, or only in another pane.
@@ -99,7 +99,7 @@ extension StackHost {
     guard let box = screens[bar.entry] else { return }
     layOut(box)
     session.needsFrame = true
-    _ = box.screen.handle(
+    _ = box.screen.take(
       .moveThumb(to: bar.thumb(at: position), of: bar.region), from: .control("mouse"), in: self)
   }
 
@@ -135,7 +135,7 @@ extension StackHost {
     guard let (box, cell) = target(at: position) else { return clickPreview(at: position) }
     // A click ends on the screen on which it began.
     guard (press.target?.entry ?? box.entry) == box.entry else { return }
-    _ = box.screen.handle(.click(cell, of: press.target), from: .control("mouse"), in: self)
+    _ = box.screen.take(.click(cell, of: press.target), from: .control("mouse"), in: self)
   }
 
   /// The command at a position in the lines around the screens. The titles belong to the last pane,
@@ -166,7 +166,7 @@ extension StackHost {
     guard let place = place(at: position), let box = screens[place.entry] else { return }
     layOut(box)
     let cell = cell(at: position, of: box, in: place) ?? position
-    _ = box.screen.handle(
+    _ = box.screen.take(
       .scroll(lines: lines, at: cell, continues: continues), from: .control("mouse"), in: self)
   }
 
