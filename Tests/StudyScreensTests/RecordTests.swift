@@ -189,7 +189,7 @@ struct RecordTests {
     #expect(lines.contains { $0.contains("50%  \(words)に終わり") })
   }
 
-  @Test("tells the day a round was on the clocks of then, though they have changed since")
+  @Test("names the day of a round in the time zone offset of that day, not in that of today")
   func changedClocks() throws {
     // Berlin, where clocks show summer time until the end of October.
     let zone = { @Sendable milliseconds in

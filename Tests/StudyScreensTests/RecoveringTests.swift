@@ -21,13 +21,32 @@ struct RecoveringTests {
   }
 
   private var path: String { folder.file("state") }
+  private var database: String { "\(path)/study.db" }
+
+  /// Stores settings before a model opens the records.
+  private func store(_ settings: [SettingName: String]) throws {
+    try Records.open(in: path, temporary: folder.path).set(settings)
+  }
+
+  /// A model whose records don't wait for another program.
+  private func model(_ language: Language = .english) -> sending StudyModel {
+    StudyModel(language, records: .open(in: path, temporary: folder.path, patience: .zero))
+  }
+
+  private func launch(
+    _ model: sending StudyModel, at path: [StudyRoute]? = nil, in language: Language = .english,
+    columns: Int = 80
+  ) -> App<StudyRoute> {
+    let app = makeStudy(model: model)
+    app.launch(
+      path, size: Size(columns: columns, rows: 24),
+      appearance: Appearance(language: language, motion: .none))
+    return app
+  }
 
   @Test("are shown as soon as they can be read, although no key is pressed")
   func recovering() throws {
-    let model = StudyModel(
-      language: .english, glyphs: .narrow,
-      records: .open(in: path, temporary: folder.path, patience: .zero),
-      seed: 1, clock: { .noon })
+    let model = model()
     let lesson = LessonID(subject: SubjectID(rawValue: "math"), word: "addition")
     model.change { records throws(RecordsError) in
       try records.answer(
@@ -35,10 +54,7 @@ struct RecoveringTests {
           card: CardID(lesson: lesson, item: "1+1"), form: .typed, given: "2",
           grade: .good, milliseconds: 1_000, time: .noon))
     }
-    let app = makeStudy(model: model)
-    app.launch(
-      size: Size(columns: 200, rows: 24),
-      appearance: Appearance(language: .english, motion: .none))
+    let app = launch(model, columns: 200)
     try breakFolder()
     // The screen reads when it is laid out, and no event follows.
     app.handle(.key(Key(.character("4"), .alt)))
@@ -54,16 +70,9 @@ struct RecoveringTests {
 
   @Test("because of a lock at the start bring their settings along when the lock ends")
   func lockedAtStart() throws {
-    try Records.open(in: path, temporary: folder.path).set([.roundLength: "20", .place: "13101"])
-    let holder = try #require(DatabaseHolder("\(path)/study.db", isReadable: false))
-    let model = StudyModel(
-      language: .english, glyphs: .narrow,
-      records: .open(in: path, temporary: folder.path, patience: .zero), seed: 1,
-      clock: { .noon })
-    let app = makeStudy(model: model)
-    app.launch(
-      size: Size(columns: 80, rows: 24),
-      appearance: Appearance(language: .english, motion: .none))
+    try store([.roundLength: "20", .place: "13101"])
+    let holder = try #require(DatabaseHolder(database, isReadable: false))
+    let app = launch(model())
     #expect(app.compose().lines.joined().contains("can’t be read: another program is using"))
     #expect(app.compose().lines.joined().contains("Not set"))
     holder.release()
@@ -78,14 +87,9 @@ struct RecoveringTests {
 
   @Test("because of a lock at the start show readings everywhere when the lock ends")
   func readings() throws {
-    try Records.open(in: path, temporary: folder.path).set(.furigana, to: "on")
-    let holder = try #require(DatabaseHolder("\(path)/study.db", isReadable: false))
-    let model = StudyModel(
-      .japanese, records: .open(in: path, temporary: folder.path, patience: .zero))
-    let app = makeStudy(model: model)
-    app.launch(
-      size: Size(columns: 80, rows: 24),
-      appearance: Appearance(language: .japanese, motion: .none))
+    try store([.furigana: "on"])
+    let holder = try #require(DatabaseHolder(database, isReadable: false))
+    let app = launch(model(.japanese), in: .japanese)
     #expect(app.compose().lines.last?.contains("終了") == true)
     holder.release()
     app.advance(to: .seconds(2))
@@ -96,13 +100,12 @@ struct RecoveringTests {
 
   @Test("because of a lock at the start never hide a setting that was chosen since")
   func chosenSince() throws {
-    try Records.open(in: path, temporary: folder.path).set([.roundLength: "20", .newItems: "40"])
-    let holder = try #require(DatabaseHolder("\(path)/study.db", isReadable: false))
-    let model = StudyModel(
-      .english, records: .open(in: path, temporary: folder.path, patience: .zero))
+    try store([.roundLength: "20", .newItems: "40"])
+    let holder = try #require(DatabaseHolder(database, isReadable: false))
+    let model = model()
     model.settings.roundLength = 5
     holder.release()
-    let writer = try #require(DatabaseHolder("\(path)/study.db"))
+    let writer = try #require(DatabaseHolder(database))
     model.readSettings()
     #expect(model.settings.roundLength == 5)
     writer.release()
@@ -114,17 +117,10 @@ struct RecoveringTests {
 
   @Test("leave no time to hit a choice that has moved under the mouse when the notice went")
   func moving() throws {
-    let model = StudyModel(
-      language: .english, glyphs: .narrow,
-      records: .open(in: path, temporary: folder.path, patience: .zero),
-      seed: 1, clock: { .noon })
-    let holder = try #require(DatabaseHolder("\(path)/study.db"))
+    let model = model()
+    let holder = try #require(DatabaseHolder(database))
     model.setPlace(PlaceCode("13101"))
-    let app = makeStudy(model: model)
-    app.launch(
-      StudyLink("social/prefecture-region", in: .standard).path,
-      size: Size(columns: 80, rows: 24),
-      appearance: Appearance(language: .english, motion: .none))
+    let app = launch(model, at: StudyLink("social/prefecture-region", in: .standard).path)
     app.advance(to: .milliseconds(5_500))
     #expect(app.compose().lines.joined().contains("Not saved yet"))
     holder.release()

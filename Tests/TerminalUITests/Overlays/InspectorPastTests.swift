@@ -24,7 +24,7 @@ struct InspectorPastTests {
     return app
   }
 
-  @Test("shows the screens, the path and the log of then, back to the start and forth to now")
+  @Test("shows the screens, the path and the log at a moment, from the start to the present")
   func travelling() {
     let app = visited()
     let now = app.compose()
@@ -86,7 +86,7 @@ struct InspectorPastTests {
     #expect(app.compose().line(0).hasPrefix("< Home > Form"))
   }
 
-  @Test("the screens of then cover an inspector that leaves no room for them")
+  @Test("the screens of the past cover an inspector that leaves no room for them")
   func covering() {
     let app = visited(columns: 60)
     app.press("left")
@@ -97,7 +97,7 @@ struct InspectorPastTests {
     #expect(app.compose().line(0).hasPrefix("< Home > Form"))
   }
 
-  @Test("a click on the screens of then only returns to those of now, and the wheel stays there")
+  @Test("a click on the screens of the past only returns to the present, and the wheel stays there")
   func clicking() {
     let app = visited()
     app.press("esc", "f12", "f12", "left", "left")
