@@ -1,17 +1,27 @@
 public import SpacedRepetition
 public import StudyCatalog
 
-/// The identity of a card: an item of a lesson. All forms of asking for the item share it.
+/// The name of a card: an item of a lesson. All forms of asking for the item share the card, and so
+/// do the ``lessons`` that ask it in the same words.
 public struct CardID: Hashable, Sendable {
   /// The lesson.
   public let lesson: LessonID
-  /// The item's name in the lesson.
+  /// The item's name in the lesson, in Unicode's composed form.
   public let item: String
 
-  /// Creates the identity of a card.
+  /// Creates the name of a card.
   public init(lesson: LessonID, item: String) {
     self.lesson = lesson
-    self.item = item
+    self.item = item.composed
+  }
+
+  /// The lessons that share the card. The first of them is that of its ``home``.
+  package var lessons: [LessonID] { lesson.lessons(asking: item) }
+
+  /// The same name for all lessons that share the card, under which it is stored.
+  package var home: CardID {
+    guard let first = lessons.first, first != lesson else { return self }
+    return CardID(lesson: first, item: item)
   }
 }
 

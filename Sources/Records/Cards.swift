@@ -1,9 +1,9 @@
 public import SpacedRepetition
 public import StudyCatalog
 
-/// A card together with its identity.
+/// A card together with its name.
 public struct NamedCard: Hashable, Sendable {
-  /// The name.
+  /// The name. Of the lessons that share the card, it has the one that asked it last.
   public let id: CardID
   /// The card.
   public let card: Card
@@ -83,9 +83,12 @@ extension Records {
     }
   }
 
-  /// The cards of a lesson, in the order of their names.
+  /// The cards of a lesson, in the order of their names, those that it shares included.
   public func cards(of lesson: LessonID) throws(RecordsError) -> [NamedCard] {
-    try cards("WHERE lesson = ? ORDER BY item", [.text(lesson.description)])
+    let whole = lesson.lessonsWithSameItems.first ?? lesson
+    let cards = try cards(
+      "WHERE home IN (?, ?) ORDER BY item", [.text(lesson.description), .text(whole.description)])
+    return whole == lesson ? cards : cards.filter { $0.id.lessons.contains(lesson) }
   }
 
   /// The cards that are forgotten repeatedly, most often forgotten first.
@@ -123,8 +126,8 @@ extension Database {
   func card(_ id: CardID) throws(DatabaseError) -> Card? {
     var card: Card?
     try each(
-      "SELECT \(Card.columns) FROM cards WHERE lesson = ? AND item = ?",
-      [.text(id.lesson.description), .text(id.item)]
+      "SELECT \(Card.columns) FROM cards WHERE home = ? AND item = ?",
+      [.text(id.home.lesson.description), .text(id.item)]
     ) {
       card = Card($0, from: 0)
       return false
@@ -132,20 +135,26 @@ extension Database {
     return card
   }
 
-  /// Replaces a card, and updates the counts of its lesson.
+  /// Replaces a card, and updates the counts of its lessons. Its name has the lesson that asked it
+  /// last.
   func replace(_ id: CardID, _ old: Card?, _ new: Card) throws(DatabaseError) {
-    let lesson = Value.text(id.lesson.description)
     try run(
-      "INSERT OR REPLACE INTO cards VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)", lesson, .text(id.item),
+      "INSERT OR REPLACE INTO cards VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      .text(id.home.lesson.description), .text(id.item), .text(id.lesson.description),
       .real(new.memory.stability), .real(new.memory.difficulty), .integer(new.lastDay.number),
       .integer(new.dueDay.number), .integer(new.lastGrade.rawValue), .integer(new.answers),
       .integer(new.lapses))
     let learned = (new.isLearned ? 1 : 0) - (old?.isLearned == true ? 1 : 0)
+    for lesson in id.lessons { try count(old == nil ? 1 : 0, learned: learned, in: lesson) }
+  }
+
+  /// Adds to the counts of a lesson, which may be negative.
+  func count(_ cards: Int, learned: Int, in lesson: LessonID) throws(DatabaseError) {
     try run(
       """
       INSERT INTO lessons VALUES(?, ?, ?, NULL, NULL) ON CONFLICT(lesson) DO UPDATE SET \
       cards = cards + excluded.cards, learned = learned + excluded.learned
-      """, lesson, .integer(old == nil ? 1 : 0), .integer(learned))
+      """, .text(lesson.description), .integer(cards), .integer(learned))
   }
 
   /// The scheduler with the user's settings, or with a given retention.

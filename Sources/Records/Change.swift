@@ -11,19 +11,19 @@ enum Change {
   case importState(StateReading, StudyDay, from: StateFolder?)
 
   /// Applies the change within a transaction, and notes what the latest answer to each card did to
-  /// it.
+  /// it, under the card's home.
   func apply(
     to database: Database, after latest: inout [CardID: CardChange]
   ) throws(DatabaseError) {
     switch self {
     case .answer(let answer, let round):
       try round?.store(in: database)
-      latest[answer.card] = try answer.apply(to: database)
+      latest[answer.card.home] = try answer.apply(to: database)
     case .takeBack(let answer, let round):
       guard let number = try answer.number(in: database) else { return }
       // The round first: its lesson is removed with the last card only if it has no best score.
       try round.store(in: database)
-      try answer.takeBack(number, after: latest[answer.card], in: database)
+      try answer.takeBack(number, after: latest[answer.card.home], in: database)
     case .begin(let round): try round.begin(in: database)
     case .finish(let round, let result, let time): try round.finish(result, time, in: database)
     case .set(let name, let value): try name.set(value, in: database)
@@ -47,6 +47,7 @@ extension AnswerRecord {
   fileprivate func apply(to database: Database) throws(DatabaseError) -> CardChange {
     // Read here, under the lock, because another program may have answered the same card.
     let old = try database.card(card)
+    let lesson = try database.lessonAskedLast(card)
     let new = try database.scheduler(retention: retention).card(old, after: grade, on: time.day)
     try insert(id: nil, in: database)
     try database.replace(card, old, new)
@@ -57,7 +58,7 @@ extension AnswerRecord {
       begun = begun + excluded.begun, milliseconds = milliseconds + excluded.milliseconds
       """, .integer(time.day.number), .integer(grade == .again ? 0 : 1),
       .integer(old == nil ? 1 : 0), .integer(min(milliseconds, Self.longestThinking)))
-    return CardChange(answer: self, old: old, new: new)
+    return CardChange(answer: self, old: old, lesson: lesson, new: new)
   }
 
   /// Inserts the row of the answer, with the next number or a given one.

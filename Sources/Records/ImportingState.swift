@@ -56,8 +56,10 @@ extension StudyState {
       if let value, try database.setting(name) == nil { try name.set(value, in: database) }
     }
     let scheduler = try database.scheduler()
-    for (lesson, progress) in lessons {
-      let day = progress.lastVisit.map(StudyDay.init) ?? today
+    // Of two lessons that share a card, the one that was visited last says how well it is known.
+    let visited = lessons.map { ($0.value.lastVisit.map(StudyDay.init) ?? today, $0.key, $0.value) }
+      .sorted { ($1.0, "\($0.1)") < ($0.0, "\($1.1)") }
+    for (day, lesson, progress) in visited {
       for (item, run) in progress.runs where run != 0 {
         let id = CardID(lesson: lesson, item: item)
         guard try database.card(id) == nil else { continue }

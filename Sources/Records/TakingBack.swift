@@ -62,6 +62,8 @@ struct CardChange {
   let answer: AnswerRecord
   /// The card before it; `nil` for the first one.
   let old: Card?
+  /// The lesson that had asked the card last before it; `nil` if several share it and none had.
+  let lesson: LessonID?
   /// The card after it.
   let new: Card
 }
@@ -84,8 +86,11 @@ extension AnswerRecord {
   ) throws(DatabaseError) {
     try database.run("DELETE FROM answers WHERE id = ?", .integer(number))
     let stored = try database.card(card)
-    let (old, isKnown) = try previous(stored, change, in: database)
-    if isKnown { try database.change(card, from: stored, to: old) }
+    let (old, lesson, isKnown) = try previous(stored, change, in: database)
+    if isKnown {
+      let id = CardID(lesson: lesson ?? card.lesson, item: card.item)
+      try database.change(id, from: stored, to: old)
+    }
     try database.run(
       """
       UPDATE days SET answers = answers - 1, correct = correct - ?, begun = begun - ?, \
@@ -97,48 +102,79 @@ extension AnswerRecord {
       "DELETE FROM days WHERE day = ? AND answers <= 0", .integer(time.day.number))
   }
 
-  /// The card before the answer, and whether it is known. It is computed again only if it must be:
-  /// the answers before may have been given with another retention, or other parameters.
+  /// The card before the answer, the lesson that had asked it last, and whether they are known.
+  /// They are computed again only if they must be: the answers before may have been given with
+  /// another retention, or other parameters.
   private func previous(
     _ stored: Card?, _ change: CardChange?, in database: Database
-  ) throws(DatabaseError) -> (card: Card?, isKnown: Bool) {
-    if let change, change.answer == self, change.new == stored { return (change.old, true) }
+  ) throws(DatabaseError) -> (card: Card?, lesson: LessonID?, isKnown: Bool) {
+    if let change, change.answer == self, change.new == stored {
+      return (change.old, change.lesson, true)
+    }
     let replayed = try replayed(in: database)
-    return (replayed.card, stored.map { $0.answers == replayed.count + 1 } ?? true)
+    return (
+      replayed.card, replayed.lesson, stored.map { $0.answers == replayed.count + 1 } ?? true
+    )
   }
 
-  /// The card after the answers that are stored, and their number.
-  private func replayed(in database: Database) throws(DatabaseError) -> (card: Card?, count: Int) {
+  /// The card after the answers that are stored, the lesson of the last one, and their number.
+  private func replayed(
+    in database: Database
+  ) throws(DatabaseError) -> (card: Card?, lesson: LessonID?, count: Int) {
     let scheduler = try database.scheduler()
-    var (replayed, count) = (Card?.none, 0)
+    let lessons = card.lessons.map(\.description)
+    var (replayed, lesson, count) = (Card?.none, LessonID?.none, 0)
     try database.each(
-      "SELECT grade, day FROM answers WHERE lesson = ? AND item = ? ORDER BY id",
-      [.text(card.lesson.description), .text(card.item)]
+      "SELECT grade, day, lesson FROM answers WHERE lesson IN (?, ?) AND item = ? ORDER BY id",
+      [.text(lessons[0]), .text(lessons[lessons.count - 1]), .text(card.item)]
     ) { row in
       guard let grade = Grade(rawValue: row.integer(0)), let day = StudyDay(stored: row.integer(1))
       else { return true }
       replayed = scheduler.card(replayed, after: grade, on: day)
+      lesson = LessonID(row.text(2))
       count += 1
       return true
     }
-    return (replayed, count)
+    return (replayed, lesson, count)
   }
 }
 
 extension Database {
-  /// Replaces or removes a card, and updates what follows from it for its lesson.
+  /// The lesson that asked a card last; `nil` if several share it and none has asked it.
+  func lessonAskedLast(_ id: CardID) throws(DatabaseError) -> LessonID? {
+    guard id.lessons.count > 1 else { return id.lesson }
+    var lesson: LessonID?
+    try each(
+      "SELECT lesson FROM cards WHERE home = ? AND item = ?",
+      [.text(id.home.lesson.description), .text(id.item)]
+    ) {
+      lesson = LessonID($0.text(0))
+      return false
+    }
+    return lesson
+  }
+
+  /// Replaces or removes a card, and updates what follows from it for its lessons.
   fileprivate func change(
     _ id: CardID, from old: Card?, to new: Card?
   ) throws(DatabaseError) {
-    let lesson = Value.text(id.lesson.description)
     if let new {
       try replace(id, old, new)
     } else {
-      try run("DELETE FROM cards WHERE lesson = ? AND item = ?", lesson, .text(id.item))
       try run(
-        "UPDATE lessons SET cards = cards - ?, learned = learned - ? WHERE lesson = ?",
-        .integer(old == nil ? 0 : 1), .integer(old?.isLearned == true ? 1 : 0), lesson)
+        "DELETE FROM cards WHERE home = ? AND item = ?", .text(id.home.lesson.description),
+        .text(id.item))
+      for lesson in id.lessons {
+        try run(
+          "UPDATE lessons SET cards = cards - ?, learned = learned - ? WHERE lesson = ?",
+          .integer(old == nil ? 0 : 1), .integer(old?.isLearned == true ? 1 : 0),
+          .text(lesson.description))
+      }
     }
-    try run("DELETE FROM lessons WHERE lesson = ? AND cards <= 0 AND best IS NULL", lesson)
+    for lesson in id.lessons {
+      try run(
+        "DELETE FROM lessons WHERE lesson = ? AND cards <= 0 AND best IS NULL",
+        .text(lesson.description))
+    }
   }
 }

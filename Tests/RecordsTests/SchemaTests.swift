@@ -24,12 +24,19 @@ struct SchemaTests {
     #expect(try Schema.checkedVersion(of: database) == 1)
   }
 
+  @Test("of version 2 is that of the files that were written then")
+  func versionTwo() throws {
+    let database = try Database()
+    try database.execute(VersionTwo.tables)
+    #expect(try Schema.checkedVersion(of: database) == 2)
+  }
+
   @Test("of a newer version is told from one of this program")
   func newer() throws {
     let later =
       Schema.versions + [
         Schema.Version(
-          tables: Schema.versions[1].tables + ["CREATE TABLE later(x)"],
+          tables: Schema.versions[2].tables + ["CREATE TABLE later(x)"],
           steps: ["CREATE TABLE later(x)"])
       ]
     let database = try Database()

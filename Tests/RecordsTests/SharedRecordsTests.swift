@@ -52,7 +52,7 @@ struct SharedRecordsTests {
   }
 
   /// A version of the file that only a later program knows.
-  private static let newer = 3
+  private static let newer = 4
 
   @Test("four programs can make the file at the same time", arguments: 0..<10)
   func making(turn: Int) throws {

@@ -115,7 +115,8 @@ struct RecordTests {
     #expect(shows("きょう 2問  20秒  正解 50%", "Today 2 answers  20 s  50% right"))
     #expect(shows("おぼえた20問のうち", "of 20 learned questions"))
     #expect(shows("4月", "Apr") && shows("火 31日", "Tue Mar 31") && shows("木  2日", "Thu Apr  2"))
-    #expect(shows("11/289", "11/289") && shows("これまでの結果", "Results"))
+    // Eleven capitals, five of which another lesson asks too.
+    #expect(shows("16/289", "16/289") && shows("これまでの結果", "Results"))
     let other = StudyModel(language, clock: { Self.now })
     try fill(other.records)
     let results = StudyScreensTests.lines(

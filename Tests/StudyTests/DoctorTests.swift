@@ -117,7 +117,7 @@ struct DoctorTests {
     let result = try run(["--state", "study"])
     #expect(result.status == 0)
     #expect(result.output.contains("study/study.db: 1 answer and the settings, "))
-    #expect(result.output.contains("format 2; intact and writable"))
+    #expect(result.output.contains("format 3; intact and writable"))
     #expect(result.output.contains("the newest is study/backups/2026-11-22.db"))
     #expect(try contents() == before)
     #expect(before.keys.contains("study/study.db-wal") == isInUse)

@@ -7,18 +7,31 @@ extension Schema {
     /// that changes is renamed, created anew, filled and dropped, because SQLite would write a text
     /// of its own.
     let steps: [String]
+    /// What statements alone can't do after the steps.
+    var conclusion: (@Sendable (Database) throws(DatabaseError) -> Void)?
   }
 
   /// Every version that was ever written to a file, the first one first. Such a version never
   /// changes.
   static let versions = [
-    Version(tables: unchanged + [firstRounds], steps: []),
+    Version(tables: unchanged + [firstCards, cardsDue, firstRounds], steps: []),
     Version(
-      tables: unchanged + [rounds, roundItems],
+      tables: unchanged + [firstCards, cardsDue, rounds, roundItems],
       steps: [
         "ALTER TABLE rounds RENAME TO first_rounds", rounds, roundItems, copyRounds,
         copyRoundItems, "DROP TABLE first_rounds",
       ]),
+    Version(
+      tables: unchanged + [cards, cardsDue, rounds, roundItems],
+      steps: [
+        "ALTER TABLE cards RENAME TO first_cards", "DROP INDEX cards_due", cards, cardsDue,
+        """
+        INSERT INTO cards SELECT lesson, item, lesson, stability, difficulty, last, due, grade, \
+        answers, lapses FROM first_cards
+        """,
+        "DROP TABLE first_cards",
+      ],
+      conclusion: { database throws(DatabaseError) in try SharedCards.join(in: database) }),
   ]
 
   /// What no version has changed.
@@ -30,13 +43,6 @@ extension Schema {
     day INTEGER NOT NULL, round INTEGER) STRICT
     """,
     """
-    CREATE TABLE cards(lesson TEXT NOT NULL, item TEXT NOT NULL, stability REAL NOT NULL, \
-    difficulty REAL NOT NULL, last INTEGER NOT NULL, due INTEGER NOT NULL, \
-    grade INTEGER NOT NULL, answers INTEGER NOT NULL, lapses INTEGER NOT NULL, \
-    PRIMARY KEY(lesson, item)) STRICT, WITHOUT ROWID
-    """,
-    "CREATE INDEX cards_due ON cards(due, lesson)",
-    """
     CREATE TABLE lessons(lesson TEXT PRIMARY KEY, cards INTEGER NOT NULL, \
     learned INTEGER NOT NULL, best INTEGER, visited INTEGER) STRICT, WITHOUT ROWID
     """,
@@ -46,11 +52,21 @@ extension Schema {
     """,
     "CREATE TABLE settings(name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",
   ]
+
+  private static let cardsDue = "CREATE INDEX cards_due ON cards(due, lesson)"
 }
 
 // MARK: - Version 1
 
 extension Schema {
+  /// The cards of versions 1 and 2, one for each lesson that asks an item.
+  private static let firstCards = """
+    CREATE TABLE cards(lesson TEXT NOT NULL, item TEXT NOT NULL, stability REAL NOT NULL, \
+    difficulty REAL NOT NULL, last INTEGER NOT NULL, due INTEGER NOT NULL, \
+    grade INTEGER NOT NULL, answers INTEGER NOT NULL, lapses INTEGER NOT NULL, \
+    PRIMARY KEY(lesson, item)) STRICT, WITHOUT ROWID
+    """
+
   /// The rounds of version 1, in which the progress of a round is one text.
   ///
   /// In a finished round, it is `exam` with the milliseconds that the exam allowed and took,
@@ -126,5 +142,17 @@ extension Schema {
         WHEN verdict = 'right' THEN 1 WHEN verdict = 'unknown' THEN 2 ELSE -1 END,
       CASE WHEN verdict IS NOT NULL THEN try = 'second' END, japanese, english
     FROM items
+    """
+}
+
+// MARK: - Version 3
+
+extension Schema {
+  /// The cards, each under its home; `lesson` is the one that asked it last.
+  private static let cards = """
+    CREATE TABLE cards(home TEXT NOT NULL, item TEXT NOT NULL, lesson TEXT NOT NULL, \
+    stability REAL NOT NULL, difficulty REAL NOT NULL, last INTEGER NOT NULL, \
+    due INTEGER NOT NULL, grade INTEGER NOT NULL, answers INTEGER NOT NULL, \
+    lapses INTEGER NOT NULL, PRIMARY KEY(home, item)) STRICT, WITHOUT ROWID
     """
 }

@@ -19,10 +19,13 @@ enum Schema {
     try database.transaction { () throws(DatabaseError) in
       // Another program may have migrated it in the meantime.
       let found = try checkedVersion(of: database, among: versions)
-      let statements =
-        found == 0
-        ? versions.suffix(1).flatMap(\.tables) : versions[found...].flatMap(\.steps)
-      for statement in statements { try database.execute(statement) }
+      if found == 0 {
+        for table in versions.last?.tables ?? [] { try database.execute(table) }
+      }
+      for version in versions[found...] where found > 0 {
+        for step in version.steps { try database.execute(step) }
+        try version.conclusion?(database)
+      }
       try database.execute(
         "PRAGMA application_id=\(applicationID); PRAGMA user_version=\(versions.count)")
     }

@@ -42,7 +42,7 @@ private struct Merge {
   /// The numbers and the times of the stored answers, in order.
   private var stored: [(id: Int, milliseconds: Int)] = []
   private var keys: Set<Key> = []
-  /// The number of stored answers to each item.
+  /// The number of stored answers to each card, by its home.
   private var counts: [CardID: Int] = [:]
 
   init(_ database: Database) throws(DatabaseError) {
@@ -53,7 +53,7 @@ private struct Merge {
       guard let lesson = LessonID(row.text(2)) else { return true }
       let card = CardID(lesson: lesson, item: row.text(3))
       keys.insert(Key(card: card, milliseconds: row.integer(1)))
-      counts[card, default: 0] += 1
+      counts[card.home, default: 0] += 1
       return true
     }
     // Merging renumbers the answers, which must neither overflow nor meet negative numbers.
@@ -67,7 +67,7 @@ private struct Merge {
       keys.insert(Key(card: $0.card, milliseconds: $0.time.milliseconds)).inserted
     }
     guard !new.isEmpty else { return 0 }
-    try replay(Set(new.map(\.card)), new: try insert(new))
+    try replay(Set(new.map(\.card.home)), new: try insert(new))
     return new.count
   }
 
@@ -95,31 +95,32 @@ private struct Merge {
     return numbers
   }
 
-  /// Recomputes the cards of some items, and all days, from all answers. For items that were first
-  /// answered before the log began, adds only the new answers that are later than the card.
+  /// Recomputes some cards, by their homes, and all days, from all answers. For items that were
+  /// first answered before the log began, adds only the new answers that are later than the card.
   private func replay(_ items: Set<CardID>, new numbers: Set<Int>) throws(DatabaseError) {
     let scheduler = try database.scheduler()
     let old = try database.cards()
-    let older = old.filter { $0.value.answers != counts[$0.key, default: 0] }
+    let older = old.filter { $0.value.card.answers != counts[$0.key, default: 0] }
     var (cards, days, begun) = (older, [StudyDay: DaySummary](), Set(older.keys))
     try database.each(
       "SELECT id, lesson, item, grade, day, milliseconds FROM answers ORDER BY id"
     ) { row in
       guard let lesson = LessonID(row.text(1)), let grade = Grade(rawValue: row.integer(3)),
         let day = StudyDay(stored: row.integer(4)),
-        case let card = CardID(lesson: lesson, item: row.text(2))
+        case let asked = CardID(lesson: lesson, item: row.text(2)), case let card = asked.home
       else { return true }
       days[day, default: DaySummary()].add(
         grade, milliseconds: row.count(5), isFirst: begun.insert(card).inserted)
       guard items.contains(card) else { return true }
-      if let before = older[card], !numbers.contains(row.integer(0)) || day <= before.lastDay {
+      if let before = older[card], !numbers.contains(row.integer(0)) || day <= before.card.lastDay {
         return true
       }
-      cards[card] = scheduler.card(cards[card], after: grade, on: day)
+      cards[card] = NamedCard(
+        id: asked, card: scheduler.card(cards[card]?.card, after: grade, on: day))
       return true
     }
     for item in items {
-      if let card = cards[item] { try database.replace(item, old[item], card) }
+      if let new = cards[item] { try database.replace(new.id, old[item]?.card, new.card) }
     }
     try database.execute("DELETE FROM days")
     for (day, sums) in days { try sums.store(as: day, in: database) }
@@ -127,12 +128,13 @@ private struct Merge {
 }
 
 extension Database {
-  /// All cards.
-  fileprivate func cards() throws(DatabaseError) -> [CardID: Card] {
-    var cards: [CardID: Card] = [:]
+  /// All cards, by their homes.
+  fileprivate func cards() throws(DatabaseError) -> [CardID: NamedCard] {
+    var cards: [CardID: NamedCard] = [:]
     try each("SELECT lesson, item, \(Card.columns) FROM cards") { row in
       if let lesson = LessonID(row.text(0)), let card = Card(row, from: 2) {
-        cards[CardID(lesson: lesson, item: row.text(1))] = card
+        let id = CardID(lesson: lesson, item: row.text(1))
+        cards[id.home] = NamedCard(id: id, card: card)
       }
       return true
     }

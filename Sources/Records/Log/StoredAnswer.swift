@@ -42,7 +42,7 @@ extension Records {
     var histories: [CardID: [ParameterFit.Answer]] = [:]
     var latestDays: [CardID: StudyDay] = [:]
     try eachAnswer { stored in
-      let (id, day) = (stored.answer.card, stored.answer.time.day)
+      let (id, day) = (stored.answer.card.home, stored.answer.time.day)
       let nights = StudyDay.nights(since: latestDays[id], on: day)
       histories[id, default: []].append(
         ParameterFit.Answer(grade: stored.answer.grade, days: nights.count))

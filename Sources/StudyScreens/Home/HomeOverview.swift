@@ -8,7 +8,8 @@ struct HomeOverview {
   var summary = Summary()
   /// The unfinished rounds of lessons, latest first.
   var openRounds: [OpenRound] = []
-  /// The number of due items in each lesson, without those known to be gone from it.
+  /// The number of due items in each lesson, without those known to be gone from it. Of the lessons
+  /// that share an item, the one that asked it last counts it.
   var dueCounts: [LessonID: Int] = [:]
   /// The number of learned items in each lesson, without those known to be gone from it.
   var learnedCounts: [LessonID: Int] = [:]
@@ -47,18 +48,18 @@ extension HomeOverview {
   /// Returns the overview of a day with the lessons of exams in progress as they were before.
   ///
   /// - Parameters:
-  ///   - exams: The exams.
+  ///   - exams: What the lessons were.
   ///   - day: The day.
   ///   - isAsked: Whether a lesson still asks an item.
   /// - Returns: The overview that the screens show.
   func hiding(
-    _ exams: some Collection<BeforeExam>, on day: StudyDay, isAsked: (CardID) -> Bool
+    _ exams: [BeforeExam], on day: StudyDay, isAsked: (CardID) -> Bool
   ) -> HomeOverview {
     var overview = self
     for exam in exams {
-      let cards = exam.cards.filter { isAsked($0.id) }.map(\.card)
-      let due = cards.count { $0.dueDay <= day }
-      overview.learnedCounts[exam.lesson] = cards.count(where: \.isLearned)
+      let cards = exam.cards.filter { isAsked($0.id) }
+      let due = cards.count { $0.id.lesson == exam.lesson && $0.card.dueDay <= day }
+      overview.learnedCounts[exam.lesson] = cards.count(where: \.card.isLearned)
       overview.dueCounts[exam.lesson] = due > 0 ? due : nil
     }
     return overview

@@ -60,6 +60,6 @@ extension StudyModel {
     }
     guard let read else { return }
     snapshot = RecordsSnapshot(
-      read.hiding(exams.all, on: day) { isAsked($0) }, on: day)
+      exams.isEmpty ? read : read.hiding(exams.all, on: day) { isAsked($0) }, on: day)
   }
 }

@@ -81,8 +81,11 @@ extension StudyModel {
     // An exam can't be resumed, so it is stored only at its end.
     let isKept = round.clock == nil
     if !isKept, !exams.contains(round) {
-      let lesson = asked.card.lesson
-      exams.begin(round, on: lesson, with: knownCards(of: lesson))
+      exams.begin(
+        round,
+        with: asked.card.lesson.lessonsWithSameItems.map {
+          BeforeExam(lesson: $0, cards: knownCards(of: $0))
+        })
     }
     defer { if round.isComplete { exams.end(round) } }
     change { records throws(RecordsError) in
@@ -132,11 +135,11 @@ extension StudyModel {
 
   /// Shows an answer that was given outside an exam, as in a review, or taken back there, while an
   /// exam on its lesson is in progress. Otherwise the review would ask the item again and again.
-  private func showAnswer(to id: CardID) {
-    guard exams.cards(of: id.lesson) != nil,
+  func showAnswer(to id: CardID) {
+    guard !exams.isEmpty,
       let cards = read({ records throws(RecordsError) in try records.cards(of: id.lesson) })
     else { return }
-    exams.show(id, as: cards.first { $0.id == id })
+    exams.show(id, as: cards.first { $0.id.home == id.home })
   }
 }
 
@@ -173,8 +176,12 @@ extension StudyModel {
     return Scores(best: best, last: last?.percent, learnedCount: learned)
   }
 
-  /// The number of learned items in all lessons.
-  var learnedCount: Int { overview.learnedCounts.values.reduce(0, +) }
+  /// The number of learned items in all lessons. An item that several lessons share is one.
+  var learnedCount: Int {
+    overview.learnedCounts.reduce(0) {
+      $1.key.lessonsWithSameItems.first == $1.key ? $0 + $1.value : $0
+    }
+  }
 }
 
 extension [RoundAnswer] {

@@ -47,7 +47,8 @@ extension StudyModel {
     return leeches.filter { leech in
       let before = exams.cards(of: leech.id.lesson)
       return isAsked(leech.id)
-        && before?.contains { $0.id == leech.id && $0.card.lapses >= Card.leechLapses } ?? true
+        && before?.contains { $0.id.home == leech.id.home && $0.card.lapses >= Card.leechLapses }
+          ?? true
     }
   }
 

@@ -96,8 +96,12 @@ extension RecordOverview {
     summary = try records.summary(on: today)
     longestStreak = try records.longestStreak()
     days = try records.days(from: Self.earliest(until: today), through: today)
-    if summary.lessons.values.reduce(0, { $0 + $1.learned }) >= Self.leastItems {
-      retention = try records.retention(on: today + Self.retentionDays)
+    // Of an item that lessons share, each of them counts one.
+    if summary.lessons.values.reduce(0, { $0 + $1.learned }) >= Self.leastItems,
+      let found = try records.retention(on: today + Self.retentionDays),
+      found.count >= Self.leastItems
+    {
+      retention = found
     }
     results = try records.results()
   }

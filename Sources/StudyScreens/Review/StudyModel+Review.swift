@@ -52,7 +52,11 @@ extension StudyModel {
     let due = stored?.filter { isAsked($0.id) }
     guard let due, !exams.isEmpty else { return due }
     let lessons = Set(exams.all.map(\.lesson))
-    let before = lessons.flatMap(knownCards).filter { $0.card.dueDay <= day && isAsked($0.id) }
+    let before = lessons.flatMap { lesson in
+      knownCards(of: lesson).filter {
+        $0.id.lesson == lesson && $0.card.dueDay <= day && isAsked($0.id)
+      }
+    }
     return (due.filter { !lessons.contains($0.id.lesson) } + before).sorted {
       ($0.card.dueDay, "\($0.id.lesson)", $0.id.item)
         < ($1.card.dueDay, "\($1.id.lesson)", $1.id.item)

@@ -3,12 +3,13 @@ import Records
 import SpacedRepetition
 import StudyCatalog
 
-/// What the records had of a lesson before an exam that is in progress.
+/// What the records had of a lesson before an exam that is in progress, on itself or on one that
+/// asks some of the same items.
 ///
 /// The screens show this until the exam ends. Its answers are stored when they are given, and the
 /// numbers of due or learned items would tell which of them were right.
 struct BeforeExam {
-  /// The lesson of the exam.
+  /// The lesson.
   let lesson: LessonID
   /// Its cards, as they were before; of what was answered outside the exam since, as it is now.
   fileprivate(set) var cards: [NamedCard]
@@ -17,35 +18,39 @@ struct BeforeExam {
 /// The exams with answers that are in progress, of which nothing may tell how many are right.
 struct RunningExams {
   /// What there was before each exam, by the number of its round.
-  private var before: [Int: BeforeExam] = [:]
+  private var before: [Int: [BeforeExam]] = [:]
 
   /// Whether no exam with answers is in progress.
   var isEmpty: Bool { before.isEmpty }
 
-  /// What there was before each.
-  var all: Dictionary<Int, BeforeExam>.Values { before.values }
+  /// What there was of their lessons, and of those that ask some of the same items.
+  var all: [BeforeExam] { before.values.flatMap(\.self) }
 
-  /// The cards of a lesson as they were before an exam on it; `nil` if there is none.
-  func cards(of lesson: LessonID) -> [NamedCard]? {
-    before.values.first { $0.lesson == lesson }?.cards
-  }
+  /// The cards of a lesson as they were before an exam on it, or on some of its items; `nil` if
+  /// there is none.
+  func cards(of lesson: LessonID) -> [NamedCard]? { all.first { $0.lesson == lesson }?.cards }
 
   /// Whether an exam is among them.
   func contains(_ exam: Round) -> Bool { before[exam.source.id] != nil }
 
-  /// Adds an exam on a lesson, with the cards of the lesson.
-  mutating func begin(_ exam: Round, on lesson: LessonID, with cards: [NamedCard]) {
-    before[exam.source.id] = BeforeExam(lesson: lesson, cards: cards)
+  /// Adds an exam, with what there is of the lessons that ask its items.
+  mutating func begin(_ exam: Round, with lessons: [BeforeExam]) {
+    before[exam.source.id] = lessons
   }
 
   /// Removes a round, if it is an exam: its answers count like all others from now on.
   mutating func end(_ round: Round) { before[round.source.id] = nil }
 
-  /// Shows an item as it is now in all exams on its lesson.
+  /// Shows an item as it is now in all lessons that ask it.
   mutating func show(_ id: CardID, as card: NamedCard?) {
-    for (exam, known) in before where known.lesson == id.lesson {
-      before[exam]?.cards.removeAll { $0.id == id }
-      if let card { before[exam]?.cards.append(card) }
+    before = before.mapValues { lessons in
+      lessons.map { known in
+        guard id.lessons.contains(known.lesson) else { return known }
+        var known = known
+        known.cards.removeAll { $0.id.home == id.home }
+        if let card { known.cards.append(card) }
+        return known
+      }
     }
   }
 }
