@@ -9,7 +9,7 @@ extension OwnerBox {
     let verdict = body.viewport.validation.submit(
       submission.form, with: actions.checks, of: screen, asksAgain: !submission.hasWaited)
     // A message may need a line of its own.
-    if body.viewport.validation.complaining != shown { host.session.screensChanged() }
+    if body.viewport.validation.complaining != shown { context.host.session.screensChanged() }
     switch verdict {
     case .right: run(submission.action, from: context.trigger, in: context.host)
     case .wrong(let field): body.viewport.moveFocus(to: field, in: context.region)
