@@ -78,13 +78,14 @@ public protocol Screen<Route>: Routed {
   /// What choosing the focused row would open, as rows to look at beside a list.
   ///
   /// It is asked for in each frame that shows it, which is while nothing is open beside the list;
-  /// see ``PaneRole/list``. A click on one of the rows runs its action, if it has one. Rows for the
-  /// lines of a text are ``Row/unnumbered()``, so that they begin where the text does once it is
-  /// open.
+  /// see ``PaneRole/list``. A click on one of the rows runs its action, if it has one. The wheel
+  /// scrolls them. Rows for the lines of a text are ``Row/unnumbered()``, so that they begin where
+  /// the text does once it is open.
   ///
   /// - Parameters:
   ///   - row: The name of the row with the focus; `nil` if none has, or it has no name.
-  ///   - area: The cells for the rows. What is below them isn't shown.
+  ///   - area: The cells for the rows, with as many more as the user has scrolled. What is below
+  ///     them isn't shown.
   /// - Returns: The rows; none by default.
   func preview(of row: String?, in area: Size) -> [Row<Self>]
 

@@ -52,75 +52,6 @@ extension StackHost {
     box.markRow(opening: next, hasKeyboard: hasKeyboard, movesFocus: movesFocus)
   }
 
-  /// Draws what the focused row of a list would open in the part that the list leaves free.
-  func drawPreview(beside arrangement: Arrangement, on frame: inout Frame) {
-    guard let (list, part) = partForPreview(beside: arrangement) else { return }
-    let rows = list.screen.preview(in: rowArea(of: part))
-    guard !rows.isEmpty else { return }
-    let appearance = session.appearance
-    let divider = part.columns.lowerBound - 1
-    var canvas = Canvas(
-      size: part.size, appearance: appearance, phraseBook: session.phraseBook, isLoading: false,
-      cover: .neighbor, time: now)
-    let width = rowArea(of: part).columns
-    // As where the rows are to be chosen: a key before each.
-    let shared = RowText.columns(ofRows: rows.count, in: width, appearance) { rows[$0] }
-    canvas.inside(0..<width) { canvas in
-      for (position, (index, line)) in zip(0..<part.size.rows, lines(of: rows, in: part)) {
-        (canvas.row, canvas.line) = (position, line)
-        canvas.key = rows[index].isNumbered ? " " : nil
-        rows[index].draw(columns: shared, on: &canvas)
-      }
-    }
-    frame.draw(canvas.frame, Rect(size: part.size), at: part.origin)
-    for row in part.rows {
-      frame.draw(
-        appearance.glyphs.box.down, at: Position(column: divider, row: row),
-        style: appearance.theme[.border])
-    }
-  }
-
-  /// The last list and the part that it leaves free; `nil` if there is none.
-  private func partForPreview(
-    beside arrangement: Arrangement
-  ) -> (list: ScreenBox<Route>, part: Rect)? {
-    let panes = arrangement.panes
-    guard let place = panes.last, places(for: panes.map(\.entry)).count > panes.count,
-      let list = screens[place.entry]
-    else { return nil }
-    return (list, paneArea.rest(besidePane: place.area))
-  }
-
-  /// Chooses the row at a position beside a list, of what its focused row would open.
-  func clickPreview(at position: Position) {
-    let arrangement = arrangement
-    guard !isPlain, arrangement.sheets.isEmpty,
-      let (list, part) = partForPreview(beside: arrangement), part.contains(position)
-    else { return }
-    layOut(list)
-    let area = rowArea(of: part)
-    let lines = lines(of: list.screen.preview(in: area), in: part)
-    let line = position.row - part.rows.lowerBound
-    guard lines.indices.contains(line) else { return }
-    router.activate(list.entry)
-    // Becoming active may have changed the list.
-    layOut(list)
-    list.screen.choosePreview(lines[line].row, of: area, in: self)
-  }
-
-  /// The cells for the rows of a preview: as where they are to be chosen, the last column is for
-  /// the scroll bar.
-  private func rowArea(of part: Rect) -> Size {
-    Size(columns: part.size.columns - 1, rows: part.size.rows)
-  }
-
-  /// The lines of a preview, each with the index of its row and its place in it.
-  private func lines(of rows: [RowText], in part: Rect) -> [(row: Int, line: Int)] {
-    rows.enumerated().flatMap { index, row in
-      (0..<row.height(in: rowArea(of: part).columns, session.appearance)).map { (index, $0) }
-    }
-  }
-
   /// The visible screen at a position, unless it is on a divider or beside a sheet.
   func place(at position: Position) -> Arrangement.Place? {
     if isPlain { return Arrangement.Place(entry: router.top, area: Rect(size: size)) }
@@ -147,7 +78,10 @@ extension StackHost {
   /// The index of the divider at a position, from the left.
   func divider(at position: Position) -> Int? {
     guard !isPlain, router.sheetCount == 0, paneArea.isBetweenLines(position) else { return nil }
-    return arrangement.dividers.firstIndex(of: position.column)
+    let arrangement = arrangement
+    if let place = arrangement.dividers.firstIndex(of: position.column) { return place }
+    let isBesidePreview = preview(beside: arrangement)?.divider == position.column
+    return isBesidePreview ? arrangement.panes.count - 1 : nil
   }
 
   /// Moves the divider that the pointer holds.

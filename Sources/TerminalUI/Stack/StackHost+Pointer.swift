@@ -163,7 +163,9 @@ extension StackHost {
       }
       return
     }
-    guard let place = place(at: position), let box = screens[place.entry] else { return }
+    guard let place = place(at: position), let box = screens[place.entry] else {
+      return scrollPreview(lines: lines, at: position)
+    }
     layOut(box)
     let cell = cell(at: position, of: box, in: place) ?? position
     _ = box.screen.take(

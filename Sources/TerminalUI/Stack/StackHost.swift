@@ -43,6 +43,9 @@ final class StackHost<Route: RouteValue> {
   /// The latest click; `nil` before the first.
   var latestClick: LatestClick<Route>?
 
+  /// How far the preview beside a list is scrolled; `nil` if it isn't.
+  var previewScroll: PreviewScroll?
+
   /// When an arrow key last moved the focus to the side.
   var lastSideways: Duration?
 
