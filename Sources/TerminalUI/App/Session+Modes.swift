@@ -64,7 +64,8 @@ extension Session {
     return found
   }
 
-  /// Handles a mouse event on the bar: pressing and releasing on the same mode shows it.
+  /// Handles a mouse event on the bar: pressing and releasing on the same mode shows it; on the
+  /// keys, the next one.
   ///
   /// - Returns: Whether the event is consumed.
   func handleOnBar(_ mouse: MouseEvent) -> Bool {
@@ -92,9 +93,15 @@ extension Session {
     return isOnBar
   }
 
+  /// The mode that a click shows; for the keys, the next one, as for a hint with them.
   private func mode(at position: Position, in area: Rect) -> Int? {
-    modeBar.number(
-      atColumn: position.column - area.origin.column, of: area.size.columns,
-      shown: host.router.path.id, in: languageOfTexts)
+    let (column, shown) = (position.column - area.origin.column, host.router.path.id)
+    if let keys = keysOnBar(of: area),
+      (keys.column..<keys.column + keys.text.displayWidth).contains(column)
+    {
+      return modeBar.number(1, after: shown)
+    }
+    return modeBar.number(
+      atColumn: column, of: area.size.columns, shown: shown, in: languageOfTexts)
   }
 }

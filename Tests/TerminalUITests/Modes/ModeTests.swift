@@ -89,6 +89,23 @@ struct ModeTests {
     #expect(app.path.id == .review)
   }
 
+  @Test("are shown one after the other by clicks on the keys at the end of the bar")
+  func keysOnBar() {
+    let app = launchSchool([.subjects, .lesson(1)])
+    let place = app.place(of: "Alt-1..3")
+    #expect(place.row == 0)
+    app.click(place.column - 1, 0)
+    #expect(app.path.id == .learn)
+    for mode in [PathID.review, .places, .learn] {
+      app.click(place.column + 7, 0)
+      app.wait(400)
+      #expect(app.path.id == mode)
+    }
+    app.press("4")
+    app.click(place.column, 0)
+    #expect(app.path.id == .learn)
+  }
+
   @Test("keep their place if the title of another one is clicked twice")
   func doubleClick() {
     let app = launchSchool([.subjects, .lesson(1)])
