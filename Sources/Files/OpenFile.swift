@@ -226,6 +226,13 @@ extension OpenFile {
     }
   }
 
+  /// Writes bytes at a position in a regular file, which then ends after them.
+  func write(_ bytes: [UInt8], from position: Int) throws(FileError) {
+    _ = try calling(.lseek) { lseek(descriptor, off_t(position), SEEK_SET) }
+    try write(bytes)
+    try truncate(to: position + bytes.count)
+  }
+
   /// Waits until the descriptor is ready; returns `false` if the time ran out.
   private func wait(for events: CInt, atMost patience: Duration?) throws(FileError) -> Bool {
     var polled = pollfd(fd: descriptor, events: Int16(events), revents: 0)

@@ -151,6 +151,28 @@ public final class OutputFile {
     }
   }
 
+  /// Whether ``replace(_:with:)`` can change what was written: in a regular file that grows, of
+  /// which nobody else writes a part.
+  package var canReplace: Bool { pending == nil && !isAppending && file?.kind == .regular }
+
+  /// Replaces the text that was written last. What both texts begin with stays as it is, so that a
+  /// reader never finds less than was there. If that fails, the old text stays.
+  ///
+  /// - Precondition: ``canReplace`` is `true`.
+  package func replace(_ old: String, with new: String) {
+    let common = zip(old.utf8, new.utf8).prefix { $0 == $1 }.count
+    attempt { file throws(FileError) in
+      let start = length - old.utf8.count + common
+      do throws(FileError) {
+        try file.write(Array(new.utf8.dropFirst(common)), from: start)
+        length = length - old.utf8.count + new.utf8.count
+      } catch {
+        try? file.write(Array(old.utf8.dropFirst(common)), from: start)
+        throw error
+      }
+    }
+  }
+
   /// Writes a file that doesn't grow, and waits until everything is on the disk; some disks report
   /// only then that they are full. Nothing may be written afterwards.
   public func finish() {

@@ -2,8 +2,8 @@ import Glibc
 
 /// A C library function that this module calls, under its C name.
 enum SystemCall: String {
-  case fchmod, fcntl, flock, fstatat, fsync, ftruncate, mkdirat, openat, poll, read, readlinkat
-  case renameat, write
+  case fchmod, fcntl, flock, fstatat, fsync, ftruncate, lseek, mkdirat, openat, poll, read
+  case readlinkat, renameat, write
 
   /// Makes the call, repeats it if a signal interrupted it, and turns a result of −1 into an error.
   func result<Result: SignedInteger>(_ body: () -> Result) throws(SystemFailure) -> Result {

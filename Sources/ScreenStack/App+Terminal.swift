@@ -99,16 +99,16 @@ extension App {
 
   /// Records events, and says at once if they can't be written.
   private nonisolated func record(to recording: any EventRecording) -> Recording {
-    { events, time, frame in
+    { event, time, frame in
       let wasBroken = recording.failure != nil
       defer {
         if !wasBroken, let failure = recording.failure {
-          // After the events, which would take away the message.
+          // After the event, which would take away the message.
           let words = "\(failure)"
           self.post { $0.notify(words, waitsForKey: true) }
         }
       }
-      return recording.record(events, at: time, showing: RecordedScreen(of: self, showing: frame))
+      return recording.record(event, at: time, showing: RecordedScreen(of: self, showing: frame))
     }
   }
 

@@ -121,6 +121,22 @@ struct OutputFileTests {
     #expect(try folder.read("all") == text)
   }
 
+  @Test("replace what was written last, of which a reader never finds less than was there")
+  func replacing() throws {
+    let file = try OutputFile(folder.file("a"), replacing: false, growing: true)
+    #expect(file.canReplace)
+    file.write("first\n")
+    file.write("type \"な\"\n")
+    file.replace("type \"な\"\n", with: "type \"なご\"\n")
+    #expect(try folder.read("a") == "first\ntype \"なご\"\n")
+    file.replace("type \"なご\"\n", with: "x\n")
+    file.write("last\n")
+    file.finish()
+    #expect(file.failure == nil)
+    #expect(try folder.read("a") == "first\nx\nlast\n")
+    #expect(try !OutputFile(folder.file("b"), replacing: false).canReplace)
+  }
+
   @Test("give up a pipe whose reader reads nothing for the given time")
   func stuck() throws {
     let pipe = try Pipe()

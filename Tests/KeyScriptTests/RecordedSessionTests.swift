@@ -49,20 +49,25 @@ struct RecordedSessionTests {
     settings.size = Self.size
     settings.motion = [.full, .full, .reduced, .none].randomElement(using: &dice) ?? .full
     var text = ""
-    let recorder = Recorder { text += $0 }
+    let recorder = Recorder { line, longer in
+      text.removeLast(line.count)
+      text += longer
+    } sink: {
+      text += $0
+    }
     recorder.begin(settings)
     let app = makeStack()
     app.launch(
       size: Self.size,
       appearance: Appearance(
         language: settings.language ?? .english, glyphs: settings.glyphs, motion: settings.motion))
-    try app.run(on: terminal) { events, time, frame in
-      if events == [.key(Self.expectKey)] {
+    try app.run(on: terminal) { event, time, frame in
+      if event == .key(Self.expectKey) {
         recorder.expectScreen(frame, at: time)
-        return []
+        return false
       }
-      recorder.record(events, at: time)
-      return events
+      recorder.record([event], at: time)
+      return true
     }
     recorder.quit(at: app.queue.now)
 

@@ -1,4 +1,5 @@
 import Files
+import Glibc
 import KeyScript
 import TerminalCore
 import TerminalUI
@@ -25,7 +26,7 @@ struct RecordingFileTests {
     ])
   func header(appearance: Appearance, header: String) throws {
     let recording = try RecordingFile(folder.file("walk.keys"), of: appearance)
-    _ = recording.record([.key(Key(.enter))], at: .milliseconds(5), showing: screen)
+    _ = recording.record(.key(Key(.enter)), at: .milliseconds(5), showing: screen)
     recording.end(at: .milliseconds(7))
     #expect(
       try folder.read("walk.keys")
@@ -37,18 +38,18 @@ struct RecordingFileTests {
     let recording = try RecordingFile(folder.file("walk.keys"), of: Appearance())
     for route in ["home/cities", "home"] {
       let screen = RecordedScreen(screen.frame, route: route)
-      _ = recording.record([.key(Key(.escape))], at: .zero, showing: screen)
+      _ = recording.record(.key(Key(.escape)), at: .zero, showing: screen)
     }
     #expect(
       try folder.read("walk.keys")
-        == "keys 1\nterm 40x12\nlocale en\nexpect route home/cities\nkey esc\nkey esc\n")
+        == "keys 1\nterm 40x12\nlocale en\nexpect route home/cities\nkey esc*2\n")
   }
 
   @Test("expects the mode of the start first, unless that is the first one")
   func startMode() throws {
     let recording = try RecordingFile(folder.file("walk.keys"), of: Appearance())
     let screen = RecordedScreen(screen.frame, route: "labels/bug", mode: "labels")
-    _ = recording.record([.key(Key(.escape))], at: .zero, showing: screen)
+    _ = recording.record(.key(Key(.escape)), at: .zero, showing: screen)
     #expect(
       try folder.read("walk.keys").hasSuffix(
         "locale en\nexpect mode labels\nexpect route labels/bug\nkey esc\n"))
@@ -57,10 +58,39 @@ struct RecordingFileTests {
   @Test("is complete after each event, in case the program crashes")
   func crash() throws {
     let recording = try RecordingFile(folder.file("walk.keys"), of: Appearance())
-    _ = recording.record([.key(Key(.enter))], at: .zero, showing: screen)
+    _ = recording.record(.key(Key(.enter)), at: .zero, showing: screen)
     #expect(try folder.read("walk.keys").hasSuffix("key enter\n"))
-    _ = recording.record([.text("な")], at: .zero, showing: screen)
+    _ = recording.record(.text("な"), at: .zero, showing: screen)
     #expect(try folder.read("walk.keys").hasSuffix("type \"な\"\n"))
+  }
+
+  @Test("has one line for a text that an input method sends at once, and is complete meanwhile")
+  func burst() throws {
+    let recording = try RecordingFile(folder.file("walk.keys"), of: Appearance())
+    for (number, character) in "なごや".enumerated() {
+      _ = recording.record(.text(character), at: .milliseconds(5), showing: screen)
+      let text = "なごや".prefix(number + 1)
+      #expect(try folder.read("walk.keys").hasSuffix("locale en\nwait 5ms\ntype \"\(text)\"\n"))
+    }
+    _ = recording.record(.key(Key(.enter)), at: .milliseconds(5), showing: screen)
+    _ = recording.record(.text("a"), at: .milliseconds(5), showing: screen)
+    _ = recording.record(.text("b"), at: .milliseconds(6), showing: screen)
+    recording.end(at: .milliseconds(6))
+    #expect(
+      try folder.read("walk.keys").hasSuffix(
+        "\ntype \"なごや\"\nkey enter\ntype \"a\"\nwait 1ms\ntype \"b\"\nquit\n"))
+  }
+
+  @Test("has a line for each event where others write too, as to the output of the shell")
+  func sharedBurst() throws {
+    let descriptor = unsafe open(folder.file("walk.keys"), O_WRONLY | O_CREAT, 0o600)
+    defer { close(descriptor) }
+    let recording = try RecordingFile("/dev/fd/\(descriptor)", of: Appearance())
+    for character in "なご" {
+      _ = recording.record(.text(character), at: .zero, showing: screen)
+    }
+    recording.end(at: .zero)
+    #expect(try folder.read("walk.keys").hasSuffix("\ntype \"な\"\ntype \"ご\"\nquit\n"))
   }
 
   @Test("can be made of a session that has taken place, and then lasts as long")
@@ -100,7 +130,7 @@ struct RecordingFileTests {
     let recording = try RecordingFile(
       folder.file("walk.keys"), of: Appearance(), replacing: true)
     #expect(try folder.read("walk.keys") == "mine")
-    _ = recording.record([.key(Key(.enter))], at: .zero, showing: screen)
+    _ = recording.record(.key(Key(.enter)), at: .zero, showing: screen)
     #expect(try folder.read("walk.keys") == "keys 1\nterm 40x12\nlocale en\nkey enter\n")
   }
 
@@ -108,7 +138,7 @@ struct RecordingFileTests {
   func longPaste(part: String) throws {
     let recording = try RecordingFile(folder.file("walk.keys"), of: Appearance())
     let text = String(repeating: part, count: 1_200_000 / part.utf8.count)
-    _ = recording.record([.paste(text)], at: .zero, showing: screen)
+    _ = recording.record(.paste(text), at: .zero, showing: screen)
     let script = try Script(parsing: folder.read("walk.keys"), file: "walk.keys")
     let pastes = script.lines.compactMap { line -> String? in
       if case .input(.paste(let text)) = line.directive { text } else { nil }

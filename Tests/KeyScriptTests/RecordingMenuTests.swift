@@ -23,9 +23,9 @@ struct RecordingMenuTests {
 
   /// Records events one by one, a millisecond apart. Returns those for the program.
   private func press(_ events: [InputEvent], on screen: RecordedScreen) -> [InputEvent] {
-    events.enumerated().flatMap {
-      recording.record([$1], at: .milliseconds($0), showing: screen)
-    }
+    events.enumerated().filter { number, event in
+      recording.record(event, at: .milliseconds(number), showing: screen)
+    }.map(\.element)
   }
 
   /// The lines of the script after its header, without the route of the start.
@@ -56,10 +56,10 @@ struct RecordingMenuTests {
 
   @Test("writes the whole screen for s, and for Ctrl-] again", arguments: wholeScreenKeys)
   func wholeScreen(choice: InputEvent) throws {
-    _ = recording.record([Self.menuKey], at: .milliseconds(5), showing: screen)
+    _ = recording.record(Self.menuKey, at: .milliseconds(5), showing: screen)
     let later = RecordedScreen(Frame(size: Self.size), route: "later")
-    _ = recording.record([choice], at: .milliseconds(9), showing: later)
-    _ = recording.record([.text("a")], at: .milliseconds(10), showing: later)
+    _ = recording.record(choice, at: .milliseconds(9), showing: later)
+    _ = recording.record(.text("a"), at: .milliseconds(10), showing: later)
     let rows = screen.frame.lines.map { "|\($0)|" } + ["end"]
     #expect(try lines() == ["wait 5ms", "expect screen"] + rows + ["wait 5ms", "type \"a\""])
   }

@@ -4,11 +4,18 @@ package import TerminalCore
 
 /// Records what happens to a program as a script that reproduces it.
 ///
-/// Events that occur together are passed to the sink together and at once, so that a crash leaves
-/// behind the script that caused it. Times are rounded to whole milliseconds from the start, so
-/// that errors don't accumulate; playing a recording records the same bytes again.
+/// Each event is passed to the sink at once, so that a crash leaves behind the script that caused
+/// it. A text that arrives at once, as from an input method, is one line that grows. Times are
+/// rounded to whole milliseconds from the start, so that errors don't accumulate; playing a
+/// recording records the same bytes again.
 package final class Recorder {
+  /// Replaces a line at the end by one with more input.
+  package typealias Growth = (_ line: String, _ longer: String) -> Void
+
   private let sink: (String) -> Void
+  private let grow: Growth?
+  /// The input in the last line; `nil` if that is no input.
+  private var lastInput: Directive.Input?
   private var mouse = MouseState()
   private var writtenTime: Duration
   /// The size of the screen; `nil` if it isn't known.
@@ -19,8 +26,15 @@ package final class Recorder {
   /// - Parameters:
   ///   - start: The time at which the recording starts. Nothing is recorded before it.
   ///   - sink: Receives text that ends with a line feed, and must write it out at once.
-  package init(from start: Duration = .zero, sink: @escaping (String) -> Void) {
-    self.sink = sink
+  package convenience init(from start: Duration = .zero, sink: @escaping (String) -> Void) {
+    self.init(from: start, growing: nil, sink: sink)
+  }
+
+  /// Creates a recorder whose last line can grow; `nil` if what is written can't be changed.
+  package init(
+    from start: Duration = .zero, growing grow: Growth?, sink: @escaping (String) -> Void
+  ) {
+    (self.sink, self.grow) = (sink, grow)
     writtenTime = start
   }
 
@@ -41,7 +55,20 @@ package final class Recorder {
   package func record(_ events: [InputEvent], at time: Duration) {
     var directives: [Directive] = []
     for event in events { append(event, to: &directives) }
-    if !directives.isEmpty { write(directives, at: time) }
+    guard !directives.isEmpty else { return }
+    let waits = wait(until: time)
+    if waits.isEmpty { growLastLine(by: &directives) }
+    if !directives.isEmpty { write(waits + directives) }
+  }
+
+  /// Adds the first directive to the last line, if both can be one.
+  private func growLastLine(by directives: inout [Directive]) {
+    guard let grow, let last = lastInput, case .input(let next)? = directives.first,
+      let merged = last.merged(with: next)
+    else { return }
+    grow(Directive.input(last).text + "\n", Directive.input(merged).text + "\n")
+    lastInput = merged
+    directives.removeFirst()
   }
 
   /// Records the screen as an expectation. Screens in motion can be expected only at whole
@@ -105,6 +132,7 @@ package final class Recorder {
 
   private func write(_ directives: [Directive]) {
     sink(directives.map { $0.text + "\n" }.joined())
+    lastInput = if case .input(let input)? = directives.last { input } else { nil }
   }
 }
 

@@ -61,7 +61,7 @@ public final class RecordingFile: EventRecording {
     self.file = file
     self.settings = settings
     beginning = isBrief ? .briefHeader : .header
-    recorder = Recorder { file.write($0, orTell: tell) }
+    recorder = Recorder(growing: file.growth(orTell: tell)) { file.write($0, orTell: tell) }
   }
 
   /// Prepares a recording that begins with the lines of a script.
@@ -78,7 +78,7 @@ public final class RecordingFile: EventRecording {
     settings = script.settings
     let lines = script.lines.prefix { $0.span.lines.lowerBound < line ?? .max }
     beginning = .lines(Script(file: script.file, lines: Array(lines)))
-    recorder = Recorder(from: time) { file.write($0) }
+    recorder = Recorder(from: time, growing: file.growth { _ in }) { file.write($0) }
   }
 
   /// Whether the script doesn't tell where the program starts.
@@ -119,21 +119,19 @@ public final class RecordingFile: EventRecording {
   package var fileFailure: FileError? { file.failure }
 
   public func record(
-    _ events: [InputEvent], at time: Duration, showing screen: RecordedScreen
-  ) -> [InputEvent] {
+    _ event: InputEvent, at time: Duration, showing screen: RecordedScreen
+  ) -> Bool {
     if !hasBegun { begin(screen.frame.size, on: screen.route, in: screen.mode, at: time) }
-    var passed: [InputEvent] = []
-    for event in events {
-      switch menu.handle(event, at: time, showing: screen) {
-      case .passed: passed.append(event)
-      case .taken: break
-      case .chosen(let directive, let time):
-        recorder.write([directive], at: time)
-        if file.failure != nil { menu.close() }
-      }
+    switch menu.handle(event, at: time, showing: screen) {
+    case .passed:
+      recorder.record([event], at: time)
+      return true
+    case .taken: return false
+    case .chosen(let directive, let time):
+      recorder.write([directive], at: time)
+      if file.failure != nil { menu.close() }
+      return false
     }
-    recorder.record(passed, at: time)
-    return passed
   }
 
   public func record(_ session: RecordedSession) {
@@ -158,6 +156,16 @@ public final class RecordingFile: EventRecording {
 }
 
 extension OutputFile {
+  /// Lets the last line grow, and tells if that can't be written; `nil` for a pipe or the like.
+  fileprivate func growth(orTell tell: @escaping (FileError) -> Void) -> Recorder.Growth? {
+    guard canReplace else { return nil }
+    return { [self] line, longer in
+      guard failure == nil else { return }
+      replace(line, with: longer)
+      if let failure { tell(failure) }
+    }
+  }
+
   /// Writes a text unless something couldn't be written before, and tells the first failure.
   fileprivate func write(_ text: String, orTell tell: (FileError) -> Void) {
     guard failure == nil else { return }

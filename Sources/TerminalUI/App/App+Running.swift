@@ -2,12 +2,11 @@ import Navigation
 public import TerminalCore
 
 extension App {
-  /// Records an event, and returns the events to handle.
+  /// Records an event, and returns whether the program handles it.
   ///
   /// It is called with the event, its time, and the frame visible at that time. Text typed into a
-  /// ``SecureField`` is passed as asterisks, and is handled as it was typed unless no event is
-  /// returned.
-  public typealias Recording = ([InputEvent], Duration, Frame) -> [InputEvent]
+  /// ``SecureField`` is passed as asterisks, and is handled as it was typed.
+  public typealias Recording = (InputEvent, Duration, Frame) -> Bool
 
   /// Runs the program at a terminal until it ends.
   ///
@@ -17,7 +16,7 @@ extension App {
   ///
   /// - Parameters:
   ///   - terminal: Shows the frames and delivers the events.
-  ///   - record: Called with all events that the program receives, before it handles them.
+  ///   - record: Called with each event that the program receives, before it handles it.
   /// - Throws: `RendererError` if the terminal was disconnected, after the program has ended.
   public nonisolated func run(
     on terminal: some Terminal, recording record: Recording? = nil
@@ -87,18 +86,15 @@ extension App {
     waiting.putBack(rest)
   }
 
-  /// Records an event, and handles what the recording leaves of it.
+  /// Records an event, and handles it unless it was meant for the recording.
   ///
   /// Each event is recorded only when it is its turn: the one before it may have ended the program,
   /// or moved the focus into a field that doesn't show its text.
   private nonisolated func handle(_ event: InputEvent, recording record: Recording?) {
     guard let record else { return handle(event) }
-    if let masked = event.masked, inside({ $0.session.textReceiver == .secretField }) {
-      // What the recording takes is meant for it, not for the field.
-      if !record([masked], queue.now, compose()).isEmpty { handle(event) }
-    } else {
-      record([event], queue.now, compose()).forEach { handle($0) }
-    }
+    let isSecret = inside { $0.session.textReceiver == .secretField }
+    let recorded = isSecret ? event.masked ?? event : event
+    if record(recorded, queue.now, compose()) { handle(event) }
   }
 
   private nonisolated func show(

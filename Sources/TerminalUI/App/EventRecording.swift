@@ -3,17 +3,14 @@ public import TerminalCore
 
 /// Records what happens to a program at a terminal, such as into a script that plays it again.
 public protocol EventRecording: AnyObject {
-  /// Records events before the program handles them.
+  /// Records an event before the program handles it.
   ///
   /// - Parameters:
-  ///   - events: The events; the library passes them one by one, because each may change what the
-  ///     next one does. Text typed into a ``SecureField`` is passed as asterisks.
+  ///   - event: The event. Text typed into a ``SecureField`` is passed as asterisks.
   ///   - time: The time since the start.
-  ///   - screen: What was visible before the events.
-  /// - Returns: The events for the program to handle.
-  func record(
-    _ events: [InputEvent], at time: Duration, showing screen: RecordedScreen
-  ) -> [InputEvent]
+  ///   - screen: What was visible before the event.
+  /// - Returns: Whether the program handles the event; `false` if it was meant for the recording.
+  func record(_ event: InputEvent, at time: Duration, showing screen: RecordedScreen) -> Bool
 
   /// Returns a message for the person recording, in the last row of the terminal.
   ///

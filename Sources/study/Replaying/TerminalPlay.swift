@@ -64,9 +64,9 @@ struct TerminalPlay {
       try app.run(
         on: terminal,
         recording: recording.map { recording in
-          { events, time, frame in
+          { event, time, frame in
             recording.record(
-              events, at: time, showing: RecordedScreen(of: app, showing: frame, naming: \.name))
+              event, at: time, showing: RecordedScreen(of: app, showing: frame, naming: \.name))
           }
         })
     } catch {

@@ -75,20 +75,20 @@ final class WrittenFiles {
     if let journal { app.observeJournal { journal.write($0) } }
   }
 
-  /// Records events that arrived at the same time from a terminal with some traits.
+  /// Records an event from a terminal with some traits.
   ///
-  /// - Returns: The events to pass on to the program.
+  /// - Returns: Whether the program handles the event.
   func record(
-    _ events: [InputEvent], at time: Duration, showing frame: Frame, of app: App<StudyRoute>,
+    _ event: InputEvent, at time: Duration, showing frame: Frame, of app: App<StudyRoute>,
     on traits: TerminalTraits
-  ) -> [InputEvent] {
-    guard let recording else { return events }
+  ) -> Bool {
+    guard let recording else { return true }
     // Only the settings at the first event count; until then, the terminal tells its background.
     if let look { recording.settings.note(look, on: traits) }
     let isBroken = recording.fileFailure != nil
     defer { if !isBroken, recording.fileFailure != nil { app.refresh() } }
     return recording.record(
-      events, at: time, showing: RecordedScreen(of: app, showing: frame, naming: \.name))
+      event, at: time, showing: RecordedScreen(of: app, showing: frame, naming: \.name))
   }
 
   /// What the recording says in the last row of a terminal; `nil` for nothing.

@@ -69,9 +69,9 @@ struct SecretTests {
       typing: [.text("h"), .paste("unter2"), .key(Key(.enter))])
     app.launch(size: terminal.size)
     var recorded: [InputEvent] = []
-    try app.run(on: terminal) { events, _, _ in
-      recorded += events
-      return events
+    try app.run(on: terminal) { event, _, _ in
+      recorded.append(event)
+      return true
     }
     #expect(
       recorded == [.text("*"), .paste("******"), .key(Key(.enter)), .signal(.terminate)])
@@ -85,9 +85,9 @@ struct SecretTests {
       size: Size(columns: 40, rows: 8), arrivals: [(.zero, "12abcmemore".map { .text($0) })])
     app.launch(size: terminal.size)
     var recorded: [InputEvent] = []
-    try app.run(on: terminal) { events, _, _ in
-      recorded += events
-      return events
+    try app.run(on: terminal) { event, _, _ in
+      recorded.append(event)
+      return true
     }
     #expect(recorded == "12***me".map { .text($0) })
   }
