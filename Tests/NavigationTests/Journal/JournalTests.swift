@@ -27,6 +27,19 @@ import Testing
     #expect(Set(desk.host.journal.map(\.number)).count == 1)
   }
 
+  @Test("a record is printed in the words that scripts expect, after its number and time")
+  func printed() {
+    let desk = Desk("A").drawing()
+    desk.router.navigator(for: .entry(desk.entry("A")), trigger: .row("social")).push("B")
+    desk.router.finishTransition()
+    #expect(
+      desk.host.journal.map { "\($0)" } == [
+        "2 at 0.0 seconds: push cause=push requester=\(desk.entry("A")) trigger=row:social "
+          + "removed=0 added=1",
+        "2 at 0.0 seconds: outcome=completed",
+      ])
+  }
+
   @Test("a record holds only what changed, never the whole path")
   func delta() {
     let desk = Desk("A B C D")

@@ -1,7 +1,5 @@
-public import Navigation
-
 extension JournalRecord {
-  /// The record as words that a script can expect, such as `pop`, `cause=back` and
+  /// The record as words that a key script can expect, such as `pop`, `cause=back` and
   /// `trigger=key:esc`. A word can contain blanks, such as the identity of a row.
   public var words: [String] {
     switch event {
@@ -29,6 +27,11 @@ extension JournalRecord {
       ]
     }
   }
+}
+
+extension JournalRecord: CustomStringConvertible {
+  /// The record as in a log, such as `3 at 0.02 seconds: pop cause=back requester=#2 …`.
+  public var description: String { "\(number) at \(time): \(words.joined(separator: " "))" }
 }
 
 extension JournalChange {
