@@ -60,6 +60,9 @@ final class BodyActions<Owner: Routed> {
     return isFirst
   }
 
+  /// Whether a list that has no rows yet gives them names.
+  private(set) var awaitsNames = false
+
   /// The keys of rows, and those that several rows have.
   private var rowKeys: Set<Character> = []
   private var repeatedRowKeys: [Character] = []
@@ -82,7 +85,10 @@ final class BodyActions<Owner: Routed> {
 
   /// Keeps the actions of a run. Returns their index.
   func add(_ run: LineRun<Owner>) -> Int {
-    guard run.shape.targets > 0 else { return 0 }
+    guard run.shape.targets > 0 else {
+      if run.shape.hasNames { awaitsNames = true }
+      return 0
+    }
     for key in run.shape.keys {
       if !rowKeys.insert(key).inserted { repeatedRowKeys.append(key) }
       if KeyTable.reservedCharacters.contains(key) { reservedRowKeys.append(key) }

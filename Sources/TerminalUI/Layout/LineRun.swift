@@ -96,6 +96,9 @@ final class RunShape {
   /// Whether some of the targets only get the focus, so that no digits are shown before any.
   var isPartlyIdle = false
 
+  /// Whether the targets have names, if there are any.
+  var hasNames = false
+
   /// Whether the only target is a row of its own, and not the item of a list.
   var isSingleRow = false
 

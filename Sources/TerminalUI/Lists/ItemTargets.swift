@@ -88,6 +88,7 @@ extension ItemTargets {
       },
       draw: draw)
     run.shape.index = index
+    run.shape.hasNames = id != nil
     run.shape.isPartlyIdle = canSelect != nil
     run.shape.isNumbered = areNumbered
     if let number {

@@ -24,6 +24,9 @@ struct BodyLayout {
   /// The mistakes in the body, as text.
   let mistakes: [String]
 
+  /// Whether a list that has no rows yet gives them names.
+  private let awaitsNames: Bool
+
   /// Whether digits are shown before the rows that they choose.
   let showsNumbers: Bool
 
@@ -39,6 +42,7 @@ struct BodyLayout {
     ownField = actions.ownField
     hasControls = actions.hasControls
     mistakes = actions.mistakes
+    awaitsNames = actions.awaitsNames
     showsNumbers =
       actions.ownField == nil && region.hasDigits && !key.appearance.terminal.readsFrames
   }
@@ -46,8 +50,33 @@ struct BodyLayout {
   /// Whether digits choose rows.
   var hasDigits: Bool { ownField == nil && region.hasDigits }
 
+  /// Whether there is a list, but none whose rows have names.
+  var hasOnlyUnnamedRows: Bool {
+    !awaitsNames && region.hasUnnamedList && !region.hasNamedRows
+  }
+
   /// The number of rows that the body and its status line need.
   var contentRows: Int { pinned.lineCount + region.lines.count + (status == nil ? 0 : 1) }
+}
+
+extension Region {
+  /// Whether the rows of a list have no names.
+  fileprivate var hasUnnamedList: Bool {
+    stops.contains { stop in
+      if let inner = stop.region { return inner.hasUnnamedList }
+      guard let run = stop.run, !run.isSingleRow, case .index = run.id(0) else { return false }
+      return true
+    }
+  }
+
+  /// Whether some rows have names.
+  fileprivate var hasNamedRows: Bool {
+    stops.contains { stop in
+      if let inner = stop.region { return inner.hasNamedRows }
+      guard let run = stop.run, case .named = run.id(0) else { return false }
+      return true
+    }
+  }
 }
 
 /// The part of a screen's own field that doesn't depend on the type of the screen.

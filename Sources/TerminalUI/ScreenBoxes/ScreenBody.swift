@@ -18,6 +18,9 @@ final class ScreenBody {
   /// or the screen moves the focus: a task may load it after the screen appears.
   private var awaitedRow: AwaitedRow?
 
+  /// Whether a row was looked for where no row of a list has a name.
+  private(set) var hasSoughtUnnamedRow = false
+
   /// The name of the row that leads to what is open beside the screen; `nil` if there is none. It
   /// keeps a mark while the focus is on another row.
   var openedRow: String?
@@ -56,6 +59,7 @@ final class ScreenBody {
     let count = region.deepTargetCount
     guard count != row.searchedTargets else { return }
     let isThere = viewport.moveFocus(toName: row.name, in: region)
+    if !isThere, layout?.hasOnlyUnnamedRows == true { hasSoughtUnnamedRow = true }
     awaitedRow = isThere ? nil : AwaitedRow(name: row.name, searchedTargets: count)
   }
 }

@@ -89,7 +89,8 @@ public protocol Screen<Route>: Routed {
   /// - Returns: The rows; none by default.
   func preview(of row: String?, in area: Size) -> [Row<Self>]
 
-  /// The name of the row that leads to a route.
+  /// The name of the row that leads to a route, as its list gives it with `id`. Without names, no
+  /// row is found, which is a mistake that ``App/mistakes`` lists.
   ///
   /// While that route is open beside the screen, the row has a quiet mark, however the route was
   /// opened: by a key, a link, or another row. It keeps the mark while the focus is on another row,

@@ -93,6 +93,7 @@ extension StackHost {
     box.layOut(layoutKey(size))
     if !isPlain { markOpened(of: box) }
     for mistake in box.body.mistakes { session.report(mistake: mistake) }
+    if box.body.hasSoughtUnnamedRow { report(unnamedRowsOf: box) }
     session.report(.controls(box.screen.usableControls, on: box.route))
   }
 

@@ -44,6 +44,14 @@ extension StackHost {
         + "the user can’t go back; begin the path with the root of the mode")
   }
 
+  /// Reports a screen that names the row of a route, although the rows of its list have no names.
+  func report(unnamedRowsOf box: ScreenBox<Route>) {
+    session.report(
+      mistake:
+        "\(box.screen.kind): row(opening:) names a row, but no row has a name, so none is found; "
+        + "give the list its names with .id { … }")
+  }
+
   /// The title of a screen that requests something, for messages.
   private func name(of requester: Requester) -> String {
     guard case .entry(let entry) = requester else { return "the program" }
