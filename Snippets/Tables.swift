@@ -37,7 +37,7 @@ struct Compose: Screen<AppRoute> {
   var body: some View<Self> {
     Text("3 files ").bold() + Text("of 12").foreground(.good)
     TextField("To", \.to)
-    TextEditor(\.text, height: .fill())
+    TextEditor(\.text, height: .fill()).validate { $0.isEmpty ? "write something" : nil }
   }
 }
 

@@ -62,4 +62,11 @@ struct FormTests {
     #expect(text.contains("Subject> Tea\n"), "\(text)")
     #expect(text.contains("Notes> hot\n"), "\(text)")
   }
+
+  @Test("reads what is wrong with the text of an editor after it")
+  func editorMessage() throws {
+    let text = try lines.transcript([":2", "late", ":2"], of: .complaint)
+    #expect(text.contains("say what is wrong"), "\(text)")
+    #expect(text.contains("sent"), "\(text)")
+  }
 }

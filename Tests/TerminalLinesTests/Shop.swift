@@ -21,7 +21,7 @@ enum ShopRoute: RouteValue {
   case charts
   case scores
   case letter(lines: Int)
-  case note
+  case note, complaint
   case bell
   case stall
   case account
@@ -50,6 +50,7 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .scores: ShopScores()
     case .letter(let lines): ShopLetter(lines: lines)
     case .note: ShopNote()
+    case .complaint: ShopComplaint()
     case .bell: ShopBell()
     case .stall: ShopStall()
     case .account: ShopAccount()

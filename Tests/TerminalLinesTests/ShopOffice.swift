@@ -39,6 +39,16 @@ struct ShopLetter: Screen<ShopRoute> {
   init(lines: Int) { text = (1...lines).map { "line \($0)" }.joined(separator: "\n") }
 }
 
+/// A text that must not be empty.
+struct ShopComplaint: Screen<ShopRoute> {
+  var text = ""
+  var title: String { "Complaint" }
+  var body: some View<Self> {
+    TextEditor("Complaint", \.text).validate { $0.isEmpty ? "say what is wrong" : nil }
+    Button("Send", submits: true) { _, context in context.notify("sent") }
+  }
+}
+
 /// A field and an editor with labels and placeholders.
 struct ShopNote: Screen<ShopRoute> {
   var (subject, text) = ("", "")

@@ -80,6 +80,12 @@ extension Field {
     return end + 1 + text.displayWidth > width ? TextLines(text, width: width - 2) : nil
   }
 
+  /// The lines of an error message that stands in an editor, below the visible part of its text.
+  func linesInEditor(for message: String, width: Int, _ appearance: Appearance) -> TextLines {
+    let room = max(1, width - indent - EditorWindow.margins.before)
+    return TextLines("\(appearance.glyphs.wrong) \(message)", width: room)
+  }
+
   /// Draws the label of a field and its error message.
   ///
   /// - Parameters:
@@ -226,6 +232,11 @@ extension Layout {
     guard let complaint = actions.complaint, let field = control.field,
       let message = complaint(field, id)
     else { return 0 }
+    if field.purpose == .text {
+      // Elsewhere, the message takes lines from the text.
+      let lines = field.linesInEditor(for: message, width: width, appearance)
+      return appearance.readsFrames ? lines.count : 0
+    }
     return field.linesBelow(for: message, width: width, appearance)?.count ?? 0
   }
 }

@@ -19,6 +19,8 @@ public struct TextEditor<Owner: Routed>: View {
   private let text: WritableKeyPath<Owner, String>
   private let height: ScrollHeight
   private let placeholder: String
+  private var complaint: ((Owner) -> String?)?
+  private var slowCheck: (@Sendable (String) async -> String?)?
 
   /// Creates an editor for a text property of the screen, with the cursor at the start.
   ///
@@ -50,14 +52,44 @@ public struct TextEditor<Owner: Routed>: View {
     self.init("", text, height: height, placeholder: placeholder)
   }
 
+  /// Validates the text once the user has edited and left the editor, and when its ``Form`` is
+  /// submitted; see `TextField.validate`. The message takes the place of the last visible lines.
+  ///
+  /// - Parameter complaint: Returns a short error message; `nil` if the text is valid.
+  /// - Returns: The editor with this check, which replaces any earlier one. It has at least two
+  ///   lines.
+  public consuming func validate(_ complaint: @escaping (String) -> String?) -> Self {
+    let text = text
+    self.complaint = { complaint($0[keyPath: text]) }
+    return self
+  }
+
+  /// Validates the text like the other `validate`, using a property of the screen that contains the
+  /// error message, or `nil`.
+  public consuming func validate(_ complaint: KeyPath<Owner, String?>) -> Self {
+    self.complaint = { $0[keyPath: complaint] }
+    return self
+  }
+
+  /// Adds an asynchronous check; see ``TextField/check(_:)``.
+  public consuming func check(
+    _ complaint: @escaping @Sendable (String) async -> String?
+  ) -> Self {
+    slowCheck = complaint
+    return self
+  }
+
   public func place(in layout: inout Layout<Owner>) {
     if !label.isEmpty { Text(label).place(in: &layout) }
     var field = Field(
-      text: text, purpose: .text, label: label, placeholder: placeholder, submit: nil)
+      text: text, purpose: .text, label: label, placeholder: placeholder, submit: nil,
+      complaint: complaint, slowCheck: slowCheck, form: layout.form?.id)
     field.indent = layout.isBesideBorder ? 1 : 0
     let all = layout.actions.lineCount?(field, layout.width)
+    // A line for the text, and one for what is wrong with it.
+    let least = field.isChecked ? 2 : 1
     layout.add(
-      Control(field, lines: all ?? height.lines),
+      Control(field, lines: all ?? max(height.lines, least)),
       fills: height.fills && all == nil && !layout.isInRegion)
   }
 }

@@ -30,6 +30,7 @@ extension TypedScreen {
     if editor.text != text {
       reportUse(of: stop.id, in: host)
       owner.change(in: host) { $0[keyPath: field.text] = editor.stored }
+      if field.isChecked { body.viewport.validation.edit(stop.id) }
     }
     return true
   }
@@ -53,14 +54,34 @@ extension TypedScreen {
     guard let field = owner.actions.controls[number].field else { return }
     let editor = body.viewport.editor(id, of: owner.screen[keyPath: field.text])
     let isTyped = body.typedField?.id == id
+    let message = self.message(
+      of: field, id, width: canvas.width, height: height, canvas.appearance)
+    let height = height - message.count
+    let textLines = lines.clamped(to: 0..<height)
     canvas.inside(min(field.indent, canvas.width)..<canvas.width) { canvas in
       if editor.text.isEmpty, lines.lowerBound == 0 {
         canvas.write(
           field.placeholder(in: canvas.appearance), at: EditorWindow.margins.before, role: .muted)
       }
       EditorWindow(editor, width: canvas.width, height: height)
-        .draw(lines, height: height, isTyped: isTyped, on: &canvas)
+        .draw(textLines, height: height, isTyped: isTyped, on: &canvas)
+      let firstRow = canvas.row
+      for line in lines where line >= height {
+        canvas.row = firstRow + line - lines.lowerBound
+        canvas.write(message[line - height], at: EditorWindow.margins.before, role: .bad)
+      }
+      canvas.row = firstRow
     }
+  }
+
+  /// The lines of the error message that an editor of a size shows in place of its last lines; at
+  /// least one stays for the text.
+  private func message(
+    of field: Field<Content>, _ id: ViewID, width: Int, height: Int, _ appearance: Appearance
+  ) -> [String] {
+    guard field.isChecked, let complaint = complaint(of: field, id) else { return [] }
+    let lines = field.linesInEditor(for: complaint, width: width, appearance)
+    return (0..<min(lines.count, height - 1)).map { lines[$0] }
   }
 
   /// The number of lines of a multiline text in an editor of a given width.
@@ -72,7 +93,12 @@ extension TypedScreen {
   /// The size of the text of an editor, with its bar and its scroll bar.
   func textSize(of stop: FocusStop, _ field: Field<Content>) -> Size {
     let size = stop.rect.size
-    return Size(columns: max(0, size.columns - field.indent), rows: size.rows)
+    let taken = body.layout.map { layout in
+      message(
+        of: field, stop.id, width: size.columns, height: size.rows, layout.key.appearance
+      ).count
+    }
+    return Size(columns: max(0, size.columns - field.indent), rows: size.rows - (taken ?? 0))
   }
 
   /// Moves the cursor of the focused multiline text to a cell, relative to the text's upper left
