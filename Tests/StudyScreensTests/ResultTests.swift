@@ -26,8 +26,8 @@ struct ResultTests {
     #expect(row.contains("月") && row.contains("✓"))
   }
 
-  @Test("of a round without mistakes lists its questions and when they come back")
-  func perfect() throws {
+  /// The lines of the result of a review of two words, which were typed right.
+  private func linesOfReview(columns: Int, isRead: Bool = false) throws -> [String] {
     let lesson = try #require(LessonID("english/words"))
     let model = StudyModel(.english)
     model.settings.answers = .type
@@ -41,9 +41,11 @@ struct ResultTests {
           milliseconds: 1_000, time: yesterday))
     }
     let app = makeStudy(model: model)
+    var appearance = Appearance(language: .english, motion: .none)
+    if isRead { appearance.adapt(to: TerminalTraits(readsFrames: true)) }
     app.launch(
-      [.review, .reviewRound], in: StudyMode.review.id, size: Size(columns: 80, rows: 24),
-      appearance: Appearance(language: .english, motion: .none))
+      [.review, .reviewRound], in: StudyMode.review.id, size: Size(columns: columns, rows: 24),
+      appearance: appearance)
     var time = Duration.seconds(1)
     for _ in words {
       app.advance(to: time)
@@ -57,12 +59,27 @@ struct ResultTests {
         _ = app.compose()
       }
     }
-    let lines = app.compose().lines
+    return app.compose().lines
+  }
+
+  @Test("of a round without mistakes lists its questions and when they come back")
+  func perfect() throws {
+    let lines = try linesOfReview(columns: 80)
     let screen = lines.joined(separator: "\n")
     #expect(screen.contains("All 2 right!") && screen.contains("Due again"), "\(screen)")
     #expect(screen.contains("What is ... in English?"))
     let row = try #require(lines.first { $0.contains("学校") })
     #expect(row.contains("✓ school") && row.contains("Fri, Apr 3"), "\(screen)")
+  }
+
+  @Test(
+    "of a review says which lesson asks each item, where there is room, and in line mode",
+    arguments: [(80, false, 2), (40, false, 0), (80, true, 2)])
+  func lessons(columns: Int, isRead: Bool, count: Int) throws {
+    let lines = try linesOfReview(columns: columns, isRead: isRead)
+    let rows = lines.filter { $0.contains("学校") || $0.contains("病院") }
+    #expect(rows.count == 2)
+    #expect(rows.count { $0.contains("Words by topic") } == count, "\(lines)")
   }
 
   @Test(

@@ -29,10 +29,14 @@ struct MistakeRows<Owner: StudyScreen>: View {
   let model: StudyModel
   let mistakes: [Mistake]
 
+  /// Whether each row says which lesson asks its item, as far as there is room.
+  let namesLessons: Bool
+
   func place(in layout: inout Layout<Owner>) {
     if layout.appearance.readsFrames {
       list { mistake, _ in
-        Row(model.language(mistake.prompt)).wrapped().subtitle(spoken(mistake))
+        Row(model.language(mistake.prompt), detail: lesson(of: mistake, within: .max))
+          .wrapped().subtitle(spoken(mistake))
       }
       .place(in: &layout)
     } else {
@@ -54,7 +58,7 @@ struct MistakeRows<Owner: StudyScreen>: View {
       let right = beginning + solution(of: mistake, padded: column)
       let answers = right + end(of: mistake)
       let words = answers + topic(of: mistake, within: room - answers.displayWidth)
-      return row(prompts[index], words, isInline: inline != nil, within: room)
+      return row(for: mistake, prompts[index], words, isInline: inline != nil, within: room)
         .highlighting(in: .good) {
           $0 == words ? [words.after(beginning)..<words.after(right)] : []
         }
@@ -101,15 +105,27 @@ struct MistakeRows<Owner: StudyScreen>: View {
 
   /// A row with all of its words on one line, or with the answers below the question.
   private func row(
-    _ prompt: BilingualText, _ words: String, isInline: Bool, within room: Int
+    for mistake: Mistake, _ prompt: BilingualText, _ words: String, isInline: Bool,
+    within room: Int
   ) -> Row<Owner> {
-    if isInline { return Row(words) }
+    func row(_ text: String) -> Row<Owner> {
+      Row(text, detail: lesson(of: mistake, within: room - text.displayWidth - 2))
+    }
+    if isInline { return row(words) }
     let annotated = model.language(prompt)
     // The details have the readings that don't fit.
-    return Row(annotated.displayWidth <= room ? annotated : model.language.plain(prompt))
+    return row(annotated.displayWidth <= room ? annotated : model.language.plain(prompt))
       // What tells two questions apart may be at their ends.
       .wrapped()
       .subtitle(words)
+  }
+
+  /// The title of the lesson that asks the item of a mistake; empty if it goes without saying, or
+  /// if there is no room.
+  private func lesson(of mistake: Mistake, within room: Int) -> String {
+    guard namesLessons, let lesson = model.catalog.lesson(mistake.card.lesson) else { return "" }
+    let title = model.language.label(lesson.title)
+    return title.displayWidth <= room ? title : ""
   }
 
   /// The questions before their answers, padded so that these begin below each other; `nil` if

@@ -88,11 +88,11 @@ struct ResultView: View {
     if !missed.isEmpty {
       Blank()
       Text(language.headingOfMistakes(areAllAnswered: round.unansweredCount == 0), role: .heading)
-      MistakeRows(model: model, mistakes: missed)
+      MistakeRows(model: model, mistakes: missed, namesLessons: screen.lesson == nil)
     } else if !round.given.isEmpty {
       Blank()
       Text(language("次の復習", "Due again"), role: .heading)
-      MistakeRows(model: model, mistakes: known)
+      MistakeRows(model: model, mistakes: known, namesLessons: screen.lesson == nil)
     }
   }
 

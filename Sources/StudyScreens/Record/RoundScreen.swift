@@ -48,7 +48,7 @@ struct RoundScreen: SearchableList {
       let shown = search.found(in: mistakes) { [$0.prompt, $0.solution, $0.given] }
       searchField
       if shown.isEmpty { nothingFound }
-      MistakeRows(model: model, mistakes: shown)
+      MistakeRows(model: model, mistakes: shown, namesLessons: result?.lesson == nil)
     } else {
       whole
     }
@@ -73,7 +73,7 @@ struct RoundScreen: SearchableList {
         .onSelect { screen, context in context.push(.mistakes(ofRound: screen.number)) }
       Blank()
       Text(model.language.headingOfMistakes(areAllAnswered: areAllAnswered), role: .heading)
-      MistakeRows(model: model, mistakes: mistakes)
+      MistakeRows(model: model, mistakes: mistakes, namesLessons: result?.lesson == nil)
     }
   }
 
