@@ -139,7 +139,7 @@ struct WalkLineModeTests {
     "deck-narrow-en", "dialog-hints-en", "exam-narrow-en", "help-narrow", "home-preview-en",
     "inspector-swipe", "leaving-half-done", "lesson-in-two-modes", "lesson-items-growing-en",
     "lesson-place-elsewhere-en", "map-preview-more-en", "mouse-only", "mouse-only-narrow",
-    "preview-furigana",
+    "preview-furigana", "preview-wheel-en",
     "scroll-bar", "scroll-bar-of-part", "select-text", "settings-erasing-en", "swipe-back",
     "swipe-interrupted", "tmux-swipe", "wheel-back",
   ]
