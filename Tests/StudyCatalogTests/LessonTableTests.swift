@@ -78,6 +78,18 @@ struct LessonTableTests {
     }
   }
 
+  @Test("each kanji has at least three others of its group, for choices of one kind")
+  func kanjiGroups() {
+    let groups = Dictionary(grouping: EmbeddedTable("kanji_grade1").column("group")) { $0 }
+    #expect(groups.values.allSatisfy { $0.count > 3 }, "\(groups.mapValues(\.count))")
+  }
+
+  @Test("each unit has a name")
+  func unitNames() {
+    let units = EmbeddedTable("units").column("larger") + EmbeddedTable("units").column("smaller")
+    #expect(Set(units) == Set(EmbeddedTable("unit_names").column("unit")))
+  }
+
   @Test("twelve constellations make the zodiac")
   func zodiac() {
     let numbers = EmbeddedTable("constellations").column("zodiac").compactMap { Int($0) }
