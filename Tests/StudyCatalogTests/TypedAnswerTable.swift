@@ -23,7 +23,7 @@ enum TypedAnswerTable {
   enum Verdict: String, Sendable, CaseIterable {
     /// What is nearly right has the name of its slip; `nearly` is a letter in a spelling of kana.
     case right, nearly, missing, extra, other, swapped, long, small, voiced, letterCase, script
-    case accents, wrong
+    case accents, numeral, wrong
 
     init(_ judgement: Judgement) {
       self =
@@ -40,6 +40,7 @@ enum TypedAnswerTable {
         case .nearlyRight(.accents): .accents
         case .nearlyRight(.letterCase): .letterCase
         case .nearlyRight(.script): .script
+        case .nearlyRight(.numeral): .numeral
         case .wrong: .wrong
         }
     }

@@ -221,6 +221,8 @@ public enum Slip: Hashable, Sendable, CaseIterable {
   case script
   /// A long vowel is short, or the other way around: `gakko` for がっこう.
   case longVowel
+  /// The product of a chant is read as elsewhere: はっぱろくじゅうよん.
+  case numeral
 }
 
 /// The way in which a question is answered.

@@ -35,7 +35,7 @@ struct TypingNotes {
       switch refused.refusal {
       case .nothing:
         language(
-          "答えを書いてから Enter。わからないときは \(key)。",
+          "答えを書いてから Enter を押してください。わからないときは \(key) です。",
           "Type the answer, then Enter; \(key) if you don’t know.")
       case .digit:
         language(
@@ -65,7 +65,7 @@ struct TypingNotes {
 
   /// Says the same again. No sentence begins with a name, which would keep its capital.
   private func again(_ words: String) -> String {
-    language("もう一度：", "Again: ") + words.prefix(1).lowercased() + words.dropFirst()
+    language("くり返します：", "Again: ") + words.prefix(1).lowercased() + words.dropFirst()
   }
 
   private func nearlyRight(_ miss: AskingScreen.NearMiss) -> String {
@@ -84,7 +84,7 @@ struct TypingNotes {
     return switch answer.rule {
     case .syllable: "ローマ字"
     case .symbol: "英字"
-    default: "ことば"
+    default: question.scripts == .kana ? "かな" : "ことば"
     }
   }
 
@@ -102,7 +102,7 @@ struct TypingNotes {
 
   private func words(for slip: Slip) -> String {
     switch slip {
-    case .spelling: language("つづりを見なおして。", "Check the spelling.")
+    case .spelling: language("つづりを見なおしましょう。", "Check the spelling.")
     case .missingLetter: language("一文字たりません。", "One letter is missing.")
     case .extraLetter: language("一文字多いです。", "There is one letter too many.")
     case .otherLetter: language("一文字ちがいます。", "One letter is wrong.")
@@ -112,6 +112,8 @@ struct TypingNotes {
     case .voicing: language("「゛」や「゜」は？", "Check the marks ゛ and ゜.")
     case .accents: language("アクセント記号は？", "Check the accents.")
     case .letterCase: language("大文字と小文字は？", "Check capital and small letters.")
+    case .numeral:
+      language("九九では「し」「しち」「く」と読みます。", "The chant says し, しち, く.")
     case .script: wordsForLetters
     }
   }

@@ -27,22 +27,24 @@ enum TimesTableItems {
       let others = (0...99).filter { $0 / 10 == product / 10 || $0 % 10 == product % 10 }
       let readings = [row["reading"]] + row.list("also")
       let factors = readings.map { $0.dropLast(product.joined(product.kana).count) }
+      let misread = product.kanaElsewhere.map { product.joined($0) }
       // Chants of the same numbers with the results of others, so the beginning tells nothing.
       let chants = { (products: [Product]) in
         products.filter { $0.result != product }
           .map { BilingualText(factors[0] + $0.result.joined($0.result.kana)) }
       }
+      var typed = TypedAnswer(
+        .reading, [row["reading"], left.kanji + right.kanji + product.joined(product.kanji)],
+        also: row.list("also"),
+        mistakes: others.flatMap { other in factors.map { $0 + other.joined(other.kana) } })
+      typed.withOtherNumerals = misread.flatMap { end in factors.map { $0 + end } }
       return QuestionItem(
         key: "\(left)×\(right)",
         prompt: BilingualText(
           japanese: "\(left) × \(right) のとなえ方は？",
           english: "How do you recite \(left) × \(right)?"),
         answer: BilingualText(row["reading"]),
-        typed: TypedAnswer(
-          .reading,
-          [row["reading"], left.kanji + right.kanji + product.joined(product.kanji)],
-          also: row.list("also"),
-          mistakes: others.flatMap { other in factors.map { $0 + other.joined(other.kana) } }),
+        typed: typed,
         decoys: chants(neighbors(left, right)),
         likeliest: linesOfTable(left, right).map(chants),
         note: .lines(
@@ -97,18 +99,28 @@ extension TableRow {
 
 extension Int {
   /// The reading of the number, below 100, in the times tables.
-  fileprivate var kana: String { written(with: digitsInKana, ten: "じゅう") }
+  fileprivate var kana: String { written(digitsInKana, "じゅう", digitsInKana) }
+
+  /// The readings of the number, below 100, with one or two digits as they are read elsewhere:
+  /// しじゅうはち is よんじゅうはち.
+  fileprivate var kanaElsewhere: Set<String> {
+    Set(
+      [(digitsElsewhere, digitsInKana), (digitsInKana, digitsElsewhere)]
+        .map { written($0, "じゅう", $1) } + [written(digitsElsewhere, "じゅう", digitsElsewhere)]
+    ).subtracting([kana])
+  }
 
   /// The number, below 100, in kanji.
-  fileprivate var kanji: String { written(with: digitsInKanji, ten: "十") }
+  fileprivate var kanji: String { written(digitsInKanji, "十", digitsInKanji) }
 
   /// Returns the end of a chant, with が before products of one digit.
   fileprivate func joined(_ written: String) -> String { self < 10 ? "が\(written)" : written }
 
-  private func written(with digits: [String], ten: String) -> String {
-    (self < 20 ? "" : digits[self / 10]) + (self < 10 ? "" : ten) + digits[self % 10]
+  private func written(_ tens: [String], _ ten: String, _ ones: [String]) -> String {
+    (self < 20 ? "" : tens[self / 10]) + (self < 10 ? "" : ten) + ones[self % 10]
   }
 }
 
 private let digitsInKana = ["", "いち", "に", "さん", "し", "ご", "ろく", "しち", "はち", "く"]
+private let digitsElsewhere = ["", "いち", "に", "さん", "よん", "ご", "ろく", "なな", "はち", "きゅう"]
 private let digitsInKanji = ["", "一", "二", "三", "四", "五", "六", "七", "八", "九"]

@@ -9,6 +9,7 @@ extension TypedAnswer {
     if differsInAccents(typed, text) { return .accents }
     if rule.isInLatinLetters, typed.hasJapanese { return .script }
     if rule == .symbol { return caseSlip(in: typed) }
+    if TypedAnswer(rule, withOtherNumerals).accepts(typed) { return .numeral }
     guard rule.forgivesSlips else { return nil }
     let spelling = LatinSpelling(typed)
     let slip = forms.lazy.map { SearchText($0) }.compactMap { form in

@@ -7,6 +7,9 @@ public struct TypedAnswer: Hashable, Sendable {
   /// The spellings of a place's name together with the area that it is in, as in an address:
   /// 愛知県名古屋, `Nagoya, Aichi`.
   var addresses: [String] = []
+  /// The spellings of a chant with its product as it is read elsewhere, which are nearly right:
+  /// はっぱろくじゅうよん.
+  var withOtherNumerals: [String] = []
   /// More answers, which take no ending.
   private(set) var also: [String]
   /// Typical wrong answers. They are never nearly right, however close they are.
