@@ -204,6 +204,13 @@ extension ChoiceTests {
     }
   }
 
+  @Test("leave out a region that a prefecture is sometimes counted in")
+  func otherRegion() throws {
+    for choices in try choices(of: .prefectureRegion, "24") {
+      #expect(!choices.contains { $0.english == "Chubu" })
+    }
+  }
+
   @Test(
     "that are numbers stand at the digit that they are, where there is one",
     arguments: [LessonRecipe.kanjiStrokes, .addition, .division, .atomicNumbers, .units])

@@ -194,7 +194,7 @@ struct ItemDetailsTests {
       (.japanese, "science/elements-junior", "6", ["第2周期、14族", "B（ホウ素）の次、N（窒素）の前"]),
       (.english, "science/elements-number", "1", ["Period 1, group 1", "Before He (helium)"]),
       (.english, "science/planets", "Mars", ["After Earth, before Jupiter", "Rocky planet"]),
-      (.japanese, "science/planets", "Neptune", ["天王星の次", "氷の惑星", "直径は地球の3.9倍"]),
+      (.japanese, "science/planets", "Neptune", ["天王星の次", "木星型惑星（氷が多い）", "直径は地球の3.9倍"]),
       (.english, "science/zodiac", "Leo", ["Also written 獅子座", "After Cancer, before Virgo"]),
       (.japanese, "science/zodiac", "Ari", ["うお座の次、おうし座の前"]),
       (.english, "english/words", "friend", ["友達 is read ともだち."]),

@@ -115,7 +115,7 @@ struct ReviewTests {
     arguments: [
       ("social/prefecture-capital", "愛知", "さいたま市", "埼玉県の県庁所在地"),
       ("social/prefecture-capital", "愛知", "yokohama", "神奈川県の県庁所在地"),
-      ("social/prefecture-region", "愛知", "関東地方", "茨城県、栃木県、..."),
+      ("social/prefecture-region", "愛知", "関東地方", "茨城県、栃木県など"),
       ("english/words", "犬", "school", "「学校」"),
       ("social/prefecture-capital", "愛知", "千代田区", nil),
       // Right besides, but not what it would stand beside.

@@ -30,7 +30,7 @@ public struct AnswerTopics {
       ?? examples(ofAnswer: answer, insteadOf: item, before: next)
   }
 
-  /// Names the first items that have an answer: 青森県、岩手県、... for 東北地方.
+  /// Names the first items that have an answer: 青森県、岩手県など for 東北地方.
   private func examples(
     ofAnswer answer: String, insteadOf item: String, before next: String?
   ) -> BilingualText? {
@@ -41,10 +41,10 @@ public struct AnswerTopics {
     guard !named.isEmpty else { return nil }
     let distinct = DistinctParts(of: items.map(\.prompt))
     let parts = named.prefix(Self.exampleCount).map { distinct.part(of: $0.prompt) }
-    let rest = named.count > parts.count ? ["..."] : []
+    let areMore = named.count > parts.count
     return BilingualText(
-      japanese: (parts.map(\.japanese) + rest).joined(separator: "、"),
-      english: (parts.map(\.english) + rest).joined(separator: ", "),
+      japanese: parts.map(\.japanese).joined(separator: "、") + (areMore ? "など" : ""),
+      english: parts.map(\.english).joined(separator: ", ") + (areMore ? ", ..." : ""),
       readings: parts.flatMap(\.readings))
   }
 

@@ -25,10 +25,10 @@ extension Calculation {
     let result = left * right
     switch (left, right) {
     case (_, 1):
-      return Self(topic, families, "\(left)が1つで \(result) です。", "One \(left) is \(result).")
+      return Self(topic, families, "\(left)が1つで\(result)です。", "One \(left) is \(result).")
     case (1, _):
       return Self(
-        topic, families, "1が\(right)つで \(result) です。", "\(right) times one is \(result).")
+        topic, families, "1が\(right)つで\(result)です。", "\(right) times one is \(result).")
     case (_, 2): return Self(topic, families, "\(topic) = \(left) + \(left) = \(result)")
     case (_, 9):
       return Self(

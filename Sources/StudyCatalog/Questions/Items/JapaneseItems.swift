@@ -105,6 +105,8 @@ enum JapaneseItems {
       let row = rows[index]
       let (number, counter, reading) = (row.number("number"), row["counter"], row["reading"])
       let written = row.countedNumber
+      // Alone, 十 is also read じゅう.
+      let isAmbiguous = written == "十"
       let neighbors = rows.neighbors(of: index)
       let others = [neighbors.before, neighbors.after].compactMap(\.self).filter {
         $0["counter"] == counter
@@ -112,10 +114,11 @@ enum JapaneseItems {
       return QuestionItem(
         key: "\(counter)\(number)",
         prompt: BilingualText(
-          japanese: "「\(written)」（\(row["counts"])）の読みは？",
-          english: "How do you read \(written) (\(row["english"]))?",
+          japanese: (isAmbiguous ? "「九つ」の次の" : "") + "「\(written)」（\(row["counts"])）の読みは？",
+          english: "How do you read \(written)"
+            + (isAmbiguous ? ", which comes after 九つ" : "") + " (\(row["english"]))?",
           // The counter may also appear in the word for the counted things: 3時, 時こく.
-          readings: [Reading(written, nil), Reading(counter, nil)]),
+          readings: [Reading(written, nil), Reading(counter, nil), Reading("九つ", "ここのつ")]),
         answer: BilingualText(reading),
         typed: TypedAnswer(
           .reading, [reading], also: row.list("also"),

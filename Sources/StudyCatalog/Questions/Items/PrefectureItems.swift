@@ -75,6 +75,7 @@ enum PrefectureItems {
           .name(endings: ["地方", "ちほう"]), [table[index]["name"], regions[index].english]),
         // Neighboring regions are likelier mistakes.
         decoys: wrong.filter { (1...2).contains(abs($0 - index)) }.map { regions[$0] },
+        close: Set(regions.indices.filter { row.isAlso(in: table[$0]) }.map { regions[$0] }),
         note: .prefectures((members[row["region"]] ?? []).map(\.1), inRegion: regions[index]))
     }
   }
@@ -87,6 +88,13 @@ enum PrefectureItems {
     BilingualText(place: "渋谷区", kana: "しぶやく", romaji: "Shibuya-ku"),
     BilingualText(place: "豊島区", kana: "としまく", romaji: "Toshima-ku"),
   ]
+}
+
+extension TableRow {
+  /// Whether a prefecture is counted in another region too: Mie often belongs to Chubu.
+  fileprivate func isAlso(in region: TableRow) -> Bool {
+    self["prefecture"] == "三重県" && region["name"] == "中部"
+  }
 }
 
 extension BilingualText {

@@ -84,7 +84,6 @@ enum ScienceItems {
           japanese: "\(row["latin"]) は日本語で何座？",
           english: "What is \(row["latin"]) called in Japanese?"),
         answer: answer,
-        reading: BilingualText(answer.inKana),
         typed: TypedAnswer(.name(endings: ["座", "ざ"]), [name] + row.list("also")),
         traits: row["latin"].split(separator: " ").map { "latin \($0)" }
           + ["sound \(row["kana"].prefix(1))"],
@@ -132,7 +131,7 @@ extension BilingualText {
   fileprivate static func measures(ofPlanet row: TableRow) -> Self? {
     let kind = row["kind"]
     let made = BilingualText(
-      japanese: "\(kind)の惑星",
+      japanese: ["岩石": "地球型惑星（おもに岩石）", "ガス": "木星型惑星（おもにガス）", "氷": "木星型惑星（氷が多い）"][kind] ?? "",
       english: ["岩石": "Rocky planet", "ガス": "Gas giant", "氷": "Ice giant"][kind] ?? "")
     guard row["diameter"] != "1" else { return made }
     return .lines([
