@@ -100,7 +100,7 @@ public struct LineWords: Hashable, Sendable {
   public static let english = LineWords(
     choose: "number", next: "Enter or number", command: "command", search: "search or number",
     searchText: "search", answer: "answer", text: "text",
-    greeting: "* tells what can be typed.", more: "More follows: *",
+    greeting: "* tells what can be typed.", more: "More follows; type * to read on.",
     end: "That is all.",
     unknown: "That isn’t on this screen; * tells what can be typed.",
     lacksColon: "“*” was not entered. Type :* for the command, or * again to enter it.",
@@ -131,7 +131,7 @@ public struct LineWords: Hashable, Sendable {
   public static let japanese = LineWords(
     choose: "番号", next: "Enter か番号", command: "操作", search: "ことばか番号",
     searchText: "ことば", answer: "答え", text: "文章", greeting: "使い方は * でわかります。",
-    more: "つづきは * で読めます", end: "これで全部です。",
+    more: "つづきは * で読めます。", end: "これで全部です。",
     unknown: "それはこの画面にありません。書けるものは * でわかります。",
     lacksColon: "「*」は入力しませんでした。操作なら :* です。文字なら、もう一度 * と書いてください。",
     noLine: "* の行はありません。",

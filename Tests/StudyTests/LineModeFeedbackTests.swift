@@ -25,6 +25,15 @@ struct LineModeFeedbackTests {
     #expect(output.contains(/\nAnswer: \d+\n(.+\n)*\n(\d+, which is \d+ \+ \d+\n)+\n/))
   }
 
+  @Test("leaves out the reading in Japanese, which would sound like the answer")
+  func reading() throws {
+    let output = try BuiltProgram.run(
+      ["--plain", "--lang=ja", "--answers=type", "social/prefecture-capital"], in: TestFolder(),
+      input: ":x\n"
+    ).output
+    #expect(output.contains(/。答え：\P{Hiragana}+[市区]\n/), "\(output)")
+  }
+
   @Test("leaves an equals sign in an answer as it is")
   func equation() throws {
     let folder = try TestFolder()
@@ -53,7 +62,7 @@ struct LineModeFeedbackTests {
     let japanese = try BuiltProgram.run(
       ["--plain", "--lang=ja"], in: folder, input: "m 4\nr\n1\n"
     ).output
-    #expect(japanese.contains(/\n答えは\d+、あなたの答えは\d+(は\d+×\d+)?/), "\(japanese)")
+    #expect(japanese.contains(/\n答えは\d+、あなたの答えは\d+(、つまり\d+ × \d+)?\n/), "\(japanese)")
   }
 
   private func study(

@@ -42,7 +42,7 @@ struct GrowingScreenTests {
   @Test("keeps its page, and is read on to what is new")
   func keepsPage() throws {
     let pages = try pages(0..<40, then: [(nil, 0..<45), ("+", 0..<45)])
-    #expect(pages[0].hasSuffix("30  entry 29\n\nMore follows: +\n\nnumber> "))
+    #expect(pages[0].hasSuffix("30  entry 29\n\nMore follows; type + to read on.\n\nnumber> "))
     #expect(pages[1] == "")
     #expect(pages[2].contains("\n31  entry 30\n") && pages[2].contains("\n45  entry 44\n"))
     #expect(!pages[2].contains("entry 29"))

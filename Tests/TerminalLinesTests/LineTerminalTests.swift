@@ -172,19 +172,19 @@ struct LineTerminalTests {
   func lastLines(count: Int) throws {
     let text = try transcript([], of: .shelf(count))
     #expect(text.contains("\n\(count)  row \(count)\n") == (count < 33))
-    #expect(text.contains("More follows: +") == (count == 33))
+    #expect(text.contains("More follows; type + to read on.") == (count == 33))
   }
 
   @Test("reads long screens page by page")
   func pages() throws {
     let text = try transcript(["+", "+", ".", "35"], of: .list)
     let pages = text.split(separator: #/(?:number|command)> /#).map { $0.split(separator: "\n") }
-    #expect(pages[0].suffix(2) == ["30  row 30", "More follows: +"])
+    #expect(pages[0].suffix(2) == ["30  row 30", "More follows; type + to read on."])
     #expect(
       pages[1] == ["+", "31  row 31", "32  row 32", "33  row 33", "34  row 34", "35  row 35"])
     #expect(pages[2] == ["+", "That is all."])
     #expect(pages[3].first == ".")
-    #expect(pages[3].last == "More follows: +")
+    #expect(pages[3].last == "More follows; type + to read on.")
     #expect(pages[4].suffix(2) == ["List › row 35", "Sold out"])
   }
 

@@ -44,7 +44,7 @@ struct ReadingOrderTests {
     let text = try lines.transcript([":+", "more", ":2"], of: .letter(lines: 40))
     let pages = text.split(separator: "text> ", maxSplits: 2)
     #expect(pages[0].contains("\n1  line 1\nline 2\n"), "\(text)")
-    #expect(pages[0].hasSuffix("line 30\n\nMore follows: :+\n\n"), "\(text)")
+    #expect(pages[0].hasSuffix("line 30\n\nMore follows; type :+ to read on.\n\n"), "\(text)")
     #expect(pages[1].hasPrefix(":+\nline 31\n"), "\(text)")
     #expect(pages[1].hasSuffix("\nline 40\n2  [ Send ]\n\n"), "\(text)")
     #expect(text.contains("\nsent\n"), "\(text)")

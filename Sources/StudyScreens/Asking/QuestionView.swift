@@ -262,6 +262,13 @@ extension Question {
   func reading(in language: Language) -> BilingualText? {
     language.hasReadings && !solution.readings.isEmpty ? nil : reading
   }
+
+  /// The same as words after the answer where screens are read aloud; empty in Japanese, where it
+  /// would sound like the answer.
+  func spokenReading(in language: Language) -> String {
+    let words = reading(in: language)?.asSpokenEquation(in: language) ?? ""
+    return language.plain("", words)
+  }
 }
 
 /// What a ``QuestionView`` shows below the question.

@@ -271,7 +271,7 @@ extension BilingualText {
 
   /// The same where screens are read aloud: not every screen reader says an equals sign.
   func asSpokenEquation(in language: Language) -> String {
-    language.plain("は", ", which is ") + language(self)
+    language.plain("、つまり", ", which is ") + language(self)
   }
 
   /// This text as an explanation, after an equals sign.

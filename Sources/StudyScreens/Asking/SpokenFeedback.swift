@@ -23,7 +23,7 @@ struct SpokenFeedback {
 
   /// Whether an answer was right, and the right one if it wasn't.
   func words(for given: Round.Given) -> String {
-    let reading = question.reading(in: language)?.asSpokenEquation(in: language) ?? ""
+    let reading = question.spokenReading(in: language)
     if given.isCorrect {
       let right = question.kind == .typed ? language(given.text).spoken(in: language) : nil
       return language.label("正解", "Right") + language.colon
@@ -43,6 +43,6 @@ extension String {
   /// A right answer as it was typed, with words for the equals sign between it and its standard
   /// form.
   fileprivate func spoken(in language: Language) -> String {
-    replacing(part: " = ", by: language.plain("は", ", which is "))
+    replacing(part: " = ", by: language.plain("、つまり", ", which is "))
   }
 }

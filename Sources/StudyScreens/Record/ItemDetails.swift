@@ -33,13 +33,13 @@ extension StudyModel {
 
   /// The answer to a question, and below it what else there is to say.
   private func solution(of question: Question, isRead: Bool) -> [String] {
-    let reading = question.reading(in: language)
     let answer = language(question.solution)
     let line =
       isRead
       ? language.label("答え", "Answer") + language.colon + answer
-        + (reading?.asSpokenEquation(in: language) ?? "")
-      : "\(glyphs.right) \(answer)" + (reading?.asEquation(in: language) ?? "")
+        + question.spokenReading(in: language)
+      : "\(glyphs.right) \(answer)"
+        + (question.reading(in: language)?.asEquation(in: language) ?? "")
     return [line]
       + [question.way, question.note].compactMap { $0.map { language($0) } }.filter { !$0.isEmpty }
   }

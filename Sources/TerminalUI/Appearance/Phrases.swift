@@ -47,6 +47,9 @@ public struct Phrases: Sendable {
   /// What line mode reads after a disabled control or row.
   public var disabled = "(not available)"
 
+  /// What line mode reads in place of the placeholder of an empty field.
+  public var placeholder: @Sendable (_ text: String) -> String = { "(\($0))" }
+
   /// Creates the English phrases.
   public init() {}
 }
@@ -246,6 +249,7 @@ extension Phrases {
     phrases.option = { "（\($1)のうち\($0)番目）" }
     phrases.range = { "（\($0)〜\($1)）" }
     phrases.disabled = "（使えません）"
+    phrases.placeholder = { "（\($0)）" }
     phrases.windowTooSmall = { "\($0.columns)×\($0.rows) 以上に広げてください" }
     return phrases
   }()
@@ -260,7 +264,7 @@ extension Phrases.Keys {
     moveByWord: "前後の単語へ", moveToEnds: "最初へ、最後へ", deleteWord: "前の単語を消す", deleteAll: "すべて消す",
     deleteToStart: "最初まで消す", deleteToEnd: "最後まで消す", undo: "元に戻す", redo: "やり直す",
     choose: "その行を選ぶ",
-    back: "戻る", clear: "消す", backToMode: { "\($0)へ" }, askToQuit: "終了？", mode: "モード",
+    back: "戻る", clear: "消す", backToMode: { "「\($0)」へ" }, askToQuit: "終了？", mode: "モード",
     nextMode: "次のモード",
     previousMode: "前のモード",
     help: "ヘルプ", quit: "終了",

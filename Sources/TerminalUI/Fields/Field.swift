@@ -67,8 +67,8 @@ extension Field {
   }
 
   /// The text in an empty field as it is shown. Where it is read, it would sound like a value.
-  func placeholder(in appearance: Appearance) -> String {
-    appearance.readsFrames && !placeholder.isEmpty ? "(\(placeholder))" : placeholder
+  func placeholder(in appearance: Appearance, _ phrases: Phrases) -> String {
+    appearance.readsFrames && !placeholder.isEmpty ? phrases.placeholder(placeholder) : placeholder
   }
 
   /// The lines below the field for an error message that has no room beside it; `nil` if it has.
@@ -157,7 +157,7 @@ extension Field {
       drawRule(from: 0, to: canvas.width, on: &canvas)
       var style = canvas.appearance.theme[.muted]
       if purpose == .line || purpose == .entry { style.attributes.insert(.underline) }
-      canvas.write(placeholder(in: canvas.appearance), style: style)
+      canvas.write(placeholder(in: canvas.appearance, canvas.phrases), style: style)
       if isTyped { canvas.setCursor(at: 0) }
       return
     }

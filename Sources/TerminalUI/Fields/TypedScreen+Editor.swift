@@ -61,7 +61,8 @@ extension TypedScreen {
     canvas.inside(min(field.indent, canvas.width)..<canvas.width) { canvas in
       if editor.text.isEmpty, lines.lowerBound == 0 {
         canvas.write(
-          field.placeholder(in: canvas.appearance), at: EditorWindow.margins.before, role: .muted)
+          field.placeholder(in: canvas.appearance, canvas.phrases),
+          at: EditorWindow.margins.before, role: .muted)
       }
       EditorWindow(editor, width: canvas.width, height: height)
         .draw(textLines, height: height, isTyped: isTyped, on: &canvas)

@@ -13,7 +13,7 @@ extension LineWords {
     choose: "ばんごう", next: "Enter か ばんごう", command: "そうさ", search: "ことばか ばんごう",
     searchText: "ことば", answer: "こたえ", text: "ぶんしょう",
     greeting: "つかいかたは * で わかります。",
-    more: "つづきは * で よめます", end: "これで ぜんぶです。",
+    more: "つづきは * で よめます。", end: "これで ぜんぶです。",
     unknown: "それは この がめんに ありません。かけるものは * で わかります。",
     lacksColon: "「*」は にゅうりょくしませんでした。そうさなら :* です。もじなら、もういちど * と かいてください。",
     noLine: "* の ぎょうは ありません。",
