@@ -133,7 +133,7 @@ struct RecordTests {
     "tells a streak of today from one of yesterday, which the first screen asks to keep",
     arguments: [
       (Language.japanese, 0, "連続1日目", "連続1日目"),
-      (.japanese, 1, "きのうまで1日連続", "連続1日（きょう1問で2日）"),
+      (.japanese, 1, "きのうまで連続1日", "連続1日（きょう1問で2日）"),
       (.english, 0, "1-day streak", "1-day streak"),
       (.english, 1, "1-day streak: yesterday", "1-day streak; one answer makes it 2"),
     ])

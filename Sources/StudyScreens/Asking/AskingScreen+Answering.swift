@@ -29,7 +29,7 @@ extension AskingScreen {
     let found = numbers.indices.filter { numbers[$0] == attempt.digits }
     if found.count == 1 { return context.focus(ChoiceRows.name(of: found[0])) }
     context.notify(
-      model.language("a〜d のキーで選んでください。", "These choices have letters: a to d."))
+      model.language("a〜d のキーで選んでください。", "Press a, b, c or d to choose."))
   }
 
   /// Answers with the typed text unless there is nothing to judge, which empties the field for an

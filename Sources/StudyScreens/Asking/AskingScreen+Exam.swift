@@ -68,7 +68,7 @@ extension AskingScreen {
       phase = .timeUp(asked: asked, ended: ended)
       context.notify(
         model.language(
-          "時間になりました。この問題の答えは数えません。Enter で結果を見ます。",
+          "時間になりました。この問題の答えは、点に入りません。Enter を押すと、結果が出ます。",
           "Time is up. This question no longer counts; Enter shows the result."))
     } else {
       phase = .running(ended)

@@ -26,7 +26,9 @@ extension StudyModel {
     let (days, answers) = (overview.summary.streak, overview.summary.today.answers)
     if days == 0 {
       return hasItemsToRemember
-        ? language("おかえりなさい。きょうは少しだけでも。", "Welcome back! A few questions are a good start.")
+        ? language(
+          "おかえりなさい。少しだけでも、やってみましょう。",
+          "Welcome back! A few questions are a good start.")
         : nil
     }
     if answers > 0 {
@@ -44,7 +46,7 @@ extension StudyModel {
     guard summary.streak == 1 else { return nil }
     return summary.today.answers > 0
       ? language("連続1日目", "1-day streak")
-      : language("きのうまで1日連続", "1-day streak: yesterday")
+      : language("きのうまで連続1日", "1-day streak: yesterday")
   }
 
   /// The share of a lesson's items that are learned.

@@ -8,7 +8,7 @@ extension SettingsScreen {
   /// choice has the focus.
   func askToErase(in context: Context<Self>) {
     let first = model.language(
-      "これまでの答えと結果をすべて消しますか？\n消す前に控えを作ります。設定は残ります。",
+      "これまでの答えと結果をすべて消しますか？\n消す前に控えを作り、その場所を知らせます。\n設定は残ります。",
       "Erase all answers and results?\nThey are copied first, and you are told where.\n"
         + "Your settings stay.")
     context.present(question(first, confirm: model.language.label("消す", "Erase"))) {

@@ -15,22 +15,22 @@ extension SettingsScreen {
       language("レッスン1回に出る問題の数です。", "How many questions are in a round of a lesson.")
     case .newItems:
       language(
-        "まだ答えたことのない問題が、1日にいくつまで出るか。復習の数はそのままです。",
+        "まだ答えたことのない問題を、1日にいくつまで出すかを決めます。復習の数は変わりません。",
         "How many questions that you have never answered may come up each day. "
           + "Reviews are not limited.")
     case .answers:
       language(
-        "選んで答えるか、書いて答えるか。どちらかしかない問題は、そのまま出ます。",
+        "選んで答えるか、書いて答えるかを決めます。どちらか一つしかない問題は、そのまま出ます。",
         "Whether you choose answers, type them, or both. Some questions come in one form only.")
     case .autoAdvance:
       language(
-        "正解のあと、すぐに次の問題が出ます。まちがえたときは、そのままです。",
+        "正解のあと、すぐに次の問題が出ます。まちがえたときは、自分で次へ進みます。",
         "After a right answer, the next question comes by itself. "
           + "After a wrong one, you have time to read.")
     case .retention:
       language(
-        "復習のときに、100問のうちいくつをおぼえていたいか。大きいほど、早く、たくさん復習します。"
-          + "変えると、次に答える問題から、かわります。",
+        "復習のときに、100問のうち何問をおぼえていたいかを決めます。大きいほど、早めに、何度も復習します。"
+          + "変えた割合は、次に答えた問題から使います。",
         "How many of 100 questions you want to remember when they come up for review. The higher "
           + "it is, the sooner and the more often you review. A change counts for each question "
           + "from your next answer to it.")
@@ -38,7 +38,7 @@ extension SettingsScreen {
         + model.meaningOfLearned
     case .examTime:
       language(
-        "テストの時間は、1問につきこの秒数です。時間になったら、テストは終わります。",
+        "テスト全体の時間は、「この秒数×問題の数」です。使いきると、テストは終わります。",
         "An exam allows this many seconds for each of its questions. "
           + "It ends when all of them are used up.")
     case .fit:

@@ -49,7 +49,7 @@ extension Option {
       "show only lessons of this grade, 1 to 9", stored: number(in: StudySettings.grades)),
     .setting(
       "--exam-time", .examTime, .placeholder("SECONDS", "a number from 5 to 120"),
-      "テスト一問の時間（5〜120秒）", "seconds for each exam question, 5 to 120",
+      "テスト1問の時間（5〜120秒）", "seconds for each exam question, 5 to 120",
       stored: number(in: StudySettings.examTimes)),
     .setting(
       "--furigana", .furigana, .oneOf(["on", "off"]), "漢字に読みをつける", "show how kanji are read"),

@@ -109,7 +109,7 @@ extension TourScript {
   /// A place picker, which returns a place to the screen that asked for it.
   private var place: String {
     """
-    \(caption("探して選ぶと、前の画面に入ります", "What is picked comes back to Home"))
+    \(caption("選んだ場所が、ホームに入ります", "What is picked comes back to Home"))
     key 6
     wait 2s
     expect route home/prefectures
