@@ -95,7 +95,9 @@ extension StudyModel {
   /// What is known of an item, without what an exam in progress has asked; `nil` before the first
   /// answer.
   private func card(of id: CardID) -> Card? {
-    if let before = exams.cards(of: id.lesson) { return before.first { $0.id.home == id.home }?.card }
+    if let before = exams.cards(of: id.lesson) {
+      return before.first { $0.id.home == id.home }?.card
+    }
     updateSnapshot()
     if let known = snapshot.cards[id] { return known }
     guard let card = read({ records throws(RecordsError) in try records.card(id) }) else {
