@@ -71,6 +71,17 @@ public struct DaySummary: Hashable, Sendable {
 }
 
 extension Records {
+  /// A number that is another one once another program has changed the records, but not after the
+  /// changes of this one.
+  ///
+  /// - Complexity: Reads no more of the file than its state.
+  public func versionOfOthers() throws(RecordsError) -> Int {
+    // See https://sqlite.org/pragma.html#pragma_data_version.
+    try attempt { database throws(DatabaseError) in
+      try database.integer("PRAGMA data_version") ?? 0
+    }
+  }
+
   /// The summary that the first screen shows on a day.
   ///
   /// - Complexity: O(*n*), where *n* is the number of due cards and of the days in the streak.

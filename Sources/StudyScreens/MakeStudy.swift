@@ -67,7 +67,10 @@ extension StudyScreen {
   mutating func start(in context: Context<Self>) { context.catchUp(with: model) }
 
   mutating func lifecycle(_ phase: LifecyclePhase, in context: Context<Self>) {
-    if case .willAppear = phase { read() }
+    if case .willAppear = phase {
+      model.expireIfOthersChanged()
+      read()
+    }
     if phase == .didAppear {
       // The folder may have been created since the last look.
       context.followLessons(of: model)

@@ -36,6 +36,9 @@ struct RecordsSnapshot {
   /// Whether it holds on a day.
   func holds(on day: StudyDay) -> Bool { self.day == day }
 
+  /// Whether it is out of date, or nothing was read yet.
+  var isExpired: Bool { day == nil }
+
   /// Makes the next screen that needs it read anew.
   mutating func expire() { day = nil }
 }
@@ -45,6 +48,16 @@ extension StudyModel {
   var overview: HomeOverview {
     updateSnapshot()
     return snapshot.overview
+  }
+
+  /// Makes the screens read anew what another program has changed meanwhile.
+  func expireIfOthersChanged() {
+    guard !snapshot.isExpired,
+      let version = read({ records throws(RecordsError) in try records.versionOfOthers() }),
+      version != versionOfOthers
+    else { return }
+    versionOfOthers = version
+    snapshot.expire()
   }
 
   /// Reads anew what Home shows of the records, if it is outdated.

@@ -66,6 +66,9 @@ public final class StudyModel {
     read { records throws(RecordsError) in try records.usualTimes() } ?? UsualTimes()
   /// What the screens have read of the records.
   var snapshot = RecordsSnapshot()
+  /// What tells whether another program has changed the records since the last look; `nil` before
+  /// the first.
+  var versionOfOthers: Int?
   /// Whether anything was answered in this run, so that there is something to copy.
   var hasAnswered = false
   /// The exams in progress, whose answers the screens don't show.
