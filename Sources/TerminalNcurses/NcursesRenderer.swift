@@ -152,8 +152,8 @@ public import TerminalCore
     return takesOver ? withoutPaletteReset(bytes) : bytes
   }
 
-  /// The bytes that take the screen over, without those by which ncurses resets the palette: nothing
-  /// here changes it, but the user may have.
+  /// The bytes that take the screen over, without those by which ncurses resets the palette:
+  /// nothing here changes it, but the user may have.
   private func withoutPaletteReset(_ bytes: [UInt8]) -> [UInt8] {
     let reset = capability("oc")
     let starts = bytes.indices.dropLast(max(0, reset.count - 1))

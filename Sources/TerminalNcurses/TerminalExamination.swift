@@ -35,7 +35,7 @@ extension NcursesTerminal {
   /// terminal.
   ///
   /// Queries everything that programs usually do, and all modes. Keys typed in the meantime are
-  /// lost. A signal that asks the process to end, or Ctrl-C, ends it after the terminal is restored.
+  /// lost. A signal that asks the process to end, or Ctrl-C, ends it once the terminal is restored.
   ///
   /// - Throws: The errors of ``init(_:)``.
   package static func examine(_ options: Options) throws(RendererError) -> TerminalExamination {
