@@ -204,15 +204,18 @@ let package = Package(
       name: "ViewPartsProgram", dependencies: ["ScreenStack"],
       path: "Tests/Fixtures/Snippets/ViewParts"),
     .executableTarget(
+      name: "OwnViewsProgram", dependencies: ["ScreenStack"],
+      path: "Tests/Fixtures/Snippets/OwnViews"),
+    .executableTarget(
       name: "TablesProgram", dependencies: ["ScreenStack"], path: "Tests/Fixtures/Snippets/Tables"),
     .executableTarget(
       name: "ChartsProgram", dependencies: ["ScreenStack"], path: "Tests/Fixtures/Snippets/Charts"),
     .testTarget(
       name: "ScreenStackTests",
       dependencies: [
-        "AsyncFixture", "ChartsProgram", "KeyScript", "PseudoTerminals", "RestoringFixture",
-        "ScreenStack", "ScreenStackTesting", "TablesProgram", "TerminalCore", "TerminalFake",
-        "TerminalNcurses", "TestFolders", "ViewPartsProgram", "ViewsProgram",
+        "AsyncFixture", "ChartsProgram", "KeyScript", "OwnViewsProgram", "PseudoTerminals",
+        "RestoringFixture", "ScreenStack", "ScreenStackTesting", "TablesProgram", "TerminalCore",
+        "TerminalFake", "TerminalNcurses", "TestFolders", "ViewPartsProgram", "ViewsProgram",
       ],
       exclude: ["Walks"]),
     .testTarget(

@@ -3,6 +3,7 @@ import ScreenStackTesting
 import Testing
 
 @testable import ChartsProgram
+@testable import OwnViewsProgram
 @testable import TablesProgram
 @testable import ViewPartsProgram
 @testable import ViewsProgram
@@ -23,6 +24,7 @@ struct ViewPictureTests {
         draw(ViewsProgram.makeApp(), .notes, rows: 7),
         draw(ViewsProgram.makeApp(), .tiles),
         draw(ViewPartsProgram.makeApp(), .people),
+        draw(OwnViewsProgram.makeApp(), .month),
       ]
     case .lists:
       [

@@ -63,8 +63,8 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
         screen[keyPath: choice] = option(besides: screen[keyPath: choice], by: 1) ?? first
       })
     if layout.appearance.readsFrames {
-      control.options = options.count <= Self.mostRead ? options.map(words) : []
-      control.set = { [self] screen, typed, _ in
+      let read = options.count <= Self.mostRead ? options.map(words) : []
+      control = control.settable(options: read) { [self] screen, typed, _ in
         let named = options.filter { words($0).isMeant(by: typed) }
         if let option = named.first { screen[keyPath: choice] = option }
       }

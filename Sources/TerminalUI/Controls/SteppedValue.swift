@@ -43,8 +43,8 @@ struct SteppedValue {
       lines: label.lines + 1,
       text: { [label] in "\(label.text) \(words($0))" },
       press: { screen, _ in press(&screen) },
-      adjust: step,
-      click: { screen, position in
+      adjust: { screen, steps, _ in step(&screen, steps) },
+      click: { screen, position, _ in
         let direction = direction(at: position)
         if direction != 0 { step(&screen, direction) }
       },

@@ -33,7 +33,7 @@ public struct Stepper<Owner: Routed>: View {
 
   public func place(in layout: inout Layout<Owner>) {
     let widest = max("\(range.lowerBound)".utf8.count, "\(range.upperBound)".utf8.count)
-    var control: Control<Owner> = SteppedValue(label, widest: widest, in: layout).control(
+    let control: Control<Owner> = SteppedValue(label, widest: widest, in: layout).control(
       words: { [value] in "\($0[keyPath: value])" },
       place: { [range] in $1.range(range.lowerBound, range.upperBound) },
       canStep: { [self] in stepped($0[keyPath: value], by: $1) != $0[keyPath: value] },
@@ -44,8 +44,8 @@ public struct Stepper<Owner: Routed>: View {
         let number = screen[keyPath: value]
         let next = stepped(number, by: 1)
         screen[keyPath: value] = next == number ? range.lowerBound : next
-      })
-    control.set = { [self] screen, words, _ in
+      }
+    ).settable { [self] screen, words, _ in
       guard let number = Int(words), range.contains(number) else { return }
       screen[keyPath: value] = nearestStep(to: number)
     }

@@ -62,11 +62,11 @@ public struct Tabs<Value: Equatable, Owner: Routed>: View {
           let next = selected(in: screen).map { $0 + 1 } ?? 0
           select(next < options.count ? next : 0, in: &screen)
         },
-        adjust: { [self] screen, steps in
+        adjust: { [self] screen, steps, _ in
           guard let index = selected(in: screen) else { return select(0, in: &screen) }
           select(index + steps, in: &screen)
         },
-        click: { [self] screen, cell in
+        click: { [self] screen, cell, _ in
           guard cell.row == line.index else { return }
           let index = titles().title(at: cell.column, selected: selected(in: screen))
           if let index { select(index, in: &screen) }

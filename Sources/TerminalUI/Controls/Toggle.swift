@@ -20,10 +20,10 @@ public struct Toggle<Owner: Routed>: View {
   public func place(in layout: inout Layout<Owner>) {
     // A box needs so little space that its label is never placed above it.
     let label = ControlLabel(label, in: layout, widest: "[ ]".count)
-    var control = Control<Owner>(
+    let control = Control<Owner>(
       text: { [self] in "\(box($0)) \(self.label)" },
       press: { [isOn] screen, _ in screen[keyPath: isOn].toggle() },
-      adjust: { [isOn] screen, steps in
+      adjust: { [isOn] screen, steps, _ in
         if steps != 0 { screen[keyPath: isOn].toggle() }
       },
       draw: { [self] screen, line, canvas in
@@ -39,9 +39,8 @@ public struct Toggle<Owner: Routed>: View {
           canvas.write(self.label, at: end + 1)
         }
       }
-    ).enter(.change)
-    control.set = { [isOn] screen, words, phrases in
-      let values = [false, true].filter { phrases.toggled($0).isMeant(by: words) }
+    ).enter(.change).settable { [isOn] screen, words, context in
+      let values = [false, true].filter { context.phrases.toggled($0).isMeant(by: words) }
       if let value = values.first { screen[keyPath: isOn] = value }
     }
     layout.add(control)

@@ -72,6 +72,12 @@ struct KeyTable: Sendable {
     character(" "),
   ]
 
+  /// The keys that no control gets: with them, people leave it, press it, or quit.
+  static let keysBeyondControls = Set(
+    standard.bindings.flatMap { binding in
+      [.up, .down].contains(binding.command) ? [] : binding.command.keptKeys
+    })
+
   /// The keys that change a value wherever it is.
   static let stepKeys = [character("-"), character("+")]
 

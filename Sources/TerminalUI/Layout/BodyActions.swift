@@ -105,7 +105,7 @@ final class BodyActions<Owner: Routed> {
     return ControlShape(
       lines: control.lines, number: controls.count - 1, list: control.list,
       isFocusable: control.isFocusable, isAdjustable: control.adjust != nil,
-      options: control.options,
+      isSettable: control.set != nil, options: control.options,
       purpose: control.field?.purpose, isSecure: control.field?.isSecure == true,
       prompt: control.field.flatMap { $0.hasWords ? $0.label : nil })
   }
@@ -162,6 +162,9 @@ struct ControlShape {
 
   /// Whether the value of the control can be changed in steps.
   let isAdjustable: Bool
+
+  /// Whether line mode can set the value in words.
+  let isSettable: Bool
 
   /// What can be chosen for the value, in words; empty if that is too much to read.
   let options: [String]

@@ -2,7 +2,25 @@ public import TerminalCore
 
 /// A focusable element that can be pressed, adjusted, or typed into.
 ///
-/// Use it to build your own controls; see ``Layout/add(_:)-(Control<Owner>)``.
+/// Use it to build your own controls; see ``Layout/add(_:)-(Control<Owner>)``. Here, Left
+/// and Right change the number of stars, and a digit sets it:
+///
+/// ```swift
+/// Control(
+///   text: { "\($0.stars) stars" },
+///   adjust: { screen, steps, _ in screen.stars = min(max(0, screen.stars + steps), 5) },
+///   key: { screen, key, _ in
+///     guard case .character(let character) = key.code, let stars = character.wholeNumberValue,
+///       stars <= 5
+///     else { return false }
+///     screen.stars = stars
+///     return true
+///   },
+///   draw: { screen, _, canvas in
+///     canvas.drawSelection()
+///     canvas.write(String(repeating: "*", count: screen.stars), at: 2)
+///   })
+/// ```
 public struct Control<Owner: Routed> {
   /// The number of lines.
   public let lines: Int
@@ -14,17 +32,20 @@ public struct Control<Owner: Routed> {
   let press: ((inout Owner, Context<Owner>) -> Void)?
 
   /// The action of a click, if it differs from `press`.
-  let click: ((inout Owner, Position) -> Void)?
+  let click: ((inout Owner, Position, Context<Owner>) -> Void)?
 
   /// Changes the value by a number of steps: the action of `-` and `+`, and of Left and Right if
   /// nothing is beside the control.
-  let adjust: ((inout Owner, Int) -> Void)?
+  let adjust: ((inout Owner, Int, Context<Owner>) -> Void)?
+
+  /// The action of any other key, which returns whether it was one of the control's.
+  let key: ((inout Owner, Key, Context<Owner>) -> Bool)?
 
   /// Sets the value to one that is given in words, if it can have that.
-  var set: ((inout Owner, String, Phrases) -> Void)?
+  private(set) var set: ((inout Owner, String, Context<Owner>) -> Void)?
 
   /// What can be chosen for the value, in words; empty if that is too much to read.
-  var options: [String] = []
+  private(set) var options: [String] = []
 
   /// The text to edit, if the control is a field.
   let field: Field<Owner>?
@@ -54,14 +75,21 @@ public struct Control<Owner: Routed> {
   ///     nothing is beside the control.
   ///   - click: The action of a click, if it differs from `press`. It receives the cell, relative
   ///     to the upper left corner of the control.
+  ///   - key: The action of a key, before it moves the focus, changes the value or chooses a row.
+  ///     It returns `false` for a key that means nothing to the control, as an arrow key at its
+  ///     edge, which then does what it does elsewhere. Keys that the screen or the app has bound,
+  ///     those that type into a field, and Enter, Escape, Tab and other keys that every program
+  ///     needs never get here. No hint names these keys, so show what they do, or bind them; see
+  ///     ``KeyBinding``.
   ///   - actionName: What `press` does, for the hint of Enter, such as “play”. If `nil`, the hint
   ///     is that of the screen, or else “press”.
   ///   - draw: Draws a line, from 0. ``Canvas/isFocused`` tells whether the control has the focus.
   public init(
     lines: Int = 1, text: @escaping (Owner) -> String,
     press: ((inout Owner, Context<Owner>) -> Void)? = nil,
-    adjust: ((inout Owner, Int) -> Void)? = nil,
-    click: ((inout Owner, Position) -> Void)? = nil,
+    adjust: ((inout Owner, Int, Context<Owner>) -> Void)? = nil,
+    click: ((inout Owner, Position, Context<Owner>) -> Void)? = nil,
+    key: ((inout Owner, Key, Context<Owner>) -> Bool)? = nil,
     actionName: String? = nil,
     draw: @escaping (Owner, Int, inout Canvas) -> Void
   ) {
@@ -71,6 +99,7 @@ public struct Control<Owner: Routed> {
     self.press = press
     self.adjust = adjust
     self.click = click
+    self.key = key
     self.draw = draw
     enterAction = actionName.map(EnterAction.named)
     field = nil
@@ -87,8 +116,22 @@ public struct Control<Owner: Routed> {
     press = nil
     adjust = nil
     click = nil
+    key = nil
     draw = { _, _, _ in }
     enterAction = field.submit == nil ? .next : .submit
+  }
+
+  /// Lets line mode set the value in words, as in `3 blue` for the control with the number 3.
+  ///
+  /// - Parameters:
+  ///   - options: What can be chosen, to be read once; none if that is too much to read.
+  ///   - set: Sets the value, or does nothing if the words name none.
+  /// - Returns: The control whose value can be set.
+  public consuming func settable(
+    options: [String] = [], _ set: @escaping (inout Owner, String, Context<Owner>) -> Void
+  ) -> Self {
+    (self.options, self.set) = (options, set)
+    return self
   }
 
   /// The control with a built-in name for what pressing it does.

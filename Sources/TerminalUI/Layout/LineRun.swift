@@ -190,16 +190,23 @@ public struct FocusTarget<Owner: Routed> {
   public let action: ((inout Owner, Context<Owner>) -> Void)?
 
   /// The name of the action in the hints; `nil` for that of the screen.
-  var actionName: String?
+  public let actionName: String?
 
   private let makeText: () -> String
 
   /// Creates a target. The text is evaluated each time that ``text`` is read.
+  ///
+  /// - Parameters:
+  ///   - id: The identity, with which the focus stays on the row.
+  ///   - text: The text of the row without its decoration, for scripts.
+  ///   - actionName: The name of the action in the hints; `nil` for ``Screen/actionName``.
+  ///   - action: The action of choosing the row, if it has one.
   public init(
-    id: RowID, text: @autoclosure @escaping () -> String,
+    id: RowID, text: @autoclosure @escaping () -> String, actionName: String? = nil,
     action: ((inout Owner, Context<Owner>) -> Void)? = nil
   ) {
     self.id = id
+    self.actionName = actionName
     self.action = action
     makeText = text
   }

@@ -3,7 +3,7 @@
 /// Items are only read while they are visible or focused.
 public struct ItemTargets<Item, Owner: Routed> {
   /// The number of items.
-  let count: Int
+  public let count: Int
 
   /// The item with an index.
   let item: (Int) -> Item
@@ -80,11 +80,9 @@ extension ItemTargets {
         guard let action, canSelect?(item) ?? true else {
           return FocusTarget(id: rowID(index), text: text(item))
         }
-        var target = FocusTarget<Owner>(id: rowID(index), text: text(item)) {
-          action(item, &$0, $1)
-        }
-        target.actionName = actionName?(item)
-        return target
+        return FocusTarget(
+          id: rowID(index), text: text(item), actionName: actionName?(item)
+        ) { action(item, &$0, $1) }
       },
       draw: draw)
     run.shape.index = index
@@ -99,5 +97,26 @@ extension ItemTargets {
     run.shape.digitsOnlyFocus = digitsOnlyFocus
     if let focus { run.actions.focus = { [item] in focus(item($0), &$1, $2) } }
     return run
+  }
+}
+
+extension Layout {
+  /// Adds the items of an ``ItemView``, each of which can be chosen.
+  ///
+  /// - Parameters:
+  ///   - targets: The items, with their actions.
+  ///   - across: The number of items side by side on a line.
+  ///   - height: The number of lines of each item.
+  ///   - text: The text of an item, for scripts.
+  ///   - draw: Draws an item, or one of its lines, given by ``Canvas/line``; called only while it
+  ///     is visible.
+  public mutating func add<Item>(
+    _ targets: ItemTargets<Item, Owner>, across: Int = 1, height: Int = 1,
+    text: @escaping (Item) -> String, draw: @escaping (Item, inout Canvas) -> Void
+  ) {
+    add(
+      targets.run(
+        across: across, height: height, after: targetCount, text: text,
+        draw: { [item = targets.item] index, canvas in draw(item(index), &canvas) }))
   }
 }

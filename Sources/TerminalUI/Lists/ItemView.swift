@@ -1,5 +1,6 @@
 /// A view of many items, each of which can be chosen: a ``RowList``, a ``Grid``, a ``Table``, or a
-/// ``TileMap``.
+/// ``TileMap``. For one of your own, keep ``ItemTargets`` of the items, and place them with
+/// ``Layout/add(_:across:height:text:draw:)``.
 public protocol ItemView<Item, Owner>: View {
   /// The type of the items.
   associatedtype Item

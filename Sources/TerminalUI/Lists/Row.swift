@@ -145,10 +145,9 @@ public struct Row<Owner: Routed>: View {
     let run = LineRun<Owner>(
       targets: 1, height: content.height(in: layout.width, layout.appearance),
       target: { [text = content.text, id, action, actionName] _ in
-        var target = FocusTarget(
-          id: id.map(RowID.named) ?? .index(index), text: text, action: action)
-        target.actionName = actionName
-        return target
+        FocusTarget(
+          id: id.map(RowID.named) ?? .index(index), text: text, actionName: actionName,
+          action: action)
       },
       focus: focusAction.map { action in { action(&$1, $2) } },
       draw: { _, canvas in content.draw(label: label, on: &canvas) }, key: key)

@@ -68,7 +68,7 @@ public struct Table<Item, Owner: Routed>: ItemView {
     var header = Control<Owner>(
       text: { _ in "" },
       click: order.map { order in
-        { owner, cell in
+        { owner, cell, _ in
           if let name = cells.name(at: cell.column) { owner[keyPath: order].choose(name) }
         }
       },

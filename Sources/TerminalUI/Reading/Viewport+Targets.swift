@@ -36,7 +36,7 @@ extension Viewport {
           var target = FrameReading.Target(
             $0, takesEnter: !isField, key: stop.run?.key(of: item),
             isTyped: isField && stop.id == typed)
-          target.isValue = stop.control?.isAdjustable == true
+          target.isValue = stop.control.map { $0.isAdjustable || $0.isSettable } == true
           target.options = stop.control?.options ?? []
           return target
         }

@@ -17,6 +17,8 @@ enum ScreenInput: Equatable {
   case sideways(Side)
   /// A change of the focused control by a number of steps.
   case adjust(Int)
+  /// A key for the focused control.
+  case useKey(Key)
   /// Pressing the focused control.
   case pressControl
   /// The left button was pressed on a cell, relative to the first row of the body.

@@ -16,7 +16,7 @@ extension TypedScreen {
       }
       guard let control = owner.actions.control(of: stop),
         control.press != nil || control.click != nil || control.adjust != nil
-          || control.field != nil
+          || control.key != nil || control.set != nil || control.field != nil
       else { return [] }
       return [
         UsableControl(id: "\(stop.id)", text: control.field?.name ?? control.text(owner.screen))
@@ -36,8 +36,20 @@ extension TypedScreen {
       let set = owner.actions.control(of: stop)?.set
     else { return false }
     reportUse(of: stop.id, in: context.host)
-    let phrases = context.host.session.phrases
-    owner.change(in: context.host) { set(&$0, words, phrases) }
+    owner.run({ set(&$0, words, $1) }, from: context.trigger, in: context.host)
+    return true
+  }
+
+  /// Gives a key to the focused control. Returns `false` if it isn't one of its keys.
+  func useKey(_ key: Key, in context: InputContext<Content.Route>) -> Bool {
+    guard let (stop, _) = body.viewport.focused(in: context.region),
+      let use = owner.actions.control(of: stop)?.key
+    else { return false }
+    var isUsed = false
+    owner.run({ isUsed = use(&$0, key, $1) }, from: context.trigger, in: context.host)
+    guard isUsed else { return false }
+    reportUse(of: stop.id, in: context.host)
+    body.viewport.revealFocus(in: context.region)
     return true
   }
 

@@ -22,6 +22,7 @@ extension TypedScreen {
         || adjust(by: side == .left ? -1 : 1, in: context)
         || isOnTile(in: region)
     case .adjust(let steps): return adjust(by: steps, in: context)
+    case .useKey(let key): return useKey(key, in: context)
     case .pressControl:
       guard focusedControl(in: region)?.press != nil else { return false }
       chooseInSight(in: context)
@@ -54,7 +55,7 @@ extension TypedScreen {
     if !pressed.hadFocus, isOnTile(in: region) { return true }
     if let click = focusedControl(in: region)?.click {
       reportUse(of: pressed.stop, in: host)
-      owner.change(in: host) { click(&$0, cell) }
+      owner.run({ click(&$0, cell, $1) }, from: context.trigger, in: host)
     } else if !moveEditorCursor(to: cell, in: region),
       !moveFieldCursor(to: cell, hadFocus: pressed.hadFocus, in: context)
     {
@@ -70,7 +71,7 @@ extension TypedScreen {
   {
     if let (control, cell) = body.viewport.clickable(at: position, in: context.region) {
       guard let click = owner.actions.controls[control.number].click else { return false }
-      owner.change(in: context.host) { click(&$0, cell) }
+      owner.run({ click(&$0, cell, $1) }, from: context.trigger, in: context.host)
       return true
     }
     return moveOwnFieldCursor(to: position, in: context.host)
@@ -194,7 +195,7 @@ extension TypedScreen {
     else { return false }
     reportUse(of: stop.id, in: context.host)
     body.viewport.revealFocus(in: context.region)
-    owner.change(in: context.host) { adjust(&$0, steps) }
+    owner.run({ adjust(&$0, steps, $1) }, from: context.trigger, in: context.host)
     return true
   }
 }

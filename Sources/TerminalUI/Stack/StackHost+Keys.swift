@@ -75,6 +75,7 @@ extension StackHost {
   private func use(_ key: Key, in box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
     let isUsed: Bool
     switch key {
+    case _ where isUsedByControl(key, in: box, trigger): isUsed = true
     case Key(.left), Key(.character("h")): isUsed = move(to: .left, in: box, trigger)
     case Key(.right), Key(.character("l")): isUsed = move(to: .right, in: box, trigger)
     case Key(.character("-")): isUsed = box.screen.take(.adjust(-1), from: trigger, in: self)
@@ -85,6 +86,19 @@ extension StackHost {
     }
     if isUsed { session.needsFrame = true }
     return isUsed
+  }
+
+  /// Gives a key to the focused control, unless every program needs it. Returns `false` for a key
+  /// that means nothing there.
+  private func isUsedByControl(
+    _ key: Key, in box: ScreenBox<Route>, _ trigger: Trigger
+  ) -> Bool {
+    guard !KeyTable.keysBeyondControls.contains(key),
+      box.screen.take(.useKey(key), from: trigger, in: self)
+    else { return false }
+    // A key that is held down stops at the edge of the control too.
+    if key.code.isHorizontal { lastSideways = now }
+    return true
   }
 
   /// Scrolls a text by a page where nothing can be chosen, as programs that show texts do.

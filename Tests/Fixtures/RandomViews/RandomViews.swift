@@ -97,7 +97,7 @@ package struct RandomView: View {
     case .counter(let name):
       layout.add(
         Control(
-          text: { _ in name }, adjust: { screen, steps in screen.count += steps },
+          text: { _ in name }, adjust: { screen, steps, _ in screen.count += steps },
           draw: { screen, _, canvas in
             canvas.write("\(canvas.isFocused ? "❯" : " ")\(name) \(screen.count)")
           }))

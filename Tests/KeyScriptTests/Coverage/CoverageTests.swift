@@ -231,7 +231,7 @@ private struct Dial: View {
 
   func place(in layout: inout Layout<Chamber>) {
     layout.add(
-      Control(text: { _ in "Dial" }, click: { _, _ in }) { _, _, canvas in
+      Control(text: { _ in "Dial" }, click: { _, _, _ in }) { _, _, canvas in
         canvas.write("in any case", at: 0)
       })
   }

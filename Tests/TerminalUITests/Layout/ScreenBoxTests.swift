@@ -12,7 +12,7 @@ private struct Everything: Screen {
     func place(in layout: inout Layout<Everything>) {
       layout.add(
         Control(
-          text: { "\($0.steps)" }, adjust: { $0.steps += $1 },
+          text: { "\($0.steps)" }, adjust: { screen, steps, _ in screen.steps += steps },
           draw: { screen, _, canvas in canvas.write("\(screen.steps)", at: 2) }))
     }
   }

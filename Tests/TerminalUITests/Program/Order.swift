@@ -53,7 +53,7 @@ struct CountControl: View {
     layout.add(
       Control(
         text: { "Count \($0.count)" }, press: { screen, _ in screen.count = 0 },
-        adjust: { screen, steps in screen.count += steps },
+        adjust: { screen, steps, _ in screen.count += steps },
         draw: { screen, _, canvas in
           canvas.write(canvas.isFocused ? "> " : "  ")
           canvas.write("Count < \(screen.count) >", at: 2)
