@@ -7,6 +7,7 @@ import TerminalCore
 /// number. A terminal that reads frames aloud gets all lines as well.
 public struct ScrollView<Owner, Content> {
   private let height: ScrollHeight
+  private let anchor: ScrollEdge
   private let content: Content
 }
 
@@ -26,10 +27,29 @@ public struct ScrollHeight: Hashable, Sendable {
   }
 }
 
+/// The end of its lines at which a ``ScrollView`` begins.
+public enum ScrollEdge: Hashable, Sendable {
+  /// The first line.
+  case start
+  /// The last line. As long as it is visible, lines that are added below it are shown; a reader who
+  /// has scrolled up stays there.
+  case end
+}
+
 extension ScrollView: View where Content: View<Owner> {
   /// Creates a part of the screen that scrolls separately.
-  public init(height: ScrollHeight = .fill(), @ViewBuilder<Owner> content: () -> Content) {
+  ///
+  /// - Parameters:
+  ///   - height: The height.
+  ///   - anchor: The end of the lines at which the part begins. A log, which grows at its end,
+  ///     follows it with ``ScrollEdge/end``.
+  ///   - content: The views.
+  public init(
+    height: ScrollHeight = .fill(), anchor: ScrollEdge = .start,
+    @ViewBuilder<Owner> content: () -> Content
+  ) {
     self.height = height
+    self.anchor = anchor
     self.content = content()
   }
 
@@ -42,8 +62,8 @@ extension ScrollView: View where Content: View<Owner> {
       // the height.
       let part = layout.part(
         content, width: layout.width - 1, at: layout.place.child(1), isInRegion: true)
-      layout.add(
-        Region(id: layout.place, layout: part), lines: height.lines, fills: height.fills)
+      let region = Region(id: layout.place, layout: part, followsEnd: anchor == .end)
+      layout.add(region, lines: height.lines, fills: height.fills)
     }
   }
 }

@@ -12,6 +12,8 @@ struct SavedViewport: Codable, Hashable {
     let top: Int
     let rows: Int
     var focus: Target?
+    /// Whether the part follows its end, which is visible.
+    var isAtEnd: Bool?
   }
 
   /// The focused target of a part.
@@ -39,7 +41,9 @@ extension Viewport {
   /// The state to save; `nil` if the screen is as it was when it first appeared.
   var saved: SavedViewport? {
     if let restoring { return restoring }
-    let isMoved = regions.contains { $1.top > 0 || $1.focus.map { $0.number > 0 } ?? false }
+    let isMoved = regions.contains {
+      $1.top > 0 || !$1.isAtEnd || $1.focus.map { $0.number > 0 } ?? false
+    }
     guard isMoved || isMovedByScreen || !fieldCursors.isEmpty else { return nil }
     let parts = regions.map { id, state in
       SavedViewport.Part(
@@ -50,7 +54,8 @@ extension Viewport {
           return SavedViewport.Target(
             stop: focus.stop, name: name, item: focus.item, number: focus.number,
             line: focus.rect.rows.lowerBound)
-        })
+        },
+        isAtEnd: state.followed != nil && state.isAtEnd ? true : nil)
     }
     return SavedViewport(
       parts: parts,
@@ -78,6 +83,8 @@ extension Viewport {
   /// Whether a part has its saved focus and scroll position.
   private func isRestored(_ part: SavedViewport.Part) -> Bool {
     let state = self[part.id]
+    // Its end may be elsewhere by now.
+    if part.isAtEnd == true { return true }
     guard state.top == part.top.clamped || state.height != part.rows else { return false }
     guard let target = part.focus else { return true }
     return state.focus?.stop == target.stop
@@ -89,6 +96,7 @@ extension Viewport {
     for part in saved.parts {
       var state = State()
       state.top = part.top.clamped
+      if part.isAtEnd != true { state.followed = .max }
       state.height = min(part.rows.clamped, Size.largestScreen.rows)
       state.focus = part.focus.map { target in
         let line = target.line.clamped

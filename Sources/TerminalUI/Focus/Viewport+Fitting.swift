@@ -41,6 +41,21 @@ extension Viewport {
     } else {
       self[region.id].focus = nil
     }
+    if region.followsEnd, before.isAtEnd {
+      scroll(to: .max, in: region)
+      keepFocusInSight(of: region)
+    } else {
+      keepPlace(in: region, from: before, after: old)
+    }
+    if region.followsEnd { self[region.id].followed = region.lines.count }
+    for stop in region.stops {
+      guard let inner = stop.region else { continue }
+      fitRegion(inner, after: old?.stops.lazy.compactMap(\.region).first { $0.id == inner.id })
+    }
+  }
+
+  /// Scrolls a region to what was at its top before, and keeps its focus in sight.
+  private mutating func keepPlace(in region: Region, from before: State, after old: Region?) {
     let top = before.home ?? anchoredTop(of: region, after: old)
     scroll(to: top, in: region)
     let shown = self[region.id].top
@@ -50,10 +65,6 @@ extension Viewport {
     } else if !self[region.id].isFocusVisible {
       reveal(in: region)
       note(top, asHomeOf: region)
-    }
-    for stop in region.stops {
-      guard let inner = stop.region else { continue }
-      fitRegion(inner, after: old?.stops.lazy.compactMap(\.region).first { $0.id == inner.id })
     }
   }
 

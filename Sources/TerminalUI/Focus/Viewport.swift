@@ -21,6 +21,13 @@ struct Viewport {
     /// Where the first visible line was, as long as only the width has changed since.
     var anchor: ScrollAnchor?
 
+    /// The number of lines in a region that follows its end; `nil` in others, and before the first
+    /// layout.
+    var followed: Int?
+
+    /// Whether the last line is visible in a region that follows its end, as it is at first.
+    var isAtEnd: Bool { followed.map { top + height >= $0 } ?? true }
+
     /// The visible lines.
     var visible: Range<Int> { top..<top + height }
 

@@ -31,8 +31,12 @@ final class Region {
   /// The number of rows in which the region is shown.
   private(set) var height = 0
 
-  init(id: ViewID, layout: Layout<some Routed>) {
+  /// Whether lines that are added below the last one are shown as long as that is visible.
+  let followsEnd: Bool
+
+  init(id: ViewID, layout: Layout<some Routed>, followsEnd: Bool = false) {
     self.id = id
+    self.followsEnd = followsEnd
     lines = layout.lines
   }
 

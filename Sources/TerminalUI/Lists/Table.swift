@@ -19,6 +19,7 @@ import TerminalCore
 public struct Table<Item, Owner: Routed>: ItemView {
   public var targets: ItemTargets<Item, Owner>
   private let height: ScrollHeight
+  private let anchor: ScrollEdge
   private let columns: [Column<Item>]
   private var order: WritableKeyPath<Owner, TableSort>?
 
@@ -28,19 +29,25 @@ public struct Table<Item, Owner: Routed>: ItemView {
   ///   - items: The items, in the order in which to show them.
   ///   - height: The height of the rows. Inside a view that scrolls, a height that fills becomes
   ///     that of all rows.
+  ///   - anchor: The end of the rows at which the table begins, and which it follows; see
+  ///     ``ScrollEdge/end``.
   ///   - columns: The columns, from left to right.
   @inlinable
   public init(
     _ items: some RandomAccessCollection<Item>, height: ScrollHeight = .fill(),
-    @ColumnsBuilder<Item> columns: () -> [Column<Item>]
+    anchor: ScrollEdge = .start, @ColumnsBuilder<Item> columns: () -> [Column<Item>]
   ) {
-    self.init(targets: ItemTargets(items), height: height, columns: columns())
+    self.init(targets: ItemTargets(items), height: height, anchor: anchor, columns: columns())
   }
 
   @usableFromInline
-  init(targets: ItemTargets<Item, Owner>, height: ScrollHeight, columns: [Column<Item>]) {
+  init(
+    targets: ItemTargets<Item, Owner>, height: ScrollHeight, anchor: ScrollEdge,
+    columns: [Column<Item>]
+  ) {
     self.targets = targets
     self.height = height
+    self.anchor = anchor
     self.columns = columns
   }
 
@@ -60,7 +67,7 @@ public struct Table<Item, Owner: Routed>: ItemView {
     let cells = TableCells(columns: columns, width: layout.width - 1)
     layout.under(1) { layout in
       layout.add(header(cells))
-      ScrollView(height: height) { TableRows(run: rows(cells)) }.place(in: &layout)
+      ScrollView(height: height, anchor: anchor) { TableRows(run: rows(cells)) }.place(in: &layout)
     }
   }
 
