@@ -83,7 +83,7 @@ public struct Row<Owner: Routed>: View {
   public consuming func highlighting(
     in role: Role = .accent, _ parts: @escaping (String) -> [Range<String.Index>]
   ) -> Self {
-    content.highlights.append((role, parts))
+    content.highlights.append(Highlight(role: role, parts: parts))
     return self
   }
 

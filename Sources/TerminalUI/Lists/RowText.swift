@@ -17,8 +17,8 @@ struct RowText {
   /// The text of the second line; `nil` if there is none.
   var subtitle: String?
 
-  /// Return the parts of a text to highlight, each with their role.
-  var highlights: [(role: Role, parts: (String) -> [Range<String.Index>])] = []
+  /// Find the parts of a text to highlight.
+  var highlights: [Highlight] = []
 
   /// The progress to show before the details.
   let progress: Share?
@@ -107,7 +107,7 @@ struct RowText {
     }
     let limit = min(canvas.width - 1, canvas.appearance.measure(Self.measure))
     let end = canvas.write(subtitle, truncatedTo: start..<max(start, limit), role: .muted)
-    highlight(subtitle, in: start..<end, on: &canvas)
+    canvas.highlight(subtitle, in: start..<end, highlights)
   }
 
   /// Draws a line of a text that wraps and, on the first one, as many details as fit.
@@ -117,7 +117,7 @@ struct RowText {
   ) {
     let words = lines[line]
     let end = canvas.write(words, at: start, role: role)
-    highlight(words, in: start..<end, on: &canvas)
+    canvas.highlight(words, in: start..<end, highlights)
     if line == 0 { drawDetails(columns, from: end + 1, on: &canvas) }
   }
 
@@ -125,7 +125,7 @@ struct RowText {
   private func drawText(at start: Int, _ columns: RowColumns?, on canvas: inout Canvas) {
     let limit = canvas.width - roomForLastDetails(besides: start, in: canvas.width)
     let end = canvas.write(text, truncatedTo: start..<max(start, limit), role: role)
-    highlight(text, in: start..<end, on: &canvas)
+    canvas.highlight(text, in: start..<end, highlights)
     drawDetails(columns, from: end + 1, on: &canvas)
   }
 
@@ -135,20 +135,6 @@ struct RowText {
     let value = details.map(\.text).joined(separator: String(repeating: " ", count: Self.gap))
     canvas.write(
       value, truncatedTo: label.end..<max(label.end, canvas.width - 1), role: .muted)
-  }
-
-  /// Redraws the highlighted parts of a text. If the text is truncated, its ellipsis stays.
-  private func highlight(_ text: String, in columns: Range<Int>, on canvas: inout Canvas) {
-    guard !highlights.isEmpty else { return }
-    let isCut = text.displayWidth > columns.count
-    let limit = columns.upperBound - (isCut ? canvas.appearance.glyphs.ellipsis.displayWidth : 0)
-    for (role, parts) in highlights {
-      for part in parts(text) {
-        let start = columns.lowerBound + String(text[..<part.lowerBound]).displayWidth
-        guard start < limit else { break }
-        canvas.write(String(text[part]), at: start, limit: limit, role: role)
-      }
-    }
   }
 
   /// Draws as many of the last details as fit, and the bar if all fit. If not even the last one
@@ -167,7 +153,7 @@ struct RowText {
     for index in visible {
       let start = column + details[index].indent
       let textEnd = canvas.write(details[index].text, at: start, role: .muted)
-      highlight(details[index].text, in: start..<textEnd, on: &canvas)
+      canvas.highlight(details[index].text, in: start..<textEnd, highlights)
       column += details[index].width + Self.gap
     }
     if shown.details == 0, let last = details.last, end - start >= Self.smallestDetail {

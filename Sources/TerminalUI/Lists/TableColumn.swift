@@ -9,6 +9,15 @@ public struct Column<Item> {
   let isSortable: Bool
   let text: (Item) -> String
 
+  /// The role of the text of an item; `nil` for regular text.
+  fileprivate var role: ((Item) -> Role)?
+
+  /// Find the parts of a text to highlight.
+  fileprivate var highlights: [Highlight] = []
+
+  /// The words for an item that line mode reads in place of the text.
+  fileprivate var words: ((Item) -> String)?
+
   /// Creates a column.
   ///
   /// - Parameters:
@@ -28,6 +37,41 @@ public struct Column<Item> {
     self.alignment = alignment
     self.isSortable = isSortable
     self.text = text
+  }
+
+  /// Sets the role of the text of each item, such as ``Role/bad`` for a failure.
+  public consuming func style(_ role: @escaping (Item) -> Role) -> Self {
+    self.role = role
+    return self
+  }
+
+  /// Highlights parts of the texts, such as the matches of a search, in addition to earlier ones.
+  ///
+  /// - Parameters:
+  ///   - role: The role of the parts.
+  ///   - parts: Returns the parts of a text to highlight, in order. Called for each text that is
+  ///     drawn.
+  /// - Returns: The column with the parts in the role.
+  public consuming func highlighting(
+    in role: Role = .accent, _ parts: @escaping (String) -> [Range<String.Index>]
+  ) -> Self {
+    highlights.append(Highlight(role: role, parts: parts))
+    return self
+  }
+
+  /// Sets the words that line mode reads in place of the text, because what is heard there has no
+  /// heading.
+  ///
+  /// ```swift
+  /// Column("Done", width: .cells(5)) { "\($0.done)/80" }.readAs { "\($0.done) of 80 done" }
+  /// ```
+  ///
+  /// - Parameter words: Returns the words for an item; if they are empty, nothing is read. The
+  ///   heading of the column isn't read either.
+  /// - Returns: The column with the words.
+  public consuming func readAs(_ words: @escaping (Item) -> String) -> Self {
+    self.words = words
+    return self
   }
 }
 
@@ -57,6 +101,9 @@ struct TableCells<Item> {
   /// The columns that fit, each with its cells.
   private let columns: [(column: Column<Item>, cells: Range<Int>)]
 
+  /// All columns, which are read one after the other where frames are read.
+  private let read: [Column<Item>]
+
   /// The width of the mark of the focused row, in cells.
   private static var margin: Int { 2 }
 
@@ -67,6 +114,7 @@ struct TableCells<Item> {
   init(columns: [Column<Item>], width: Int) {
     let shares = Width.share(
       max(0, width - Self.margin), among: columns.map(\.width), spacing: Self.gap)
+    read = columns
     self.columns = zip(columns, shares).compactMap { column, cells in
       cells.map { (column, $0.lowerBound + Self.margin..<$0.upperBound + Self.margin) }
     }
@@ -79,34 +127,53 @@ struct TableCells<Item> {
 
   /// Draws the header, with a mark at the column that determines the order.
   func drawHeader(on canvas: inout Canvas, sort: TableSort?) {
+    let mark = { [glyphs = canvas.appearance.glyphs] (column: Column<Item>) in
+      guard let sort, sort.column == column.name else { return "" }
+      let marks = glyphs.sortMarks
+      return " " + (sort.isDescending ? marks.descending : marks.ascending)
+    }
+    if canvas.appearance.readsFrames {
+      return write(read.map { $0.words == nil ? $0.title + mark($0) : "" }, on: &canvas)
+    }
     for (column, cells) in columns {
-      var mark = ""
-      if let sort, sort.column == column.name {
-        let marks = canvas.appearance.glyphs.sortMarks
-        mark = " " + (sort.isDescending ? marks.descending : marks.ascending)
-      }
-      draw(column.title, ending: mark, column, cells, role: .heading, on: &canvas)
+      draw(column.title, ending: mark(column), column, cells, role: .heading, on: &canvas)
     }
   }
 
   /// Draws the row of an item.
   func draw(_ item: Item, on canvas: inout Canvas) {
+    if canvas.appearance.readsFrames {
+      return write(read.map { $0.words?(item) ?? $0.text(item) }, on: &canvas)
+    }
     canvas.drawSelection()
     for (column, cells) in columns {
-      draw(column.text(item), ending: "", column, cells, role: .text, on: &canvas)
+      let text = column.text(item)
+      let role = column.role?(item) ?? .text
+      let drawn = draw(text, ending: "", column, cells, role: role, on: &canvas)
+      canvas.highlight(text, in: drawn, column.highlights)
+    }
+  }
+
+  /// Writes texts one after the other, as they are read, where none needs to be cut.
+  private func write(_ texts: [String], on canvas: inout Canvas) {
+    var column = Self.margin
+    for text in texts where !text.isEmpty {
+      column = canvas.write(text, at: column) + Self.gap
     }
   }
 
   /// Draws a text in its cells, truncated if necessary, followed by a mark that must not be
-  /// truncated.
+  /// truncated. Returns the cells of the text.
+  @discardableResult
   private func draw(
     _ text: String, ending: String, _ column: Column<Item>, _ cells: Range<Int>, role: Role,
     on canvas: inout Canvas
-  ) {
+  ) -> Range<Int> {
     let room = max(0, cells.count - ending.displayWidth)
     let start = cells.lowerBound
     let shift = column.alignment.shift(in: max(0, room - text.displayWidth))
     let end = canvas.write(text, truncatedTo: start + shift..<start + room, role: role)
     canvas.write(ending, at: end, limit: cells.upperBound, role: role)
+    return start + shift..<max(start + shift, end)
   }
 }
