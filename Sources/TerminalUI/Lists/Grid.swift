@@ -1,6 +1,7 @@
 import TerminalCore
 
-/// Cells of equal size, each of which can be chosen.
+/// Cells of equal size, each of which can be chosen. A text that is longer than its cell is
+/// truncated.
 public struct Grid<Item, Owner: Routed>: ItemView {
   public var targets: ItemTargets<Item, Owner>
   private let cellWidth: Int
@@ -34,7 +35,7 @@ public struct Grid<Item, Owner: Routed>: ItemView {
         across: across, after: layout.targetCount, text: text,
         draw: { [text, item = targets.item] index, canvas in
           canvas.drawSelection()
-          canvas.write(text(item(index)), at: 1)
+          canvas.write(text(item(index)), truncatedTo: 1..<max(1, canvas.width))
         }))
   }
 }

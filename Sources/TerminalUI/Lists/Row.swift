@@ -66,6 +66,17 @@ public struct Row<Owner: Routed>: View {
     return self
   }
 
+  /// Sets how far the row reaches on a wide screen: the details, a second line and a text that
+  /// wraps end there. A list looks best if all of its rows reach equally far.
+  ///
+  /// - Parameter cells: The number of cells, by default 76; `nil` for all that there are.
+  /// - Returns: The row with this length.
+  public consuming func lineLength(_ cells: Int?) -> Self {
+    // The mark of the focus comes before.
+    content.measure = cells.map { Size.columns(requested: $0) + 2 } ?? Size.largestScreen.columns
+    return self
+  }
+
   /// Sets the role of the text, such as ``Role/muted`` for an item that is done.
   public consuming func style(_ role: Role) -> Self {
     content.role = role

@@ -50,7 +50,7 @@ extension RowText {
     guard !appearance.readsFrames, (1...longestLook).contains(count),
       (0..<min(count, 3)).contains(where: { row($0).progress != nil })
     else { return nil }
-    let end = min(width - 1, appearance.measure(Self.measure))
+    let end = min(width - 1, appearance.measure(row(0).measure))
     var least: RowColumns?
     for index in 0..<count {
       let row = row(index)

@@ -18,7 +18,7 @@ extension RowText {
     let start = Self.textStart + (leading.isEmpty ? 0 : leading.displayWidth + 1)
     let all = details.reduce(0) { $0 + $1.width + Self.gap }
     let room = width - start - all >= Self.kept.text ? all : 0
-    let end = min(width - 1, appearance.measure(Self.measure)) - room
+    let end = min(width - 1, appearance.measure(measure)) - room
     return wrapping.lines(of: text, width: max(1, end - start))
   }
 

@@ -44,7 +44,7 @@ struct RowText {
 
   /// The column at which texts that wrap, details and the second line end on wide screens, so that
   /// they stand near what they belong to.
-  static let measure = 78
+  var measure = 78
 
   /// The column of the text after the mark and the key.
   static let textStart = 4
@@ -87,7 +87,7 @@ struct RowText {
   /// them.
   private func drawStart(on canvas: inout Canvas) -> Int {
     // The selection reaches as far as the details on wide screens, and a cell beyond.
-    var column = canvas.drawSelection(measure: canvas.appearance.measure(Self.measure + 1))
+    var column = canvas.drawSelection(measure: canvas.appearance.measure(measure + 1))
     let isFirst = canvas.line == 0
     if let key = canvas.key {
       if isFirst { canvas.write("\(key) ", at: column, role: .muted) }
@@ -105,7 +105,7 @@ struct RowText {
     guard let subtitle, canvas.line == textHeight(in: canvas.width, canvas.appearance) else {
       return  // Another row of the list is higher.
     }
-    let limit = min(canvas.width - 1, canvas.appearance.measure(Self.measure))
+    let limit = min(canvas.width - 1, canvas.appearance.measure(measure))
     let end = canvas.write(subtitle, truncatedTo: start..<max(start, limit), role: .muted)
     canvas.highlight(subtitle, in: start..<end, highlights)
   }
@@ -140,7 +140,7 @@ struct RowText {
   /// Draws as many of the last details as fit, and the bar if all fit. If not even the last one
   /// fits, it is truncated.
   private func drawDetails(_ columns: RowColumns?, from start: Int, on canvas: inout Canvas) {
-    let end = min(canvas.width - 1, canvas.appearance.measure(Self.measure))
+    let end = min(canvas.width - 1, canvas.appearance.measure(measure))
     let own = fitting(from: start, to: end, in: canvas.width)
     let shown = columns.map { own.limited(to: $0) } ?? own
     var column = end + Self.gap
@@ -178,7 +178,7 @@ extension RowText {
   func drawHeadings(
     _ headings: [String], after title: String, columns: RowColumns?, on canvas: inout Canvas
   ) {
-    let (width, measure) = (canvas.width, canvas.appearance.measure(Self.measure))
+    let (width, measure) = (canvas.width, canvas.appearance.measure(self.measure))
     let titleEnd = canvas.write(title, truncatedTo: 2..<max(2, width - 1), role: .heading)
     var detailEnd = min(width - 1, measure)
     var end = detailEnd

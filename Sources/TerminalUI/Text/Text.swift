@@ -8,13 +8,15 @@ public import TerminalCore
 /// Text("3 files ").bold() + Text("of 12").foreground(.good)
 /// ```
 ///
+/// A line has at most 76 cells, because longer ones are hard to read; see ``lineLength(_:)``.
+///
 /// Right-to-left scripts are not reordered, and bidirectional control characters are dropped.
 public struct Text<Owner: Routed>: View {
-  /// The longest line, in cells, because longer ones are hard to read.
-  private static var measure: Int { 76 }
-
   private var text: StyledText
   private var isPinned = false
+
+  /// The longest line, in cells.
+  private var measure = 76
 
   /// Creates a text in the style of a role. `\n` starts a new line.
   public init(_ text: String, role: Role = .text) {
@@ -35,8 +37,19 @@ public struct Text<Owner: Routed>: View {
     return self
   }
 
+  /// Sets the length of the longest line, such as for a log, whose lines are not read one after the
+  /// other.
+  ///
+  /// - Parameter cells: The number of cells, by default 76; `nil` for all that there are. Line mode
+  ///   breaks lines at its own width.
+  /// - Returns: The text with lines of this length.
+  public consuming func lineLength(_ cells: Int?) -> Self {
+    measure = cells.map { max(1, $0) } ?? .max
+    return self
+  }
+
   public func place(in layout: inout Layout<Owner>) {
-    let width = min(layout.width - 2, layout.appearance.measure(Self.measure))
+    let width = min(layout.width - 2, layout.appearance.measure(measure))
     let lines = layout.lines(of: text.text, width: width)
     let run = LineRun<Owner>(lines: lines.count) { [text] line, canvas in
       text.draw(lines.bytes(of: line), at: 2, on: &canvas)
@@ -48,7 +61,8 @@ public struct Text<Owner: Routed>: View {
 // MARK: - Parts with styles
 
 extension Text {
-  /// Concatenates two texts, which wrap as one. The result is pinned if the first one is.
+  /// Concatenates two texts, which wrap as one. The result has the line length of the first one,
+  /// and is pinned if that is.
   public static func + (first: Self, second: Self) -> Self {
     var joined = first
     joined.text.append(second.text)
