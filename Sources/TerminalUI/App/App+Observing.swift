@@ -203,6 +203,16 @@ extension App {
   /// Observes the appearance of the program, at its launch and whenever it changes: once more is
   /// known of the terminal, or because a screen changes it.
   ///
+  /// - Parameter observe: Called with the appearance, before any screen is laid out with it.
+  public nonisolated func observeAppearance(
+    _ observe: @escaping @Sendable (Appearance) -> Void
+  ) {
+    inside { $0.session.observers.ofAppearance.append(observe) }
+  }
+
+  /// Observes the appearance of the program as the other `observeAppearance` does, together with
+  /// the model that all screens share.
+  ///
   /// - Parameters:
   ///   - type: The type of the model that all screens share.
   ///   - observe: Called with the appearance and the model, before any screen is laid out with it.

@@ -1,3 +1,4 @@
+import Synchronization
 import TerminalCore
 import TerminalFake
 import Testing
@@ -230,6 +231,16 @@ struct ObservedAppearanceTests {
     }
     app.observeAppearance(model: GlyphModel.self) { $1.glyphs.append($0.glyphs) }
     return app
+  }
+
+  @Test("or any other observer is told of each one")
+  func observingWithoutModel() {
+    let app = makeApp()
+    let seen = Mutex<[GlyphSet]>([])
+    app.observeAppearance { appearance in seen.withLock { $0.append(appearance.glyphs) } }
+    app.launch(size: Size(columns: 40, rows: 8), appearance: Appearance(glyphs: .ascii))
+    app.appearance.chosenGlyphs = .unicode
+    #expect(seen.withLock { $0 } == [.ascii, .unicode])
   }
 
   @Test("is told of each one before the screens are drawn with it")
