@@ -17,6 +17,16 @@ extension Phrases {
   }
 }
 
+extension LineWords {
+  static var german: LineWords {
+    var words = LineWords()
+    words.choose = "Nummer"
+    words.command = "Befehl"
+    words.greeting = "* erklärt, was man schreiben kann."
+    return words
+  }
+}
+
 enum GreetingRoute: RouteValue {
   case greeting
 }
@@ -58,4 +68,5 @@ app.observeAppearance(model: Words.self) { appearance, words in
   words.language = appearance.language.bestMatch(in: [.german, .english]) ?? .english
 }
 app.setPhrases(.german, for: .german)
-app.run(RunOptions(arguments: CommandLine.arguments.dropFirst()))
+app.run(
+  RunOptions(lineWords: [.german: .german], arguments: CommandLine.arguments.dropFirst()))

@@ -51,7 +51,8 @@ extension App {
     _ options: RunOptions<Route>, _ choices: RunChoices
   ) throws {
     let lines = try LineTerminal(
-      words: LineWords(choices.appearance.language), translations: LineWords.translations)
+      words: options.lineWords(in: choices.appearance.language),
+      translations: options.lineTranslations)
     lines.takeSignals()
     launch(options, size: lines.size, appearance: choices.appearance)
     defer { lines.close() }

@@ -1,4 +1,5 @@
 import Glibc
+import TerminalCore
 public import TerminalLines
 public import TerminalUI
 
@@ -13,6 +14,21 @@ extension LineWords {
   package static let translations: [String: LineWords] = [
     Language.english.rawValue: .english, Language.japanese.rawValue: .japanese,
   ]
+}
+
+extension RunOptions {
+  /// The words of line mode in each language, by its tag: those of the library, and those of the
+  /// program, which take precedence.
+  package var lineTranslations: [String: LineWords] {
+    let own = lineWords.map { ($0.rawValue, $1) }
+    return LineWords.translations.merging(own) { $1 }
+  }
+
+  /// The words of line mode in a language, or otherwise in English.
+  package func lineWords(in language: Language) -> LineWords {
+    let translations = lineTranslations
+    return language.rawValue.lookedUpAsTag { translations[String($0)] } ?? .english
+  }
 }
 
 extension ProcessEnvironment {

@@ -2,6 +2,7 @@ import Files
 import Glibc
 public import Navigation
 import TerminalCore
+public import TerminalLines
 public import TerminalNcurses
 public import TerminalUI
 
@@ -29,6 +30,10 @@ public struct RunOptions<Route: RouteValue>: Sendable {
   /// The theme, such as one that the program has saved, which takes precedence over that of the
   /// appearance; `nil` for none.
   public var theme: Theme?
+
+  /// The words of line mode in the program's languages, for those that the library doesn't have or
+  /// in place of its own. Without a language, line mode speaks English.
+  public var lineWords: [Language: LineWords]
 
   /// Whether the program receives mouse events, or the terminal keeps them.
   public var mouse: MouseSetting
@@ -65,7 +70,8 @@ public struct RunOptions<Route: RouteValue>: Sendable {
   public init(
     link: [Route]? = nil, in mode: PathID? = nil, restoring: SavedPath<Route>? = nil,
     appearance: Appearance? = nil,
-    language: Language? = nil, theme: Theme? = nil, mouse: MouseSetting = .on,
+    language: Language? = nil, theme: Theme? = nil,
+    lineWords: [Language: LineWords] = [:], mouse: MouseSetting = .on,
     inspector: Bool = false,
     recording: RecordingFactory? = nil, usage: String? = nil,
     arguments: some Sequence<String> = [String]()
@@ -76,6 +82,7 @@ public struct RunOptions<Route: RouteValue>: Sendable {
     self.appearance = appearance
     self.language = language
     self.theme = theme
+    self.lineWords = lineWords
     self.mouse = mouse
     hasInspector = inspector
     self.recording = recording

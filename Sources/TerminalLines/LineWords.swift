@@ -1,6 +1,11 @@
 import TerminalCore
 
-/// The texts of line mode itself.
+/// The texts of line mode itself. Those that a program doesn't replace are in English.
+///
+/// ```swift
+/// var words = LineWords()
+/// words.choose = "Nummer"
+/// ```
 public struct LineWords: Hashable, Sendable {
   /// The prompt for a number.
   public var choose: String
@@ -60,8 +65,11 @@ public struct LineWords: Hashable, Sendable {
   /// in a program without modes, and those with `keys` where there are no keys, as in a dialog.
   public var help: String
 
+  /// Creates the texts in English, to replace some or all of them.
+  public init() { self = .english }
+
   /// Creates the texts; each one needs a translation.
-  public init(
+  package init(
     choose: String, next: String, command: String, search: String, searchText: String,
     answer: String, text: String, greeting: String, more: String, end: String, unknown: String,
     lacksColon: String, noLine: String, noLineInSearch: String, whichLine: String,
