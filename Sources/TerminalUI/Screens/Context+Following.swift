@@ -48,7 +48,8 @@ extension Context {
   ///     iterated anew when the screen reappears. A stream can't be, because cancellation ends it;
   ///     use the form that makes a new one.
   ///   - change: Changes the screen with an element.
-  ///   - ended: Called after the last element, with the error if the sequence failed.
+  ///   - ended: Called after the last element, with the error if the sequence failed. Without it,
+  ///     an error is one of the app's ``App/mistakes``.
   public func follow<Sequence: AsyncSequence & Sendable>(
     _ id: String, _ sequence: Sequence, scope: TaskScope = .onStack,
     _ change: @escaping @Sendable (inout Owner, Sequence.Element, Context) -> Void,
@@ -65,11 +66,23 @@ extension Context {
     _ change: @escaping @Sendable (inout Owner, Sequence.Element, Context) -> Void,
     ended: (@Sendable (inout Owner, (any Error)?, Context) -> Void)? = nil
   ) where Sequence.Element: Sendable, Sequence.AsyncIterator: SendableMetatype {
+    let ended =
+      ended ?? { _, error, context in
+        if let error { context.report(id, failedWith: error) }
+      }
     keepUp(id, scope: scope, on: .background, ended: ended) { apply in
       for try await element in makeSequence() {
         await apply { change(&$0, element, $1) }
       }
     }
+  }
+
+  /// Reports that a sequence which is followed has failed, and nobody handles the error.
+  private func report(_ id: String, failedWith error: any Error) {
+    host.session.report(
+      mistake:
+        "\(Owner.self): follow(“\(id)”) has ended with the error \(error); handle errors in "
+        + "ended:, after the closure that takes the elements")
   }
 
   /// Applies a change to the screen, and waits until that is done.

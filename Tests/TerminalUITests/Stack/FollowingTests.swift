@@ -20,6 +20,23 @@ private struct Hasty: Screen {
   }
 }
 
+/// A screen that follows a stream without hearing how it ends.
+private struct Careless: Screen {
+  typealias Route = HastyRoute
+
+  let failure: (any Error)?
+
+  var title: String { "Careless" }
+  var body: some View<Self> { EmptyView() }
+
+  mutating func start(in context: Context<Self>) {
+    let stream = AsyncThrowingStream<Int, any Error> { [failure] in $0.finish(throwing: failure) }
+    context.follow("numbers", stream) { _, _, _ in }
+  }
+}
+
+private struct Outage: Error {}
+
 @Suite("A screen that keeps up with a clock or a stream")
 struct FollowingTests {
   private typealias Lines = AsyncThrowingStream<String, any Error>
@@ -115,6 +132,19 @@ struct FollowingTests {
       }
     }
     #expect(app.focusedText == "0 s, line failed: CancellationError()")
+  }
+
+  @Test("that does not hear how a stream ended has made a mistake if it failed")
+  func unheardError() {
+    for failure in [Outage(), nil] as [Outage?] {
+      let app = App(root: HastyRoute.root) { _ in Careless(failure: failure) }
+      app.launch(size: Size(columns: 40, rows: 8))
+      app.wait(0)
+      #expect(app.mistakes.count == (failure == nil ? 0 : 1))
+      for mistake in app.mistakes {
+        #expect(mistake.contains("Careless: follow(“numbers”) has ended with the error Outage()"))
+      }
+    }
   }
 
   @Test("does not hold the clock while a stream brings nothing")
