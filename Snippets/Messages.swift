@@ -34,9 +34,11 @@ struct File: Screen<FileRoute> {
       }
     }
     Row("Delete").onSelect { _, context in
-      context.present(Dialog("Delete this file?", choices: ["Delete", "Keep"], focused: 1)) {
-        file, choice, context in
-        if choice == 0 { file.delete(in: context) }
+      let question = Dialog(
+        "Delete this file?", choices: [Choice("Delete", true)],
+        cancel: Choice("Keep", false).focused())
+      context.present(question) { file, isAgreed, context in
+        if isAgreed { file.delete(in: context) }
       }
     }
   }

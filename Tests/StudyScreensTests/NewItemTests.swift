@@ -155,9 +155,10 @@ struct ItemDetailsTests {
           card: card, form: .typed, given: "", grade: .again, milliseconds: 900, time: .noon))
     }
     let dialog = model.details(of: card, isRead: false)
-    let words = dialog.message
+    let words = dialog.content.message
     let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(dialog.roles.map { lines[$0.key].contains("✓ Yokohama") } == (isAsked ? [true] : []))
+    let styled = dialog.content.roles.map { lines[$0.key].contains("✓ Yokohama") }
+    #expect(styled == (isAsked ? [true] : []))
     // Two lessons ask for the capital: that is said once.
     #expect(words.split(separator: "\n").count { $0.contains("Yokohama") } == (isAsked ? 1 : 0))
     #expect(words.contains("Kanto") == isAsked)
@@ -207,7 +208,8 @@ struct ItemDetailsTests {
     ] as [(Language, String, String, [String])])
   func note(language: Language, lesson: String, item: String, lines: [String]) throws {
     let card = CardID(lesson: try #require(LessonID(lesson)), item: item)
-    let words = StudyModel(language).details(of: card, isRead: false).message.split(separator: "\n")
+    let dialog = StudyModel(language).details(of: card, isRead: false)
+    let words = dialog.content.message.split(separator: "\n")
     #expect(lines.allSatisfy { words.contains(Substring($0)) }, "\(words)")
   }
 

@@ -63,8 +63,10 @@ struct ShopHome: Screen<ShopRoute> {
   var body: some View<Self> {
     Panel { Text("Welcome") }
     Row("Tea", detail: "3.20").onSelect { _, context in
-      context.present(Dialog("Really buy tea?", choices: ["Yes", "No"])) { _, choice, context in
-        if choice == 0 { context.notify("bought") }
+      let question = Dialog(
+        "Really buy tea?", choices: [Choice("Yes", true)], cancel: Choice("No", false))
+      context.present(question) { _, isAgreed, context in
+        if isAgreed { context.notify("bought") }
       }
     }
     Row("Cake", detail: "4.50").onSelect { _, context in context.push(.item("Cake")) }
@@ -165,7 +167,7 @@ struct ShopQuiz: Screen<ShopRoute> {
   var body: some View<Self> {
     ShopTime(ticks: ticks)
     EntryField(\.guess, label: "Your guess").onSubmit { screen, context in
-      context.present(Dialog(Self.verdict, choices: ["Close"]))
+      context.present(Dialog(Self.verdict, close: "Close"))
     }
   }
 

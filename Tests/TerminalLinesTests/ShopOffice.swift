@@ -70,8 +70,9 @@ struct ShopBell: Screen<ShopRoute> {
   }
 
   static func ask(in context: Context<Self>) {
-    context.present(Dialog("Heard?", choices: ["No", "Yes"])) { _, choice, context in
-      if choice == 0 { ask(in: context) }
+    let question = Dialog("Heard?", choices: [Choice("No", false)], cancel: Choice("Yes", true))
+    context.present(question) { _, isHeard, context in
+      if !isHeard { ask(in: context) }
     }
   }
 }

@@ -125,8 +125,8 @@ extension FolderScreen {
 
   private func askToDelete(in context: Context<Self>) {
     guard let entry = focused else { return }
-    context.present(words.deletion(of: entry.name)) { screen, choice, context in
-      guard choice == 0 else { return }
+    context.present(words.deletion(of: entry.name)) { screen, isAgreed, context in
+      guard isAgreed else { return }
       screen.change(in: context) { try $0.delete(entry.name) }
     }
   }

@@ -61,15 +61,16 @@ extension Words {
     self("New name for “\(name)”", "“\(name)”の新しい名前")
   }
 
-  func deletion(of name: String) -> Dialog {
+  func deletion(of name: String) -> Dialog<Bool> {
     Dialog(
       self("Delete “\(name)”?", "“\(name)”を削除しますか？"),
-      choices: [self("Delete", "削除"), self("Keep it", "キャンセル")], focused: 1)
+      choices: [Choice(self("Delete", "削除"), true)],
+      cancel: Choice(self("Keep it", "キャンセル"), false).focused())
   }
 
   /// A message that is only closed.
-  func message(_ text: String) -> Dialog {
-    Dialog(text, choices: [self("Close", "閉じる")])
+  func message(_ text: String) -> Dialog<Void> {
+    Dialog(text, close: self("Close", "閉じる"))
   }
 
   var nothingToOpen: String {

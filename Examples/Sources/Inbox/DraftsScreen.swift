@@ -20,8 +20,8 @@ struct DraftsScreen: Screen {
   static var keys: Keys<Self> {
     KeyBinding("d", \.words.discard, if: \.hasDrafts, actsOnFocus: true) { screen, context in
       guard let draft = screen.focused else { return }
-      context.present(screen.words.discarding(of: draft)) { screen, choice, _ in
-        if choice == 0 { screen.mail.throwAway(draft) }
+      context.present(screen.words.discarding(of: draft)) { screen, isAgreed, _ in
+        if isAgreed { screen.mail.throwAway(draft) }
       }
     }
   }

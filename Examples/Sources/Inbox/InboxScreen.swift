@@ -123,8 +123,8 @@ extension InboxScreen {
 
   private func askToDelete(in context: Context<Self>) {
     guard let letter = focused else { return }
-    context.present(words.deletion(of: letter)) { screen, choice, context in
-      guard choice == 0 else { return }
+    context.present(words.deletion(of: letter)) { screen, isAgreed, context in
+      guard isAgreed else { return }
       screen.apply(.deleted(letter), in: context)
       // The letter may stand beside the list.
       context.pop(to: context.entry)

@@ -20,8 +20,8 @@ struct LetterScreen: Screen {
       context.ask(sent, presented: .sheet) { .compose(screen.letter.reply, returning: $0) }
     }
     KeyBinding("d", \.words.delete) { screen, context in
-      context.present(screen.words.deletion(of: screen.letter)) { screen, choice, context in
-        guard choice == 0 else { return }
+      context.present(screen.words.deletion(of: screen.letter)) { screen, isAgreed, context in
+        guard isAgreed else { return }
         context.return(.deleted(screen.letter), to: screen.returning)
       }
     }

@@ -90,21 +90,21 @@ extension Words {
     self("The letter has not been sent. Throw it away?", "メールはまだ送信されていません。破棄しますか？")
   }
 
-  /// The question before a letter is deleted. Its first choice deletes it.
-  func deletion(of letter: Letter) -> Dialog {
+  /// The question before a letter is deleted.
+  func deletion(of letter: Letter) -> Dialog<Bool> {
     Dialog(
       self("Delete “\(letter.subject)”?", "“\(letter.subject)”を削除しますか？"),
-      choices: [self("Delete it", "削除"), keepIt], focused: 1)
+      choices: [Choice(self("Delete it", "削除"), true)], cancel: keepIt)
   }
 
-  /// The question before a draft is thrown away. Its first choice does that.
-  func discarding(of draft: Draft) -> Dialog {
+  /// The question before a draft is thrown away.
+  func discarding(of draft: Draft) -> Dialog<Bool> {
     Dialog(
       self("Throw away “\(name(of: draft))”?", "“\(name(of: draft))”を破棄しますか？"),
-      choices: [self("Throw it away", "破棄"), keepIt], focused: 1)
+      choices: [Choice(self("Throw it away", "破棄"), true)], cancel: keepIt)
   }
 
-  private var keepIt: String { self("Keep it", "キャンセル") }
+  private var keepIt: Choice<Bool> { Choice(self("Keep it", "キャンセル"), false).focused() }
 
   // The Japanese ones begin with the verb: in a small window, a long name after it is cut.
   func notice(of change: Change) -> String {
@@ -116,7 +116,7 @@ extension Words {
     }
   }
 
-  func failure(_ error: any Error) -> Dialog {
+  func failure(_ error: any Error) -> Dialog<Void> {
     let reason =
       switch error as? DeliveryError {
       case .unknownHost(let address):
@@ -125,7 +125,7 @@ extension Words {
       }
     return Dialog(
       self("Not sent: \(reason)", "送信できませんでした：\(reason)"),
-      choices: [self("Back to the letter", "メールに戻る")])
+      close: self("Back to the letter", "メールに戻る"))
   }
 
   func complaint(about mistake: Address.Mistake) -> String {

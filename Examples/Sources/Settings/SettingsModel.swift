@@ -112,9 +112,12 @@ extension SettingsEditor {
 
   /// Asks what to reset the settings to.
   func reset(in context: Context<Self>) {
-    context.present(words.resetQuestion) { screen, choice, _ in
-      guard choice < 2 else { return }
-      screen.model.draft = choice == 0 ? screen.model.saved : Preferences()
+    context.present(words.resetQuestion) { screen, reset, _ in
+      switch reset {
+      case .toSaved: screen.model.draft = screen.model.saved
+      case .toDefaults: screen.model.draft = Preferences()
+      case .nothing: return
+      }
       screen.model.newPassword = ""
     }
   }

@@ -1,6 +1,11 @@
 import Foundation
 import ScreenStack
 
+/// What to reset the settings to.
+enum Reset {
+  case toSaved, toDefaults, nothing
+}
+
 // MARK: - Saving
 
 extension Words {
@@ -18,22 +23,23 @@ extension Words {
   }
 
   /// The question what to reset the settings to: what is saved, the defaults, or nothing.
-  var resetQuestion: Dialog {
+  var resetQuestion: Dialog<Reset> {
     Dialog(
       self("Reset everything?", "すべてリセットしますか？"),
       choices: [
-        self("To what is saved", "保存した内容に戻す"), self("To the defaults", "初期設定に戻す"),
-        self("Keep my changes", "キャンセル"),
-      ], focused: 2)
+        Choice(self("To what is saved", "保存した内容に戻す"), .toSaved),
+        Choice(self("To the defaults", "初期設定に戻す"), .toDefaults),
+      ],
+      cancel: Choice(self("Keep my changes", "キャンセル"), .nothing).focused())
   }
 
-  func notSaved(_ topic: Topic, _ mistake: Mistake) -> Dialog {
+  func notSaved(_ topic: Topic, _ mistake: Mistake) -> Dialog<Void> {
     let (title, complaint) = (title(of: topic), complaint(about: mistake))
     return message(self("Not saved yet. \(title): \(complaint).", "保存できません。\(title)：\(complaint)。"))
   }
 
   /// A message that is only closed.
-  func message(_ text: String) -> Dialog { Dialog(text, choices: [self("Close", "閉じる")]) }
+  func message(_ text: String) -> Dialog<Void> { Dialog(text, close: self("Close", "閉じる")) }
 }
 
 // MARK: - What can be wrong

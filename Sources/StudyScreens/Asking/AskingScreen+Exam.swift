@@ -77,7 +77,7 @@ extension AskingScreen {
       context.present(
         Dialog(
           model.language("時間になりました。", "Time is up."),
-          choices: [model.language.label(["結果を", "見る"], "See the result")]))
+          close: model.language.label(["結果を", "見る"], "See the result")))
     }
   }
 

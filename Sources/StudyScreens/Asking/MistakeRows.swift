@@ -189,7 +189,7 @@ extension CardID {
 extension StudyModel {
   /// The details of the mistake whose row has the focus, or else of the first one; `nil` if there
   /// are none.
-  func details(of mistakes: [CardID], focusedName: String?, isRead: Bool) -> Dialog? {
+  func details(of mistakes: [CardID], focusedName: String?, isRead: Bool) -> Dialog<Void>? {
     (mistakes.first { $0.nameOfMistake == focusedName } ?? mistakes.first)
       .map { details(of: $0, isRead: isRead) }
   }

@@ -18,10 +18,10 @@ extension StudyScreen {
 
 extension StudyModel {
   /// A dialog that says what “learned” means, where frames are read, which have no bars.
-  var explanationOfLearned: Dialog { Dialog(meaningOfLearned, in: language) }
+  var explanationOfLearned: Dialog<Void> { Dialog(meaningOfLearned, in: language) }
 
   /// A dialog that also says what the bars of learned items mean. A note stands before that.
-  func explanationOfBars(after note: String? = nil) -> Dialog {
+  func explanationOfBars(after note: String? = nil) -> Dialog<Void> {
     let full = ProgressBar<HomeScreen>(1, of: 1)
     let empty = ProgressBar<HomeScreen>(0, of: 1)
     func sign(_ bar: ProgressBar<HomeScreen>) -> String {

@@ -11,7 +11,7 @@ extension MapKnowledge {
 
 extension StudyModel {
   /// A dialog that says what the colors and signs of the map mean.
-  var explanationOfMap: Dialog {
+  var explanationOfMap: Dialog<Void> {
     let meanings = [
       language("読み・県庁所在地・地方を、全部おぼえた", "its reading, capital and region"),
       language("そのうちの、いくつかをおぼえた", "some of them"),

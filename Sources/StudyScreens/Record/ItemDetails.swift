@@ -14,7 +14,7 @@ extension StudyModel {
   /// - Returns: The dialog.
   /// - Complexity: Reads the tables of all lessons in the item's subject, which takes a few
   ///   milliseconds.
-  func details(of id: CardID, isRead: Bool, besides others: [String] = []) -> Dialog {
+  func details(of id: CardID, isRead: Bool, besides others: [String] = []) -> Dialog<Void> {
     let question = question(about: id)
     let prompt = question.map { language($0.prompt) } ?? id.item
     let solution =

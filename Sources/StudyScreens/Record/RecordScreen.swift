@@ -176,7 +176,7 @@ extension RecordScreen {
 
 extension StudyModel {
   /// A dialog with the version of Study and the sources of its data.
-  fileprivate var about: Dialog {
+  fileprivate var about: Dialog<Void> {
     Dialog(
       "Study \(studyVersion)\n" + CatalogAbout.all.map { language($0) }.joined(separator: "\n"),
       in: language)

@@ -12,24 +12,27 @@ extension SettingsScreen {
       "Erase all answers and results?\nThey are copied first, and you are told where.\n"
         + "Your settings stay.")
     context.present(question(first, confirm: model.language.label("消す", "Erase"))) {
-      screen, choice, context in
-      guard choice == 0 else { return }
+      screen, isAgreed, context in
+      guard isAgreed else { return }
       let second = screen.model.language(
         "ほんとうに消しますか？ おぼえた数も、つづけた日数も 0 になります。",
         "Are you sure? Your progress and streak start again at 0.")
       let confirm = screen.model.language.label(["すべて", "消す"], "Erase all answers")
-      context.present(screen.question(second, confirm: confirm)) { screen, choice, context in
-        if choice == 0 { context.present(screen.erase()) }
+      context.present(screen.question(second, confirm: confirm)) {
+        screen, isAgreed, context in
+        if isAgreed { context.present(screen.erase()) }
       }
     }
   }
 
-  private func question(_ message: String, confirm: String) -> Dialog {
-    Dialog(message, choices: [confirm, model.language.label("消さない", "Keep")], focused: 1)
+  private func question(_ message: String, confirm: String) -> Dialog<Bool> {
+    Dialog(
+      message, choices: [Choice(confirm, true)],
+      cancel: Choice(model.language.label("消さない", "Keep"), false).focused())
   }
 
   /// Erases the records, and returns a dialog that reports the outcome.
-  private mutating func erase() -> Dialog {
+  private mutating func erase() -> Dialog<Void> {
     let message: String
     do throws(RecordsError) {
       message =

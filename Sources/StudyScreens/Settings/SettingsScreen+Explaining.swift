@@ -2,7 +2,7 @@ import TerminalUI
 
 extension SettingsScreen {
   /// A dialog that explains the setting with an id.
-  func explanation(of id: String?) -> Dialog? {
+  func explanation(of id: String?) -> Dialog<Void>? {
     id.flatMap(Setting.init).map {
       Dialog("\(model.name(of: $0))\n\n\(words(for: $0))", in: model.language)
     }

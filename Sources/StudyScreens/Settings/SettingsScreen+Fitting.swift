@@ -62,16 +62,16 @@ extension SettingsScreen {
   private func askForStandard(in context: Context<Self>) {
     let question = model.language(
       "予定はあなたの忘れ方に合わせてあります。", "The schedule is fitted to how you forget.")
-    let choices = [
-      model.language.label(["もう一度", "調整する"], "Fit it again"),
-      model.language.label(["ふつうに", "戻す"], "Back to standard"),
-      model.language("このまま", "Keep it"),
+    let choices: [Choice<FittingChoice>] = [
+      Choice(model.language.label(["もう一度", "調整する"], "Fit it again"), .again),
+      Choice(model.language.label(["ふつうに", "戻す"], "Back to standard"), .standard),
     ]
-    context.present(Dialog(question, choices: choices, focused: 2)) { screen, choice, context in
+    let keep = Choice(model.language("このまま", "Keep it"), FittingChoice.keep).focused()
+    context.present(Dialog(question, choices: choices, cancel: keep)) { screen, choice, context in
       switch choice {
-      case 0: screen.fit(in: context)
-      case 1: screen.use(nil)
-      default: break
+      case .again: screen.fit(in: context)
+      case .standard: screen.use(nil)
+      case .keep: break
       }
     }
   }
@@ -82,6 +82,11 @@ extension SettingsScreen {
     model.change { records throws(RecordsError) in try records.set(parameters) }
     read()
   }
+}
+
+/// What to do with a schedule that is fitted already.
+private enum FittingChoice {
+  case again, standard, keep
 }
 
 extension StudyModel {

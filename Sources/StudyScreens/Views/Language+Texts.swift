@@ -124,10 +124,10 @@ extension Phrases.Dialogs {
   }
 }
 
-extension Dialog {
+extension Dialog<Void> {
   /// Creates a dialog that only says something.
   init(_ message: String, in language: Language) {
-    self.init(message, choices: [language.label("閉じる", "Close")])
+    self.init(message, close: language.label("閉じる", "Close"))
   }
 }
 

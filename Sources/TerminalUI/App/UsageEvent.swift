@@ -46,7 +46,7 @@ package struct ObservedDialog<Route: RouteValue>: Hashable, Sendable {
   /// Where it comes from.
   package let place: Place
   /// What it says.
-  package let dialog: Dialog
+  package let dialog: DialogContent
 }
 
 extension App {

@@ -98,7 +98,7 @@ public struct Picker<Value: Equatable, Owner: Routed>: View {
   /// Shows the options in a list over the screen; Escape and the last line keep the current choice.
   private func showList(to context: Context<Owner>, chosen: Value) {
     let cancel = context.phrases.dialogs.cancel
-    let dialog = Dialog(
+    let dialog = DialogContent(
       label, choices: options.map(words) + [cancel],
       focused: options.firstIndex(of: chosen) ?? 0)
     var box = DialogBox(dialog: dialog, on: context.host.session.appearance)

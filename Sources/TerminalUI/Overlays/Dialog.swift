@@ -1,45 +1,42 @@
 import TerminalCore
 
 /// A question or a message over a screen, which has the keyboard until it is answered.
-public struct Dialog: Hashable, Sendable {
-  /// The question or message.
-  public let message: String
+///
+/// A question has choices, each with the value that it stands for, and the one with which Escape
+/// cancels it:
+///
+/// ```swift
+/// context.present(
+///   Dialog("Delete this file?", choices: [Choice("Delete", true)], cancel: Choice("Keep", false))
+/// ) { screen, isAgreed, context in
+///   if isAgreed { screen.delete(in: context) }
+/// }
+/// ```
+///
+/// A message has a single button: `Dialog("The disk is full.", close: "Close")`.
+public struct Dialog<Value> {
+  /// What the dialog shows.
+  private(set) var content: DialogContent
 
-  /// The choices, of which there is at least one.
-  public let choices: [String]
+  /// What the choices stand for.
+  let values: [Value]
 
-  /// The index of the choice that Escape makes.
-  public let cancelling: Int
-
-  /// The index of the choice that has the focus at first.
-  public let focused: Int
-
-  /// The roles of the lines of the message that have one of their own, by the number of the line.
-  private(set) var roles: [Int: Role] = [:]
-
-  /// Creates a dialog.
+  /// Creates a question.
   ///
   /// - Parameters:
-  ///   - message: The question or message. Long text is wrapped.
-  ///   - choices: The choices.
-  ///   - cancelling: The index of the choice that Escape makes; by default the last one.
-  ///   - focused: The index of the choice that has the focus at first, such as the cautious one of
-  ///     a question about a loss.
-  /// - Precondition: There is at least one choice, and `cancelling` and `focused` are valid
-  ///   indices.
-  public init(_ message: String, choices: [String], cancelling: Int? = nil, focused: Int = 0) {
-    ensure(!choices.isEmpty, "a dialog needs a choice; this one has none: “\(message)”")
-    let cancelling = cancelling ?? choices.count - 1
+  ///   - message: The question. Long text is wrapped.
+  ///   - choices: The choices, of which the first one has the focus, unless another choice has it.
+  ///   - cancel: The choice that changes nothing, which stands last. Escape makes it, and so does
+  ///     the removal of the screen.
+  /// - Precondition: At most one choice is focused.
+  public init(_ message: String, choices: [Choice<Value>], cancel: Choice<Value>) {
+    let choices = choices + [cancel]
+    let focused = choices.indices.filter { choices[$0].hasFocus }
     ensure(
-      choices.indices.contains(cancelling),
-      "choice \(cancelling) of \(choices.count) can't be the one that Escape gives")
-    ensure(
-      choices.indices.contains(focused),
-      "choice \(focused) of \(choices.count) can't be the one that has the focus")
-    self.message = message
-    self.choices = choices
-    self.cancelling = cancelling
-    self.focused = focused
+      focused.count <= 1, "\(focused.count) choices of one dialog are focused: “\(message)”")
+    content = DialogContent(
+      message, choices: choices.map { $0.label }, focused: focused.first ?? 0)
+    values = choices.map { $0.value }
   }
 
   /// Draws a line of the message in the style of a role, such as a right answer in ``Role/good``.
@@ -50,32 +47,74 @@ public struct Dialog: Hashable, Sendable {
   /// - Returns: The dialog.
   /// - Precondition: The message has that line.
   public consuming func style(_ role: Role, ofLine line: Int) -> Self {
-    let count = message.split(separator: "\n", omittingEmptySubsequences: false).count
-    ensure(
-      (0..<count).contains(line),
-      "the message of the dialog has the lines 0 to \(count - 1); it has no line \(line)")
-    roles[line] = role
+    content = content.style(role, ofLine: line)
     return self
   }
 }
 
-extension Context {
-  /// Shows a dialog over the screen, which has the keyboard until it is answered.
+extension Dialog<Void> {
+  /// Creates a message, which is only closed.
   ///
-  /// If the screen is removed while the dialog is open, the dialog ends with the choice that Escape
-  /// makes.
+  /// - Parameters:
+  ///   - message: The message. Long text is wrapped.
+  ///   - label: The label of its button.
+  public init(_ message: String, close label: String) {
+    self.init(message, choices: [], cancel: Choice(label, ()))
+  }
+}
+
+extension Dialog: Sendable where Value: Sendable {}
+
+/// A choice of a ``Dialog``.
+public struct Choice<Value> {
+  let label: String
+  let value: Value
+  private(set) var hasFocus = false
+
+  /// Creates a choice.
+  ///
+  /// - Parameters:
+  ///   - label: Its label.
+  ///   - value: What it stands for, which is passed to the closure that receives the answer.
+  public init(_ label: String, _ value: Value) {
+    self.label = label
+    self.value = value
+  }
+
+  /// Gives the choice the focus at first, so that Enter makes it, such as the cautious one of a
+  /// question about a loss.
+  public consuming func focused() -> Self {
+    hasFocus = true
+    return self
+  }
+}
+
+extension Choice: Sendable where Value: Sendable {}
+
+extension Context {
+  /// Asks the user to choose, in a dialog over the screen, which has the keyboard until it is
+  /// answered.
+  ///
+  /// The closure is called exactly once, however the dialog ends: if the screen is removed while
+  /// the dialog is open, the dialog is cancelled, as by Escape.
   ///
   /// - Parameters:
   ///   - dialog: The dialog to show.
-  ///   - answer: Called with the screen and the index of the choice.
-  public func present(
-    _ dialog: Dialog,
-    answer: @escaping (inout Owner, Int, Context) -> Void = { _, _, _ in }
+  ///   - answer: Called with the screen and the value of the choice.
+  public func present<Value>(
+    _ dialog: Dialog<Value>, answer: @escaping (inout Owner, Value, Context) -> Void
   ) {
-    present(DialogBox(dialog: dialog, on: host.session.appearance)) { screen, choice, _, context in
-      answer(&screen, choice, context)
+    let values = dialog.values
+    present(DialogBox(dialog: dialog.content, on: host.session.appearance)) {
+      screen, choice, _, context in
+      answer(&screen, values[choice], context)
     }
   }
+
+  /// Shows a message in a dialog over the screen, which has the keyboard until it is closed.
+  ///
+  /// - Parameter dialog: The message.
+  public func present(_ dialog: Dialog<Void>) { present(dialog) { _, _, _ in } }
 
   /// Shows a dialog over the screen, with an optional field.
   func present(

@@ -4,7 +4,7 @@ import TerminalCore
 /// A visible dialog, with its field, its focus, and its layout.
 struct DialogBox {
   /// The question and its choices.
-  let dialog: Dialog
+  let dialog: DialogContent
 
   /// The number of the dialog, once it is shown; later ones have higher numbers.
   var number = 0
@@ -29,7 +29,7 @@ struct DialogBox {
   var top = 0
 
   /// Creates the box of a dialog, which suits an appearance.
-  init(dialog: Dialog, field: PromptField? = nil, on appearance: Appearance) {
+  init(dialog: DialogContent, field: PromptField? = nil, on appearance: Appearance) {
     self.dialog = dialog
     focus = dialog.focused
     self.field = field

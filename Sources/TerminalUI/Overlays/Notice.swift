@@ -149,7 +149,7 @@ extension StackHost {
     withdrawDenial()
     guard let active else { return }
     keepNoticeForLater(of: active)
-    let dialog = Dialog(why, choices: [session.phrases.dialogs.close])
+    let dialog = DialogContent(why, choices: [session.phrases.dialogs.close])
     session.report(.dialog(ObservedDialog(place: .screen(active.route), dialog: dialog)))
     var box = DialogBox(dialog: dialog, on: session.appearance)
     number(&box)

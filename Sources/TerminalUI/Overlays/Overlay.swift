@@ -48,9 +48,8 @@ extension Session {
   /// Asks the user whether to quit.
   func askToQuit() {
     let words = phrases.dialogs
-    overlay = .quit(
-      DialogBox(
-        dialog: Dialog(words.quitQuestion, choices: [words.quit, words.stay]), on: appearance))
+    let dialog = DialogContent(words.quitQuestion, choices: [words.quit, words.stay])
+    overlay = .quit(DialogBox(dialog: dialog, on: appearance))
     reportQuestion()
   }
 
@@ -64,9 +63,8 @@ extension Session {
     // The question of a screen would stay open although nobody can see it anymore.
     if case .leaving(let other, _) = overlay { host.router.answer(other, with: .stay) }
     let words = phrases.dialogs
-    overlay = .losing(
-      DialogBox(
-        dialog: Dialog(question, choices: [words.quit, words.stay], focused: 1), on: appearance))
+    let dialog = DialogContent(question, choices: [words.quit, words.stay], focused: 1)
+    overlay = .losing(DialogBox(dialog: dialog, on: appearance))
     reportQuestion()
   }
 
@@ -77,9 +75,9 @@ extension Session {
     let words = phrases.dialogs
     let leave = question.leave ?? (question.cause == .quit ? words.leaveAndQuit : words.leave)
     let choices = [leave, question.stay ?? words.stay]
-    var dialog = Dialog(question.text, choices: choices, focused: 1)
+    var dialog = DialogContent(question.text, choices: choices, focused: 1)
     if let place = placeUnlessVisible(of: question.entry) {
-      dialog = Dialog("\(place)\n\(question.text)", choices: choices, focused: 1)
+      dialog = DialogContent("\(place)\n\(question.text)", choices: choices, focused: 1)
         .style(.muted, ofLine: 0)
     }
     overlay = .leaving(question, DialogBox(dialog: dialog, on: appearance))
@@ -111,7 +109,7 @@ extension Session {
     case .losing(let box):
       guard host.active?.screen.quitQuestion == nil else { return }
       let words = phrases.dialogs
-      let plain = Dialog(
+      let plain = DialogContent(
         words.quitQuestion, choices: [words.quit, words.stay], focused: box.focus)
       overlay = .quit(DialogBox(dialog: plain, on: appearance))
       // The screens may say no more that something is not saved.

@@ -69,7 +69,7 @@ extension Context {
     answer: @escaping (inout Owner, String?, Context) -> Void
   ) {
     let words = phrases.dialogs
-    let dialog = Dialog(message, choices: [words.accept, words.cancel])
+    let dialog = DialogContent(message, choices: [words.accept, words.cancel])
     let box = DialogBox(dialog: dialog, field: PromptField(text), on: host.session.appearance)
     present(box) { screen, choice, text, context in
       answer(&screen, choice == dialog.cancelling ? nil : text, context)

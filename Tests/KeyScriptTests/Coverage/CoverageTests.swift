@@ -195,7 +195,9 @@ private struct Home: Screen {
 
   static var keys: Keys<Self> {
     KeyBinding("d", "dig") { _, context in
-      context.present(Dialog("How?", choices: ["Deep", "Flat"]))
+      context.present(Dialog("How?", choices: [Choice("Deep", 0)], cancel: Choice("Flat", 1))) {
+        _, _, _ in
+      }
     }
   }
 

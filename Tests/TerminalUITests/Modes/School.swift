@@ -65,7 +65,9 @@ struct Lesson: Screen {
       screen.mode = "\(context.path.id) \(context.path.count)"
     }
     Row("Ask").onSelect { _, context in
-      context.present(Dialog("Which?", choices: ["one", "two"])) { _, _, _ in }
+      context.present(Dialog("Which?", choices: [Choice("one", 0)], cancel: Choice("two", 1))) {
+        _, _, _ in
+      }
     }
     Row("Review").onSelect { _, context in context.navigate(to: .lesson(9), in: .review) }
   }

@@ -8,16 +8,16 @@ import Testing
 struct DialogMessageTests {
   private let appearance = Appearance(glyphs: .ascii, theme: .dark)
 
-  private func drawn(_ dialog: Dialog, columns: Int) -> Frame {
+  private func drawn(_ dialog: Dialog<Void>, columns: Int) -> Frame {
     var frame = Frame(size: Size(columns: columns, rows: 12))
-    DialogBox(dialog: dialog, on: appearance)
+    DialogBox(dialog: dialog.content, on: appearance)
       .draw(on: &frame, appearance: appearance, phrases: Phrases().keys)
     return frame
   }
 
   @Test("draws a line in the style of a role, also where it is wrapped")
   func styledLine() throws {
-    let dialog = Dialog("What?\nthe answer\nmore", choices: ["Close"]).style(.good, ofLine: 1)
+    let dialog = Dialog("What?\nthe answer\nmore", close: "Close").style(.good, ofLine: 1)
     let frame = drawn(dialog, columns: 12)
     let roles = [("What", Role.heading), ("the", .good), ("answer", .good), ("more", .text)]
     for (text, role) in roles {
@@ -28,7 +28,7 @@ struct DialogMessageTests {
 
   @Test("fills a line whose role has a background")
   func filledLine() throws {
-    let dialog = Dialog("What?\nno\nthe answer", choices: ["Close"]).style(.tileDone, ofLine: 1)
+    let dialog = Dialog("What?\nno\nthe answer", close: "Close").style(.tileDone, ofLine: 1)
     let frame = drawn(dialog, columns: 30)
     let row = try #require(frame.lines.firstIndex { $0.contains("| no ") })
     let filled = (0..<30).filter {
@@ -39,7 +39,7 @@ struct DialogMessageTests {
 
   @Test("continues a wrapped line of a legend below its words")
   func legend() {
-    let dialog = Dialog("Keys:\n x  one two three\n 京  four five six", choices: ["Close"])
+    let dialog = Dialog("Keys:\n x  one two three\n 京  four five six", close: "Close")
     let rows = drawn(dialog, columns: 20).lines.map { $0.filter { $0 != "|" } }
     let lines = [" x  one two", "    three", " 京  four five", "     six"]
     for line in lines { #expect(rows.contains { $0.contains(line) }, "\(rows)") }
@@ -88,7 +88,7 @@ struct LongMessage: Screen {
   var body: some View<Self> {
     Row("Read").onSelect { _, context in
       let lines = (1...9).map { "line \($0) of it" }
-      context.present(Dialog(lines.joined(separator: "\n"), choices: ["Close"]))
+      context.present(Dialog(lines.joined(separator: "\n"), close: "Close"))
     }
   }
 }

@@ -89,7 +89,7 @@ struct DialogTests {
   @Test("marks where a choice that is too wide is cut")
   func wideChoice() {
     let appearance = Appearance(glyphs: .ascii, theme: .mono)
-    let dialog = Dialog("Which?", choices: ["a choice of many words", "none"])
+    let dialog = DialogContent("Which?", choices: ["a choice of many words", "none"])
     var frame = Frame(size: Size(columns: 20, rows: 9))
     DialogBox(dialog: dialog, on: appearance).draw(
       on: &frame, appearance: appearance, phrases: Phrases().keys)
@@ -99,10 +99,21 @@ struct DialogTests {
 
   @Test("begins at the choice that it focuses; Escape makes the last one", arguments: 0...2)
   func focused(choice: Int) {
-    let dialog = Dialog("Delete?", choices: ["Delete", "Archive", "Keep"], focused: choice)
+    let dialog = DialogContent("Delete?", choices: ["Delete", "Archive", "Keep"], focused: choice)
     let box = DialogBox(dialog: dialog, on: Appearance(glyphs: .ascii, theme: .mono))
     #expect(box.focus == choice)
     #expect(dialog.cancelling == 2)
+  }
+
+  @Test("can't begin at two choices")
+  func focusedTwice() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Dialog(
+        "Delete?", choices: [Choice("Delete", true).focused()],
+        cancel: Choice("Keep", false).focused())
+    }
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(text.contains("2 choices of one dialog are focused: “Delete?”"))
   }
 
   @Test("dialogs of one screen stack up")
@@ -214,7 +225,8 @@ struct DialogTests {
     var title: String { "Many" }
     var body: some View<Self> {
       Row("\(answer)").onSelect { _, context in
-        let dialog = Dialog("Which?", choices: (0...9).map { "\($0)" })
+        let dialog = Dialog(
+          "Which?", choices: (0...8).map { Choice("\($0)", $0) }, cancel: Choice("9", 9))
         context.present(dialog) { screen, choice, _ in screen.answer = choice }
       }
     }

@@ -41,9 +41,8 @@ private struct Fire: Screen {
       context.task("ask") {
         try await queue.sleep(for: .seconds(1))
       } then: { _, _, context in
-        context.present(Dialog("?", choices: ["Burn", "Keep"])) { screen, choice, _ in
-          screen.isBurnt = choice == 0
-        }
+        let question = Dialog("?", choices: [Choice("Burn", true)], cancel: Choice("Keep", false))
+        context.present(question) { screen, isAgreed, _ in screen.isBurnt = isAgreed }
       }
     }
   }

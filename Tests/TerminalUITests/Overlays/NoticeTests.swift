@@ -160,7 +160,8 @@ private struct File: Screen {
       if let slot = screen.slot { context.return("draft", to: slot) }
     }
     Row("Ask, pop").onSelect { _, context in
-      context.present(Dialog("Sure?", choices: ["Yes", "No"])) { _, _, context in
+      context.present(Dialog("Sure?", choices: [Choice("Yes", 0)], cancel: Choice("No", 1))) {
+        _, _, context in
         context.pop()
         context.notify("Gone")
       }

@@ -33,7 +33,9 @@ struct Dialogs: Screen {
   }
 
   private func ask(_ question: String, in context: Context<Self>) {
-    context.present(Dialog(question, choices: ["one", "two", "neither"])) { screen, choice, _ in
+    let choices = [Choice("one", 0), Choice("two", 1)]
+    let dialog = Dialog(question, choices: choices, cancel: Choice("neither", 2))
+    context.present(dialog) { screen, choice, _ in
       screen.answer += "\(choice)"
       screen.model.note("\(question) \(choice)")
     }

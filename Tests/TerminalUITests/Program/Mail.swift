@@ -26,7 +26,9 @@ struct Inbox: Screen {
     KeyBinding("2", "second") { screen, _ in screen.done = "second" }
     KeyBinding("ctrl+n", "new") { _, context in context.push(.compose) }
     KeyBinding("x", "ask") { _, context in
-      context.present(Dialog("Sure?", choices: ["yes", "no"]))
+      context.present(Dialog("Sure?", choices: [Choice("yes", 0)], cancel: Choice("no", 1))) {
+        _, _, _ in
+      }
     }
   }
 

@@ -19,7 +19,8 @@ struct DoubleClickTests {
       Blank()
       Blank()
       Row("Ask").onSelect { _, context in
-        context.present(Dialog("Sure?", choices: ["Yes", "No"])) { screen, _, _ in
+        let question = Dialog("Sure?", choices: [Choice("Yes", 0)], cancel: Choice("No", 1))
+        context.present(question) { screen, _, _ in
           screen.answers += 1
         }
       }

@@ -36,7 +36,8 @@ private struct Guest: Screen {
       model.note("worked")
     } then: { _, _, _ in
     }
-    context.present(Dialog("Sure?", choices: ["Yes", "No"])) { screen, choice, _ in
+    let question = Dialog("Sure?", choices: [Choice("Yes", 0)], cancel: Choice("No", 1))
+    context.present(question) { screen, choice, _ in
       screen.model.note("choice \(choice)")
     }
   }
