@@ -12,7 +12,8 @@ extension App {
   /// If nothing can be drawn there, it runs in line mode, as with the option `--plain`; see
   /// `LineTerminal`.
   ///
-  /// The exit status is 0 if the program ended normally, or has printed its options for `--help`.
+  /// The exit status is that of `App.quit(status:)` or `Context.quit(status:)`, or else 0, if the
+  /// program ended normally, and 0 if it has printed its options for `--help`.
   /// If it can't start, as with a mistake in its keys, it explains the reason and the remedy on
   /// standard error, and the status is 2. The status is 1 if not everything could be recorded, or
   /// written in line mode.
@@ -43,7 +44,7 @@ extension App {
       printError("\(error)")
       exit(2)
     }
-    exit(0)
+    exit(exitStatus ?? 0)
   }
 
   /// Runs the program in line mode.

@@ -17,6 +17,17 @@ struct RunOptionsTests {
     var body: some View<Self> { Text(title) }
   }
 
+  /// A screen that quits at once.
+  private struct Quitting: Screen {
+    typealias Route = PageRoute
+
+    let status: CInt
+    var title: String { "Quitting" }
+    var body: some View<Self> { EmptyView() }
+
+    mutating func start(in context: Context<Self>) { context.quit(status: status) }
+  }
+
   private typealias Options = RunOptions<PageRoute>
 
   private func launched(_ options: Options) -> App<PageRoute> {
@@ -165,6 +176,14 @@ struct RunOptionsTests {
     #expect(lines.count == 2)
     #expect(lines.first?.contains("no key is called “crtl+n”; did you mean “ctrl+n”?") == true)
     #expect(lines.last?.contains("“q” belongs to the library") == true)
+  }
+
+  @Test("end the process with the status with which a screen quits", arguments: [0, 1] as [CInt])
+  func status(status: CInt) async throws {
+    await #expect(processExitsWith: .exitCode(status)) { [status] in
+      let options = Options(arguments: ["--plain"])
+      App(root: PageRoute.cover) { _ in Quitting(status: status) }.run(options)
+    }
   }
 
   @Test("read a theme from a file that the person names")

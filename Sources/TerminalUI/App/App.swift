@@ -188,10 +188,24 @@ extension App {
 
   /// Asks every screen whether it may be left, then ends the program.
   ///
-  /// The quit key, and ``Context/quit()``, first ask the active screen's ``Screen/quitQuestion``; a
-  /// program that decides by itself to end doesn't.
-  public nonisolated func quit() {
-    drive { app in _ = app.session.host.router.quit(trigger: .code) }
+  /// The quit key, and ``Context/quit(status:)``, first ask the active screen's
+  /// ``Screen/quitQuestion``; a program that decides by itself to end doesn't.
+  ///
+  /// - Parameter status: The exit status of the process; see ``exitStatus``.
+  /// - Precondition: The status is one of 0...255.
+  public nonisolated func quit(status: Int32 = 0) {
+    drive { app in
+      app.session.setStatus(status)
+      _ = app.session.host.router.quit(trigger: .code)
+    }
+  }
+
+  /// The status with which the program has ended; `nil` while it runs.
+  ///
+  /// It is that of ``quit(status:)`` or ``Context/quit(status:)``, and otherwise 0, as when the
+  /// user has quit.
+  public nonisolated var exitStatus: Int32? {
+    inside { $0.session.isEnded ? $0.session.quitStatus : nil }
   }
 
   /// Changes the path on behalf of the program itself, as a link does.

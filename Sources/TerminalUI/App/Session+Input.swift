@@ -80,7 +80,9 @@ extension Session {
     case .resume:
       requests.append(.redraw)
       needsFrame = true
-    case .terminate, .hangUp: host.router.end()
+    case .terminate, .hangUp:
+      quitStatus = 0
+      host.router.end()
     }
   }
 

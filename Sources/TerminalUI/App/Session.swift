@@ -121,8 +121,8 @@ final class Session<Route: RouteValue> {
     (modeBarPicture, modeKeys) = (nil, nil)
   }
 
-  /// Whether the program is over.
-  var isEnded: Bool { host.router.isEnded }
+  /// The status with which the program ends if the latest request to quit isn't refused.
+  var quitStatus: Int32 = 0
 
   /// The texts of the library in the current language.
   var phrases: Phrases { phraseBook[appearance.language] }

@@ -45,29 +45,6 @@ enum Overlay {
 // MARK: - Showing and answering
 
 extension Session {
-  /// Asks the user whether to quit.
-  func askToQuit() {
-    let words = phrases.dialogs
-    let dialog = DialogContent(words.quitQuestion, choices: [words.quit, words.stay])
-    overlay = .quit(DialogBox(dialog: dialog, on: appearance))
-    reportQuestion()
-  }
-
-  /// Quits, once the user has agreed to lose what the active screen asks about. The cautious
-  /// choice, to stay, has the focus.
-  func quit(trigger: Trigger) {
-    guard let question = host.active?.screen.quitQuestion else {
-      host.router.quit(trigger: trigger)
-      return
-    }
-    // The question of a screen would stay open although nobody can see it anymore.
-    if case .leaving(let other, _) = overlay { host.router.answer(other, with: .stay) }
-    let words = phrases.dialogs
-    let dialog = DialogContent(question, choices: [words.quit, words.stay], focused: 1)
-    overlay = .losing(DialogBox(dialog: dialog, on: appearance))
-    reportQuestion()
-  }
-
   /// Asks a screen's question. The cautious choice, to stay, has the focus.
   func ask(_ question: LeaveQuestion) {
     needsFrame = true
@@ -134,7 +111,7 @@ extension Session {
     overlay = nil
     needsFrame = true
     switch answered {
-    case .quit: if choice == 0 { quit(trigger: .control("quit")) }
+    case .quit: if choice == 0 { quit(status: quitStatus, trigger: .control("quit")) }
     case .losing: if choice == 0 { host.router.quit(trigger: .control("quit")) }
     case .leaving(let question, _):
       host.router.answer(question, with: choice == 0 ? .leave : .stay)

@@ -102,10 +102,14 @@ public struct Context<Owner: Routed>: Navigating {
   ///
   /// This happens right after the handler, so that the screen is asked with its new state. It does
   /// nothing if another screen is active by then.
-  public func quit() {
+  ///
+  /// - Parameter status: The exit status of the process if the program ends by this: such as 1 of a
+  ///   picker in which nothing was chosen.
+  /// - Precondition: The status is one of 0...255.
+  public func quit(status: Int32 = 0) {
     host.session.deliver { [entry, trigger] session in
       guard session.host.router.active == entry else { return }
-      session.quit(trigger: trigger)
+      session.quit(status: status, trigger: trigger)
     }
   }
 
