@@ -94,12 +94,46 @@ struct About: Screen<ShoppingRoute> {
   var body: some View<Self> { Text("A list of things to buy.") }
 }
 
+/// A repository, in whose parts a key means different things.
+struct Repository: Screen<ShoppingRoute> {
+  enum Pane { case files, branches }
+
+  var pane = Pane.files
+  var done = ""
+
+  static var keys: Keys<Self> {
+    KeyBinding("space", "stage", if: { $0.pane == .files }) { screen, _ in screen.stage() }
+    KeyBinding("space", "check out", if: { $0.pane == .branches }) { screen, _ in
+      screen.checkOut()
+    }
+  }
+
+  var title: String { "Repository" }
+  var body: some View<Self> { Text(done) }
+
+  mutating func stage() { done = "staged" }
+  mutating func checkOut() { done = "checked out" }
+}
+
+/// What all screens share.
+final class Shop {
+  var refreshes = 0
+
+  func refresh() { refreshes += 1 }
+}
+
 let app = App(
   root: ShoppingRoute.list,
+  model: Shop(),
   keys: {
     AppKeyBinding("f2", "about", if: { $0 != .about }, whileTyping: true) { $0.push(.about) }
+    AppKeyBinding("f5", "refresh") { app in
+      app.model.refresh()
+      app.notify("Up to date")
+    }
+    AppKeyBinding("f6", "light") { $0.appearance.chosenTheme = .light }
   }
-) { route in
+) { route, shop in
   switch route {
   case .list: ShoppingList()
   case .add: AddItem()

@@ -13,7 +13,7 @@ extension App {
   @inlinable
   public init<Model, Content: ScreenChoice<Route>>(
     root: Route, model: sending Model, panes: Panes<Route> = Panes(),
-    @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
+    @AppKeysBuilder<Route, Model> keys: @Sendable () -> [AppKeyBinding<Route, Model>] = { [] },
     @ScreenBuilder<Route> screen: @escaping @Sendable (Route, Model) -> Content
   ) {
     self.init(
@@ -31,7 +31,7 @@ extension App {
   @inlinable
   public init<Content: ScreenChoice<Route>>(
     root: Route, panes: Panes<Route> = Panes(),
-    @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
+    @AppKeysBuilder<Route, Void> keys: @Sendable () -> [AppKeyBinding<Route, Void>] = { [] },
     @ScreenBuilder<Route> screen: @escaping @Sendable (Route) -> Content
   ) {
     self.init(root: root, model: (), panes: panes, keys: keys) { route, _ in screen(route) }
@@ -51,7 +51,7 @@ extension App {
   @inlinable
   public init<Model, Content: ScreenChoice<Route>>(
     modes: [Mode<Route, Model>], model: sending Model, panes: Panes<Route> = Panes(),
-    @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
+    @AppKeysBuilder<Route, Model> keys: @Sendable () -> [AppKeyBinding<Route, Model>] = { [] },
     @ScreenBuilder<Route> screen: @escaping @Sendable (Route, Model) -> Content
   ) {
     self.init(
@@ -70,7 +70,7 @@ extension App {
   @inlinable
   public init<Content: ScreenChoice<Route>>(
     modes: [Mode<Route, Void>], panes: Panes<Route> = Panes(),
-    @AppKeysBuilder<Route> keys: @Sendable () -> [AppKeyBinding<Route>] = { [] },
+    @AppKeysBuilder<Route, Void> keys: @Sendable () -> [AppKeyBinding<Route, Void>] = { [] },
     @ScreenBuilder<Route> screen: @escaping @Sendable (Route) -> Content
   ) {
     self.init(modes: modes, model: (), panes: panes, keys: keys) { route, _ in screen(route) }

@@ -18,26 +18,28 @@ public actor App<Route: RouteValue> {
 
   @usableFromInline
   init<Model>(
-    root: Route, model: sending Model, panes: Panes<Route>, keys: [AppKeyBinding<Route>],
+    root: Route, model: sending Model, panes: Panes<Route>,
+    keys: [AppKeyBinding<Route, Model>],
     makeScreen: @escaping @Sendable (Route, Model) -> AnyScreen<Route>,
     screenKeys: @escaping @Sendable () -> [ScreenKeys]
   ) {
     session = Session(
       paths: [Path(root: Entry(id: EntryID(number: 1), route: root))], model: model, panes: panes,
-      queue: queue, keys: keys, makeScreen: { makeScreen($0, model) }, screenKeys: screenKeys)
+      queue: queue, keys: AppKey.all(of: keys, model), makeScreen: { makeScreen($0, model) },
+      screenKeys: screenKeys)
   }
 
   @usableFromInline
   init<Model>(
     modes: [Mode<Route, Model>], model: sending Model, panes: Panes<Route>,
-    keys: [AppKeyBinding<Route>],
+    keys: [AppKeyBinding<Route, Model>],
     makeScreen: @escaping @Sendable (Route, Model) -> AnyScreen<Route>,
     screenKeys: @escaping @Sendable () -> [ScreenKeys]
   ) {
     session = Session(
       paths: Mode.paths(of: modes), model: model, modes: ModeBar(modes, model: model),
-      panes: panes, queue: queue, keys: keys, makeScreen: { makeScreen($0, model) },
-      screenKeys: screenKeys)
+      panes: panes, queue: queue, keys: AppKey.all(of: keys, model),
+      makeScreen: { makeScreen($0, model) }, screenKeys: screenKeys)
   }
 
   deinit { queue.abandon() }

@@ -87,7 +87,7 @@ final class Session<Route: RouteValue> {
 
   init(
     paths: [Path<Route>], model: Any, modes: ModeBar = .none, panes: Panes<Route>,
-    queue: WorkQueue, keys: [AppKeyBinding<Route>],
+    queue: WorkQueue, keys: [AppKey<Route>],
     makeScreen: @escaping (Route) -> AnyScreen<Route>, screenKeys: @escaping () -> [ScreenKeys]
   ) {
     self.paths = paths

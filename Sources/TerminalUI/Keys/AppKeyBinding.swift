@@ -5,21 +5,26 @@ public import Navigation
 /// ```swift
 /// let app = App(
 ///   root: AppRoute.inbox,
-///   keys: { AppKeyBinding("ctrl+t", "today") { $0.setPath([.inbox, .today]) } }
-/// ) { route in … }
+///   model: Mail(),
+///   keys: {
+///     AppKeyBinding("ctrl+t", "today") { $0.setPath([.inbox, .today]) }
+///     AppKeyBinding("f5", "refresh") { app in app.model.refresh() }
+///   }
+/// ) { route, mail in … }
 /// ```
-public struct AppKeyBinding<Route: RouteValue>: Sendable {
+public struct AppKeyBinding<Route: RouteValue, Model>: Sendable {
   /// The part of the binding that doesn't depend on an app.
-  fileprivate(set) var declaration: KeyDeclaration
+  let declaration: KeyDeclaration
 
   /// The name of the action in a language, as shown to the user.
   let words: @Sendable (Language) -> String
 
-  /// Whether the key does something while the screen of a route has the keyboard.
-  let condition: @Sendable (Route) -> Bool
+  /// Whether the key does something while the screen of a route has the keyboard; `nil` if it
+  /// always does.
+  let condition: (@Sendable (Route) -> Bool)?
 
   /// The action of the key.
-  let action: @Sendable (Navigator<Route>) -> Void
+  let action: @Sendable (AppContext<Route, Model>) -> Void
 
   /// Creates a binding whose words depend on the language.
   ///
@@ -31,21 +36,23 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
   ///   - id: The name with which a user can remap the key; see ``App/remapKeys(_:)``.
   ///   - condition: Whether the key does something while the screen of this route has the keyboard.
   ///     While it is `false`, the key isn't shown and does nothing. Called whenever the body of the
-  ///     screen is evaluated.
+  ///     screen is evaluated. A key can be bound more than once if each of the bindings has a
+  ///     condition: the first whose condition holds acts.
   ///   - whileTyping: Whether the key also works while typed characters go to a field.
   ///   - overriding: Whether to permit a key that fields use, which then no longer have it.
   ///   - file: The file of the declaration, for messages.
   ///   - line: The line of the declaration, for messages.
-  ///   - action: Called with a navigator that acts for the app.
+  ///   - action: Called with a context that acts for the app.
   public init(
     _ key: String, _ words: @escaping @Sendable (Language) -> String, id: String? = nil,
-    if condition: @escaping @Sendable (Route) -> Bool = { _ in true },
+    if condition: (@Sendable (Route) -> Bool)? = nil,
     whileTyping: Bool = false, overriding: Bool = false,
     file: StaticString = #fileID, line: UInt = #line,
-    action: @escaping @Sendable (Navigator<Route>) -> Void
+    action: @escaping @Sendable (AppContext<Route, Model>) -> Void
   ) {
     declaration = KeyDeclaration(
-      key, id: id, whileTyping: whileTyping, overriding: overriding, source: "\(file):\(line)")
+      key, id: id, whileTyping: whileTyping, overriding: overriding,
+      isConditional: condition != nil, source: "\(file):\(line)")
     self.words = words
     self.condition = condition
     self.action = action
@@ -59,18 +66,19 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
   ///   - id: The name with which a user can remap the key; see ``App/remapKeys(_:)``.
   ///   - condition: Whether the key does something while the screen of this route has the keyboard.
   ///     While it is `false`, the key isn't shown and does nothing. Called whenever the body of the
-  ///     screen is evaluated.
+  ///     screen is evaluated. A key can be bound more than once if each of the bindings has a
+  ///     condition: the first whose condition holds acts.
   ///   - whileTyping: Whether the key also works while typed characters go to a field.
   ///   - overriding: Whether to permit a key that fields use, which then no longer have it.
   ///   - file: The file of the declaration, for messages.
   ///   - line: The line of the declaration, for messages.
-  ///   - action: Called with a navigator that acts for the app.
+  ///   - action: Called with a context that acts for the app.
   public init(
     _ key: String, _ words: String, id: String? = nil,
-    if condition: @escaping @Sendable (Route) -> Bool = { _ in true },
+    if condition: (@Sendable (Route) -> Bool)? = nil,
     whileTyping: Bool = false, overriding: Bool = false,
     file: StaticString = #fileID, line: UInt = #line,
-    action: @escaping @Sendable (Navigator<Route>) -> Void
+    action: @escaping @Sendable (AppContext<Route, Model>) -> Void
   ) {
     self.init(
       key, { _ in words }, id: id, if: condition, whileTyping: whileTyping,
@@ -80,59 +88,18 @@ public struct AppKeyBinding<Route: RouteValue>: Sendable {
 
 /// Builds the keys of an app from a list of bindings.
 @resultBuilder
-public enum AppKeysBuilder<Route: RouteValue> {
+public enum AppKeysBuilder<Route: RouteValue, Model> {
   /// Accepts a binding.
-  public static func buildExpression(_ binding: AppKeyBinding<Route>) -> AppKeyBinding<Route> {
+  public static func buildExpression(
+    _ binding: AppKeyBinding<Route, Model>
+  ) -> AppKeyBinding<Route, Model> {
     binding
   }
 
   /// Joins bindings.
-  public static func buildBlock(_ bindings: AppKeyBinding<Route>...) -> [AppKeyBinding<Route>] {
+  public static func buildBlock(
+    _ bindings: AppKeyBinding<Route, Model>...
+  ) -> [AppKeyBinding<Route, Model>] {
     bindings
-  }
-}
-
-/// The keys of an app: its own and the library's, with the user's remapping.
-struct AppKeys<Route: RouteValue> {
-  /// The app's own keys, which work on every screen.
-  private(set) var bindings: [AppKeyBinding<Route>]
-
-  /// The library's keys.
-  private(set) var library: KeyTable
-
-  /// The user's remapping of these keys and those of the screens.
-  private(set) var remapping = KeyRemapping()
-
-  private var screenKeys = ScreenKeysCache()
-
-  init(_ bindings: [AppKeyBinding<Route>], besides library: KeyTable) {
-    self.bindings = bindings
-    self.library = library
-  }
-
-  /// The app's own keys without their actions.
-  ///
-  /// A closure, because in generic code the runtime would make a key path at each use.
-  var table: ScreenKeys {
-    ScreenKeys(owner: "App", declarations: bindings.map { $0.declaration })
-  }
-
-  /// The keys of a type of screens, with the user's remapping.
-  ///
-  /// - Precondition: They have no mistakes.
-  func keys<Content: Screen>(of screen: Content.Type) -> Keys<Content> {
-    screenKeys.keys(of: screen, remappedBy: remapping)
-  }
-
-  /// The keys after a remapping.
-  func remapped(by remapping: KeyRemapping) -> AppKeys {
-    var keys = self
-    keys.remapping = remapping
-    keys.screenKeys = ScreenKeysCache()
-    keys.library = library.remapped(by: remapping)
-    for index in bindings.indices {
-      keys.bindings[index].declaration = bindings[index].declaration.remapped(by: remapping)
-    }
-    return keys
   }
 }

@@ -14,10 +14,13 @@ public struct KeyBinding<Owner: Routed> {
   let words: (Owner) -> String
 
   /// Whether the key currently does something; `nil` if it always does.
-  let condition: KeyPath<Owner, Bool>?
+  let condition: ((Owner) -> Bool)?
 
   /// The action of the key.
   let action: (inout Owner, Context<Owner>) -> Void
+
+  /// Whether the key currently does something.
+  func isEnabled(on screen: Owner) -> Bool { condition?(screen) ?? true }
 
   /// Creates a binding.
   ///
@@ -26,8 +29,10 @@ public struct KeyBinding<Owner: Routed> {
   ///   - words: The name of the action, for the hints and the list of keys. If it is empty, the key
   ///     isn't shown, and works only where it would mean nothing else, such as to say why.
   ///   - id: The name with which a user can remap the key; see ``App/remapKeys(_:)``.
-  ///   - condition: Whether the key currently does something. While it is `false`, the key isn't
-  ///     shown and does nothing. Read whenever the body of the screen is evaluated.
+  ///   - condition: Whether the key currently does something, such as the property `\.canUndo`.
+  ///     While it is `false`, the key isn't shown and does nothing. Called whenever the body of the
+  ///     screen is evaluated. A key can be bound more than once if each of the bindings has a
+  ///     condition: the first whose condition holds acts.
   ///   - whileTyping: Whether the key also works while typed characters go to a field.
   ///   - overriding: Whether to permit a key that the field uses, which then no longer has it.
   ///   - actsOnFocus: Whether the key acts on the row or the control with the focus. Line mode then
@@ -36,14 +41,14 @@ public struct KeyBinding<Owner: Routed> {
   ///   - line: The line of the declaration, for messages.
   ///   - action: Called with the screen and its context.
   public init(
-    _ key: String, _ words: String, id: String? = nil, if condition: KeyPath<Owner, Bool>? = nil,
+    _ key: String, _ words: String, id: String? = nil, if condition: ((Owner) -> Bool)? = nil,
     whileTyping: Bool = false, overriding: Bool = false, actsOnFocus: Bool = false,
     file: StaticString = #fileID, line: UInt = #line,
     action: @escaping (inout Owner, Context<Owner>) -> Void
   ) {
     declaration = KeyDeclaration(
       key, id: id, whileTyping: whileTyping, overriding: overriding, actsOnFocus: actsOnFocus,
-      source: "\(file):\(line)")
+      isConditional: condition != nil, source: "\(file):\(line)")
     self.words = { _ in words }
     self.condition = condition
     self.action = action
@@ -53,10 +58,13 @@ public struct KeyBinding<Owner: Routed> {
   ///
   /// - Parameters:
   ///   - key: The name of the key, such as `d`, `ctrl+n` or `f5`.
-  ///   - words: The property with the name of the action. Read whenever the body is evaluated.
+  ///   - words: Returns the name of the action, such as the property `\.undoWords`. Called
+  ///     whenever the body of the screen is evaluated.
   ///   - id: The name with which a user can remap the key; see ``App/remapKeys(_:)``.
-  ///   - condition: Whether the key currently does something. While it is `false`, the key isn't
-  ///     shown and does nothing. Read whenever the body of the screen is evaluated.
+  ///   - condition: Whether the key currently does something, such as the property `\.canUndo`.
+  ///     While it is `false`, the key isn't shown and does nothing. Called whenever the body of the
+  ///     screen is evaluated. A key can be bound more than once if each of the bindings has a
+  ///     condition: the first whose condition holds acts.
   ///   - whileTyping: Whether the key also works while typed characters go to a field.
   ///   - overriding: Whether to permit a key that the field uses, which then no longer has it.
   ///   - actsOnFocus: Whether the key acts on the row or the control with the focus. Line mode then
@@ -65,16 +73,16 @@ public struct KeyBinding<Owner: Routed> {
   ///   - line: The line of the declaration, for messages.
   ///   - action: Called with the screen and its context.
   public init(
-    _ key: String, _ words: KeyPath<Owner, String>, id: String? = nil,
-    if condition: KeyPath<Owner, Bool>? = nil,
+    _ key: String, _ words: @escaping (Owner) -> String, id: String? = nil,
+    if condition: ((Owner) -> Bool)? = nil,
     whileTyping: Bool = false, overriding: Bool = false, actsOnFocus: Bool = false,
     file: StaticString = #fileID, line: UInt = #line,
     action: @escaping (inout Owner, Context<Owner>) -> Void
   ) {
     declaration = KeyDeclaration(
       key, id: id, whileTyping: whileTyping, overriding: overriding, actsOnFocus: actsOnFocus,
-      source: "\(file):\(line)")
-    self.words = { $0[keyPath: words] }
+      isConditional: condition != nil, source: "\(file):\(line)")
+    self.words = words
     self.condition = condition
     self.action = action
   }

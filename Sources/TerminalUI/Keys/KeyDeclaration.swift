@@ -20,12 +20,15 @@ struct KeyDeclaration: Sendable {
   /// Whether the key acts on what has the focus.
   let actsOnFocus: Bool
 
+  /// Whether the key works under a condition.
+  let isConditional: Bool
+
   /// The file and line of the declaration.
   let source: String
 
   init(
     _ name: String, id: String?, whileTyping: Bool, overriding: Bool, actsOnFocus: Bool = false,
-    source: String
+    isConditional: Bool = false, source: String
   ) {
     self.name = name
     self.id = id
@@ -33,6 +36,7 @@ struct KeyDeclaration: Sendable {
     self.whileTyping = whileTyping
     self.overriding = overriding
     self.actsOnFocus = actsOnFocus
+    self.isConditional = isConditional
     self.source = source
   }
 
@@ -123,8 +127,9 @@ extension KeyDeclaration {
       let words = binding.words(Phrases().keys)
       return "“\(name)” belongs to the library, where it means “\(words)”; bind another key"
     }
-    if let other = earlier[key] {
-      return "“\(name)” is bound at \(other.source) already; bind another key here or there"
+    if let other = earlier[key], !(isConditional && other.isConditional) {
+      return "“\(name)” is bound at \(other.source) already; bind another key here or there, or "
+        + "give both a condition after if:"
     }
     if let id, let other = earlier.values.first(where: { $0.id == id }) {
       return "“\(id)” is the name of the key at \(other.source) already; give another name"

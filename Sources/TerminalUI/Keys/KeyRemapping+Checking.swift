@@ -63,6 +63,12 @@ extension KeyRemapping {
       return true
     }
 
+    /// Whether both were declared with the same key, which they share under their conditions.
+    func sharesKey(with other: Meaning) -> Bool {
+      guard let declaration, let theirs = other.declaration else { return false }
+      return owner == other.owner && declaration.name == theirs.name
+    }
+
     /// Whether the key can't be remapped.
     var isFixed: Bool {
       guard case .library(let command) = owner else { return name == nil }
@@ -116,7 +122,8 @@ extension KeyRemapping {
     if !declarations.isEmpty, line.keys.count > 1 { return .severalKeys(line.name) }
     for key in line.keys {
       let other = meanings.first { other in
-        other.key == key && other.name != line.name && named.contains { $0.meets(other) }
+        other.key == key && other.name != line.name
+          && named.contains { $0.meets(other) && !$0.sharesKey(with: other) }
       }
       if declarations.isEmpty, KeyTable.controlKeys.contains(key),
         KeyTable.standard.command(for: key, whileTyping: false)?.name != line.name

@@ -39,13 +39,17 @@ struct KeysInForce: Equatable {
   /// All bound keys. Those without a line currently do nothing.
   private(set) var bound: Set<Key> = []
 
+  /// The keys that the screen has bound, which the app's don't get.
+  private var ofScreen: Set<Key> = []
+
   /// Keys that aren't shown, and do something only where they would mean nothing else.
   private(set) var unshown: Set<Key> = []
 
   /// The keys that do something with what has the focus.
   private(set) var ofFocus: Set<Key> = []
 
-  /// Adds a binding, unless its key is already bound or doesn't work while typing.
+  /// Adds a binding, unless its key doesn't work while typing. Of several bindings of a key, the
+  /// first that is enabled counts; those of the app don't if the screen has bound the key at all.
   ///
   /// - Parameters:
   ///   - declaration: The binding.
@@ -58,10 +62,15 @@ struct KeysInForce: Equatable {
     isOfApp: Bool = false
   ) {
     guard let key = declaration.key, declaration.isInForce(whileTyping: isTyping) else { return }
-    if declaration.actsOnFocus, isEnabled { ofFocus.insert(key) }
+    if !words.isEmpty {
+      bound.insert(key)
+      if !isOfApp { ofScreen.insert(key) }
+    }
+    guard isEnabled, !isOfApp || !ofScreen.contains(key), !hasAction(for: key) else { return }
+    if declaration.actsOnFocus { ofFocus.insert(key) }
     if words.isEmpty {
-      if isEnabled { unshown.insert(key) }
-    } else if bound.insert(key).inserted, isEnabled {
+      unshown.insert(key)
+    } else {
       lines.append(Line(key: key, words: words, isOfApp: isOfApp))
     }
   }

@@ -136,10 +136,11 @@ extension TypedScreen {
     body.viewport.scroll(toLine: body.viewport[region.id].top + lines, in: region, of: region)
   }
 
-  /// The screen's own binding that a key has now.
+  /// The screen's own binding that a key has now: the first that is enabled.
   private func binding(of key: Key) -> KeyBinding<Content>? {
     keys.bindings.first {
       $0.declaration.key == key && $0.declaration.isInForce(whileTyping: body.isTyping)
+        && $0.isEnabled(on: owner.screen)
     }
   }
 

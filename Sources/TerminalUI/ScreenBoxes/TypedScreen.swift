@@ -106,16 +106,15 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     var inForce = KeysInForce()
     // Those of the screen come first, then those of the app that the screen hasn't bound.
     for binding in keys.bindings {
-      let isEnabled = binding.condition.map { owner.screen[keyPath: $0] } ?? true
       inForce.add(
         binding.declaration, isTyping: isTyping, words: binding.words(owner.screen),
-        isEnabled: isEnabled)
+        isEnabled: binding.isEnabled(on: owner.screen))
     }
     let language = body.layout?.key.languageOfTexts ?? .english
     for binding in appKeys.bindings {
       inForce.add(
         binding.declaration, isTyping: isTyping, words: binding.words(language),
-        isEnabled: binding.condition(route), isOfApp: true)
+        isEnabled: binding.condition?(route) ?? true, isOfApp: true)
     }
     return inForce
   }

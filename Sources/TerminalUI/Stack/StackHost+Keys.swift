@@ -179,11 +179,14 @@ extension StackHost {
 
   /// Runs the action that the app has bound to a key.
   private func runAppBinding(of key: Key, trigger: Trigger) {
-    guard let binding = session.keys.bindings.first(where: { $0.declaration.key == key })
+    guard let route = active?.route,
+      let binding = session.keys.bindings.first(where: { binding in
+        binding.declaration.key == key && binding.condition?(route) ?? true
+      })
     else { return }
     session.report(.appKey(key.name))
     session.screensChanged()
-    router.runHandler { binding.action(router.navigator(for: .app, trigger: trigger)) }
+    router.runHandler { binding.action(self, trigger) }
   }
 
   /// Goes back one step: closes a dialog, otherwise steps back inside the screen, otherwise pops

@@ -27,6 +27,7 @@ struct KeyMistakeTests {
     static var keys: Keys<Self> {
       KeyBinding("d", "delete", file: "Faulty", line: 1) { _, _ in }
       KeyBinding("d", "done", file: "Faulty", line: 2) { _, _ in }
+      KeyBinding("d", "drop", if: { _ in true }, file: "Faulty", line: 16) { _, _ in }
       KeyBinding("q", "query", file: "Faulty", line: 3) { _, _ in }
       KeyBinding("n", "new", whileTyping: true, file: "Faulty", line: 4) { _, _ in }
       KeyBinding("ctrl+u", "up", whileTyping: true, file: "Faulty", line: 5) { _, _ in }
@@ -61,7 +62,8 @@ struct KeyMistakeTests {
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     for sentence in [
-      "Faulty, Faulty:2: “d” is bound at Faulty:1 already; bind another key here or there\n",
+      "Faulty, Faulty:2: “d” is bound at Faulty:1 already; bind another key here or there, "
+        + "or give both a condition after if:\n",
       "Faulty, Faulty:3: “q” belongs to the library, where it means “quit”; bind another key\n",
       "Faulty, Faulty:4: “n” types a character while typing; add ctrl+ or leave whileTyping out\n",
       "Faulty, Faulty:5: “ctrl+u” is used by fields; bind another key, or add overriding: true\n",
@@ -76,6 +78,7 @@ struct KeyMistakeTests {
     ] {
       #expect(text.contains(sentence))
     }
+    #expect(text.contains("Faulty, Faulty:16: “d” is bound at Faulty:1 already"))
     #expect(!text.contains("Faulty:8"))
     #expect(!text.contains("a screen was made"))
   }
@@ -88,7 +91,7 @@ struct KeyMistakeTests {
       case .faulty: Faulty()
       }
     }
-    #expect(app.keyMistakes.count == 12)
+    #expect(app.keyMistakes.count == 13)
   }
 
   @Test(

@@ -175,8 +175,8 @@ struct KeysWhileTypingTests {
 
 @Suite("A key of the whole app")
 struct AppKeysTests {
-  @AppKeysBuilder<MailRoute>
-  private static func keys() -> [AppKeyBinding<MailRoute>] {
+  @AppKeysBuilder<MailRoute, Void>
+  private static func keys() -> [AppKeyBinding<MailRoute, Void>] {
     AppKeyBinding("a", "about") { $0.push(.about) }
     AppKeyBinding("d", "never on the inbox") { $0.push(.about) }
     AppKeyBinding("j", "never on the inbox") { $0.push(.about) }

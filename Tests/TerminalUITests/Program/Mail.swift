@@ -75,7 +75,7 @@ struct About: Screen {
 /// Makes the program and shows its first screen.
 func launchMail(
   _ path: MailRoute..., columns: Int = 30, rows: Int = 6, language: Language = .english,
-  @AppKeysBuilder<MailRoute> keys: @Sendable () -> [AppKeyBinding<MailRoute>] = { [] }
+  @AppKeysBuilder<MailRoute, Void> keys: @Sendable () -> [AppKeyBinding<MailRoute, Void>] = { [] }
 ) -> App<MailRoute> {
   let app = App(root: MailRoute.inbox, keys: keys) { route in
     switch route {
