@@ -88,8 +88,7 @@ extension StackHost {
     return isUsed
   }
 
-  /// Gives a key to the focused control, unless every program needs it. Returns `false` for a key
-  /// that means nothing there.
+  /// Gives a key that not every program needs to the focused control. Returns whether it used it.
   private func isUsedByControl(
     _ key: Key, in box: ScreenBox<Route>, _ trigger: Trigger
   ) -> Bool {
