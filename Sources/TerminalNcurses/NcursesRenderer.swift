@@ -26,7 +26,7 @@ public import TerminalCore
   /// The number of colors in use: the requested one, limited by the terminal.
   public var colorDepth: ColorDepth { colors.depth }
 
-  private let screen: OpaquePointer
+  let screen: OpaquePointer
   private let captured: CapturedOutput
   private let input: UnsafeMutablePointer<FILE>
   private var colors: ColorPairs
@@ -152,16 +152,6 @@ public import TerminalCore
     return takesOver ? withoutPaletteReset(bytes) : bytes
   }
 
-  /// The bytes that take the screen over, without those by which ncurses resets the palette:
-  /// nothing here changes it, but the user may have.
-  private func withoutPaletteReset(_ bytes: [UInt8]) -> [UInt8] {
-    let reset = capability("oc")
-    let starts = bytes.indices.dropLast(max(0, reset.count - 1))
-    guard !reset.isEmpty, let start = starts.first(where: { bytes[$0...].starts(with: reset) })
-    else { return bytes }
-    return Array(bytes[..<start] + bytes[(start + reset.count)...])
-  }
-
   /// Sends queries at the beginning of a row, then redraws the row, because a terminal that doesn't
   /// understand a query may display part of it.
   func send(_ queries: String, inRow row: Int) {
@@ -198,33 +188,13 @@ public import TerminalCore
   /// Restores the screen, after sending the bytes that disable other modes.
   func leave(after switches: String) {
     unsafe set_term(screen)
-    if !isendwin() { endwin() }
+    let wasShown = !isendwin()
+    if wasShown { endwin() }
     let ending = try? captured.takeBytes()
-    output.finish(
-      with: Array(switches.utf8) + (ending.map { $0 + lastRowBytes } ?? leavingBytes))
+    let last = ending.map { wasShown ? $0 + lastRowBytes : $0 } ?? leavingBytes
+    output.finish(with: Array(switches.utf8) + last)
     isCursorShown = nil
     needsRepaint = true
-  }
-
-  /// The bytes that ``leave()`` sends, for a process that ends without calling it.
-  var leavingBytes: [UInt8] {
-    unsafe set_term(screen)
-    // In terminfo terms: attributes off, default colors, visible cursor, main screen.
-    return ["sgr0", "op", "cnorm", "rmcup"].flatMap(capability) + lastRowBytes
-  }
-
-  /// The bytes that clear the last row for the shell's prompt, on a terminal without another screen
-  /// to go back to, such as the Linux console.
-  private var lastRowBytes: [UInt8] {
-    guard capability("rmcup").isEmpty, let start = unsafe cncurses_row_start(CInt(size.rows - 1))
-    else { return [] }
-    return Array(unsafe String(cString: start).utf8) + capability("el")
-  }
-
-  /// The bytes of a capability; empty if the terminal doesn't have it.
-  private func capability(_ name: String) -> [UInt8] {
-    guard let text = unsafe cncurses_capability(name) else { return [] }
-    return Array(unsafe String(cString: text).utf8)
   }
 
   /// Stores the current settings of the terminal as those in which to draw.

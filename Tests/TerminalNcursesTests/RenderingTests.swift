@@ -1,3 +1,4 @@
+import CNcurses
 import Glibc
 import PseudoTerminals
 import TerminalCore
@@ -27,6 +28,22 @@ extension NcursesTests {
           #expect(recording.model.unknown == [])
         }
       }
+    }
+
+    @Test("write nothing on a screen that was never shown, or was left before")
+    func left() throws {
+      let file = unsafe cncurses_make_memory_file("drawing")
+      defer { close(file) }
+      let size = Size(columns: 10, rows: 3)
+      let renderer = try NcursesRenderer(
+        terminalName: "linux", input: file, output: file, size: size)
+      renderer.leave()
+      #expect(lseek(file, 0, SEEK_END) == 0)
+      try renderer.show(Frame(size: size))
+      renderer.leave()
+      let end = lseek(file, 0, SEEK_END)
+      renderer.leave()
+      #expect(end > 0 && lseek(file, 0, SEEK_END) == end)
     }
 
     @Test("agree on two screens at once", arguments: ["xterm-256color", "tmux-256color"])
