@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// A line of text that the user edits.
+/// What the views with a text to edit are made of; see ``CheckedField``.
 public struct Field<Owner: Routed> {
   /// The property with the text.
   let text: WritableKeyPath<Owner, String>
@@ -15,7 +15,7 @@ public struct Field<Owner: Routed> {
   let placeholder: String
 
   /// The action of Enter. If `nil`, Enter in a focusable field moves on to the next one.
-  let submit: ((inout Owner, Context<Owner>) -> Void)?
+  var submit: ((inout Owner, Context<Owner>) -> Void)?
 
   /// Whether the text is hidden, like a password.
   var isSecure = false
@@ -234,8 +234,8 @@ extension Layout {
     else { return 0 }
     if field.purpose == .text {
       // Elsewhere, the message takes lines from the text.
-      let lines = field.linesInEditor(for: message, width: width, appearance)
-      return appearance.readsFrames ? lines.count : 0
+      guard appearance.readsFrames else { return 0 }
+      return field.linesInEditor(for: message, width: width, appearance).count
     }
     return field.linesBelow(for: message, width: width, appearance)?.count ?? 0
   }

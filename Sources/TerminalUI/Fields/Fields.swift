@@ -59,15 +59,8 @@ public struct EntryField<Owner: Routed>: View {
 /// Tab, Up, Down, and clicks move the focus. Left and Right move the cursor, and leave the field at
 /// the ends of the text. Enter submits, or moves to the next control or list if there is nothing to
 /// submit.
-public struct TextField<Owner: Routed>: View {
-  private let text: WritableKeyPath<Owner, String>
-  private let label: String
-  private let placeholder: String
-  private let isSecure: Bool
-  private var submit: ((inout Owner, Context<Owner>) -> Void)?
-  private var complaint: ((Owner) -> String?)?
-  private var slowCheck: (@Sendable (String) async -> String?)?
-  private var limit = FieldText.limit
+public struct TextField<Owner: Routed>: CheckedField {
+  public var field: Field<Owner>
 
   /// Creates a field for a text property of the screen.
   ///
@@ -78,7 +71,7 @@ public struct TextField<Owner: Routed>: View {
   public init(
     _ label: String, _ text: WritableKeyPath<Owner, String>, placeholder: String = ""
   ) {
-    self.init(label, text, placeholder: placeholder, isSecure: false)
+    field = Field(text: text, purpose: .line, label: label, placeholder: placeholder, submit: nil)
   }
 
   /// Sets the most characters that can be typed, at most 1,000. The field shows the limit when the
@@ -87,112 +80,63 @@ public struct TextField<Owner: Routed>: View {
   ///
   /// - Precondition: The limit is at least 1.
   public consuming func limit(_ characters: Int) -> Self {
-    ensure(characters >= 1, "a field can't be limited to \(characters) characters")
-    limit = min(characters, FieldText.limit)
+    field.limit(characters)
     return self
-  }
-
-  init(
-    _ label: String, _ text: WritableKeyPath<Owner, String>, placeholder: String, isSecure: Bool
-  ) {
-    self.text = text
-    self.label = label
-    self.placeholder = placeholder
-    self.isSecure = isSecure
   }
 
   /// Sets the action of Enter, which replaces any earlier one.
   public consuming func onSubmit(
     _ action: @escaping (inout Owner, Context<Owner>) -> Void
   ) -> Self {
-    submit = action
+    field.submit = action
     return self
   }
 
-  /// Validates the text once the user has edited and left the field, and when its ``Form`` is
-  /// submitted. From then on, the field shows the error message until the text is valid.
-  ///
-  /// - Parameter complaint: Returns a short error message; `nil` if the text is valid.
-  /// - Returns: The field with this check, which replaces any earlier one.
-  public consuming func validate(_ complaint: @escaping (String) -> String?) -> Self {
-    let text = text
-    self.complaint = { complaint($0[keyPath: text]) }
-    return self
-  }
-
-  /// Validates the text like the other `validate`, using a property of the screen that contains the
-  /// error message, or `nil`.
-  public consuming func validate(_ complaint: KeyPath<Owner, String?>) -> Self {
-    self.complaint = { $0[keyPath: complaint] }
-    return self
-  }
-
-  /// Adds an asynchronous check, such as asking a server whether a name is taken.
-  ///
-  /// It runs as a task of the screen after the field was edited and left, and before its form is
-  /// submitted, which waits for it. A text that fails `validate` is not checked.
-  ///
-  /// - Parameter complaint: Returns an error message for a text; `nil` if it is valid.
-  /// - Returns: The field with this check, which replaces any earlier one.
-  public consuming func check(
-    _ complaint: @escaping @Sendable (String) async -> String?
-  ) -> Self {
-    slowCheck = complaint
-    return self
-  }
-
-  public func place(in layout: inout Layout<Owner>) {
-    layout.add(
-      Control(
-        Field(
-          text: text, purpose: .line, label: label, placeholder: placeholder, submit: submit,
-          isSecure: isSecure,
-          place: ControlLabel(label, in: layout, isChecked: complaint != nil || slowCheck != nil),
-          complaint: complaint, slowCheck: slowCheck, form: layout.form?.id, limit: limit)))
-  }
+  public func place(in layout: inout Layout<Owner>) { field.placeLine(in: &layout) }
 }
 
 /// A ``TextField`` that doesn't show what is typed.
 ///
 /// In line mode, a terminal doesn't show it either, and a recording contains asterisks instead.
-public struct SecureField<Owner: Routed>: View {
-  private let field: TextField<Owner>
+public struct SecureField<Owner: Routed>: CheckedField {
+  public var field: Field<Owner>
 
   /// Creates a field for a text property of the screen.
   public init(
     _ label: String, _ text: WritableKeyPath<Owner, String>, placeholder: String = ""
   ) {
-    field = TextField(label, text, placeholder: placeholder, isSecure: true)
-  }
-
-  private init(_ field: TextField<Owner>) { self.field = field }
-
-  /// Sets the action of Enter.
-  public consuming func onSubmit(
-    _ action: @escaping (inout Owner, Context<Owner>) -> Void
-  ) -> Self {
-    SecureField(field.onSubmit(action))
+    field = Field(text: text, purpose: .line, label: label, placeholder: placeholder, submit: nil)
+    field.isSecure = true
   }
 
   /// Sets the most characters that can be typed; see ``TextField/limit(_:)``.
-  public consuming func limit(_ characters: Int) -> Self { SecureField(field.limit(characters)) }
-
-  /// Validates the text; see `TextField.validate`.
-  public consuming func validate(_ complaint: @escaping (String) -> String?) -> Self {
-    SecureField(field.validate(complaint))
+  public consuming func limit(_ characters: Int) -> Self {
+    field.limit(characters)
+    return self
   }
 
-  /// Validates the text with a property of the screen that contains the error message, or `nil`.
-  public consuming func validate(_ complaint: KeyPath<Owner, String?>) -> Self {
-    SecureField(field.validate(complaint))
-  }
-
-  /// Adds an asynchronous check; see ``TextField/check(_:)``.
-  public consuming func check(
-    _ complaint: @escaping @Sendable (String) async -> String?
+  /// Sets the action of Enter, which replaces any earlier one.
+  public consuming func onSubmit(
+    _ action: @escaping (inout Owner, Context<Owner>) -> Void
   ) -> Self {
-    SecureField(field.check(complaint))
+    field.submit = action
+    return self
   }
 
-  public func place(in layout: inout Layout<Owner>) { field.place(in: &layout) }
+  public func place(in layout: inout Layout<Owner>) { field.placeLine(in: &layout) }
+}
+
+extension Field {
+  /// Sets the most characters that can be typed.
+  fileprivate mutating func limit(_ characters: Int) {
+    ensure(characters >= 1, "a field can't be limited to \(characters) characters")
+    limit = min(characters, FieldText.limit)
+  }
+
+  /// Places the field in a line, with its label.
+  fileprivate consuming func placeLine(in layout: inout Layout<Owner>) {
+    place = ControlLabel(label, in: layout, isChecked: isChecked)
+    form = layout.form?.id
+    layout.add(Control(self))
+  }
 }

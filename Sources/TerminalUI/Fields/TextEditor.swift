@@ -11,16 +11,16 @@
 /// latest edit, and `Alt-E` redoes it. The text scrolls separately, and the cursor is always
 /// visible.
 ///
+/// The message of a check takes the place of the last visible lines. A checked editor has at least
+/// two lines.
+///
 /// The text may be up to 400,000 bytes of UTF-8, which is at least 100,000 Unicode scalars. A
 /// longer one from the screen can be edited, but not grow. The cost of a key is proportional to its
 /// paragraph.
-public struct TextEditor<Owner: Routed>: View {
-  private let label: String
-  private let text: WritableKeyPath<Owner, String>
+public struct TextEditor<Owner: Routed>: CheckedField {
+  public var field: Field<Owner>
+
   private let height: ScrollHeight
-  private let placeholder: String
-  private var complaint: ((Owner) -> String?)?
-  private var slowCheck: (@Sendable (String) async -> String?)?
 
   /// Creates an editor for a text property of the screen, with the cursor at the start.
   ///
@@ -33,10 +33,8 @@ public struct TextEditor<Owner: Routed>: View {
     _ label: String, _ text: WritableKeyPath<Owner, String>, height: ScrollHeight = .lines(5),
     placeholder: String = ""
   ) {
-    self.label = label
-    self.text = text
+    field = Field(text: text, purpose: .text, label: label, placeholder: placeholder, submit: nil)
     self.height = height
-    self.placeholder = placeholder
   }
 
   /// Creates an editor without a label.
@@ -52,38 +50,10 @@ public struct TextEditor<Owner: Routed>: View {
     self.init("", text, height: height, placeholder: placeholder)
   }
 
-  /// Validates the text once the user has edited and left the editor, and when its ``Form`` is
-  /// submitted; see `TextField.validate`. The message takes the place of the last visible lines.
-  ///
-  /// - Parameter complaint: Returns a short error message; `nil` if the text is valid.
-  /// - Returns: The editor with this check, which replaces any earlier one. It has at least two
-  ///   lines.
-  public consuming func validate(_ complaint: @escaping (String) -> String?) -> Self {
-    let text = text
-    self.complaint = { complaint($0[keyPath: text]) }
-    return self
-  }
-
-  /// Validates the text like the other `validate`, using a property of the screen that contains the
-  /// error message, or `nil`.
-  public consuming func validate(_ complaint: KeyPath<Owner, String?>) -> Self {
-    self.complaint = { $0[keyPath: complaint] }
-    return self
-  }
-
-  /// Adds an asynchronous check; see ``TextField/check(_:)``.
-  public consuming func check(
-    _ complaint: @escaping @Sendable (String) async -> String?
-  ) -> Self {
-    slowCheck = complaint
-    return self
-  }
-
   public func place(in layout: inout Layout<Owner>) {
-    if !label.isEmpty { Text(label).place(in: &layout) }
-    var field = Field(
-      text: text, purpose: .text, label: label, placeholder: placeholder, submit: nil,
-      complaint: complaint, slowCheck: slowCheck, form: layout.form?.id)
+    var field = field
+    if !field.label.isEmpty { Text(field.label).place(in: &layout) }
+    field.form = layout.form?.id
     field.indent = layout.isBesideBorder ? 1 : 0
     let all = layout.actions.lineCount?(field, layout.width)
     // A line for the text, and one for what is wrong with it.
