@@ -47,7 +47,7 @@ extension Viewport {
     } else {
       keepPlace(in: region, from: before, after: old)
     }
-    if region.followsEnd { self[region.id].followed = region.lines.count }
+    self[region.id].followed = region.followsEnd ? region.lines.count : nil
     for stop in region.stops {
       guard let inner = stop.region else { continue }
       fitRegion(inner, after: old?.stops.lazy.compactMap(\.region).first { $0.id == inner.id })

@@ -91,13 +91,13 @@ extension KeyDeclaration {
     besides library: KeyTable
   ) -> [String] {
     guard !declarations.isEmpty else { return [] }
-    var first: [Key: KeyDeclaration] = [:]
+    var earlier: [KeyDeclaration] = []
     var mistakes: [String] = []
     for declaration in declarations {
-      if let mistake = declaration.mistake(after: first, besides: library) {
+      if let mistake = declaration.mistake(after: earlier, besides: library) {
         mistakes.append("\(owner()), \(declaration.source): \(mistake)")
-      } else if let key = declaration.key {
-        first[key] = declaration
+      } else {
+        earlier.append(declaration)
       }
     }
     return mistakes
@@ -106,11 +106,11 @@ extension KeyDeclaration {
   /// The mistake in the declaration.
   ///
   /// - Parameters:
-  ///   - earlier: The declarations before this one, by key.
+  ///   - earlier: The declarations before this one.
   ///   - library: The library's keys.
   /// - Returns: The mistake and its remedy; `nil` if there is none.
   private func mistake(
-    after earlier: [Key: KeyDeclaration], besides library: KeyTable
+    after earlier: [KeyDeclaration], besides library: KeyTable
   ) -> String? {
     guard let key else {
       return "no key is called “\(name)”; "
@@ -127,11 +127,11 @@ extension KeyDeclaration {
       let words = binding.words(Phrases().keys)
       return "“\(name)” belongs to the library, where it means “\(words)”; bind another key"
     }
-    if let other = earlier[key], !(isConditional && other.isConditional) {
+    if let other = earlier.last(where: { $0.key == key }), !(isConditional && other.isConditional) {
       return "“\(name)” is bound at \(other.source) already; bind another key here or there, or "
         + "give both a condition after if:"
     }
-    if let id, let other = earlier.values.first(where: { $0.id == id }) {
+    if let id, let other = earlier.first(where: { $0.id == id }) {
       return "“\(id)” is the name of the key at \(other.source) already; give another name"
     }
     if let id, library.bindings.contains(where: { $0.command.name == id }) {

@@ -72,7 +72,8 @@ struct KeyTable: Sendable {
     character(" "),
   ]
 
-  /// The keys that no control gets: with them, people leave it, press it, or quit.
+  /// The keys that no control gets: with them, people leave it, press it, ask for help,
+  /// inspect, or quit.
   static let keysBeyondControls = Set(
     standard.bindings.flatMap { binding in
       [.up, .down].contains(binding.command) ? [] : binding.command.keptKeys

@@ -76,11 +76,11 @@ public struct Control<Owner: Routed> {
   ///   - click: The action of a click, if it differs from `press`. It receives the cell, relative
   ///     to the upper left corner of the control.
   ///   - key: The action of a key, before it moves the focus, changes the value or chooses a row.
-  ///     It returns `false` for a key that means nothing to the control, as an arrow key at its
-  ///     edge, which then does what it does elsewhere. Keys that the screen or the app has bound,
-  ///     those that type into a field, and Enter, Escape, Tab and other keys that every program
-  ///     needs never get here. No hint names these keys, so show what they do, or bind them; see
-  ///     ``KeyBinding``.
+  ///     It returns `false`, and changes nothing, for a key that means nothing to the control, as
+  ///     an arrow key at its edge, which then does what it does elsewhere. Keys that the screen or
+  ///     the app has bound, those that type into a field, and Enter, Escape, Tab and other keys
+  ///     that every program needs never get here. No hint names these keys, so show what they do,
+  ///     or bind them; see ``KeyBinding``.
   ///   - actionName: What `press` does, for the hint of Enter, such as “play”. If `nil`, the hint
   ///     is that of the screen, or else “press”.
   ///   - draw: Draws a line, from 0. ``Canvas/isFocused`` tells whether the control has the focus.
@@ -130,7 +130,8 @@ public struct Control<Owner: Routed> {
   public consuming func settable(
     options: [String] = [], _ set: @escaping (inout Owner, String, Context<Owner>) -> Void
   ) -> Self {
-    (self.options, self.set) = (options, set)
+    self.options = options
+    self.set = set
     return self
   }
 

@@ -81,12 +81,36 @@ final class OwnerBox<Owner: Routed> {
     in host: StackHost<Owner.Route>, _ change: (inout Owner) -> Result
   ) -> Result {
     ensureIdle()
+    noteChange(in: host)
+    return handle(in: host, change)
+  }
+
+  private func noteChange(in host: StackHost<Owner.Route>) {
     host.session.screensChanged()
     changeCount += 1
-    return host.router.runHandler {
+  }
+
+  private func handle<Result>(
+    in host: StackHost<Owner.Route>, _ handler: (inout Owner) -> Result
+  ) -> Result {
+    host.router.runHandler {
       isChanging = true
       defer { isChanging = false }
-      return change(&screen)
+      return handler(&screen)
+    }
+  }
+
+  /// Runs an action that returns whether it was one, and otherwise has changed nothing.
+  func attempt(
+    _ action: (inout Owner, Context<Owner>) -> Bool, from trigger: Trigger,
+    in host: StackHost<Owner.Route>
+  ) -> Bool {
+    ensureIdle()
+    let context = Context<Owner>(host: host, entry: entry, trigger: trigger)
+    return handle(in: host) { screen in
+      guard action(&screen, context) else { return false }
+      noteChange(in: host)
+      return true
     }
   }
 

@@ -43,11 +43,9 @@ extension TypedScreen {
   /// Gives a key to the focused control. Returns `false` if it isn't one of its keys.
   func useKey(_ key: Key, in context: InputContext<Content.Route>) -> Bool {
     guard let (stop, _) = body.viewport.focused(in: context.region),
-      let use = owner.actions.control(of: stop)?.key
+      let use = owner.actions.control(of: stop)?.key,
+      owner.attempt({ use(&$0, key, $1) }, from: context.trigger, in: context.host)
     else { return false }
-    var isUsed = false
-    owner.run({ isUsed = use(&$0, key, $1) }, from: context.trigger, in: context.host)
-    guard isUsed else { return false }
     reportUse(of: stop.id, in: context.host)
     body.viewport.revealFocus(in: context.region)
     return true

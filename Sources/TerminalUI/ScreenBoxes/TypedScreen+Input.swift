@@ -136,11 +136,13 @@ extension TypedScreen {
     body.viewport.scroll(toLine: body.viewport[region.id].top + lines, in: region, of: region)
   }
 
-  /// The screen's own binding that a key has now: the first that is enabled.
+  /// The screen's own binding that a key has now: the first that is enabled. One that isn't shown
+  /// has it only if the key has no other meaning.
   private func binding(of key: Key) -> KeyBinding<Content>? {
-    keys.bindings.first {
+    let isShown = keysInForce.hasAction(for: key)
+    return keys.bindings.first {
       $0.declaration.key == key && $0.declaration.isInForce(whileTyping: body.isTyping)
-        && $0.isEnabled(on: owner.screen)
+        && $0.isEnabled(on: owner.screen) && $0.words(owner.screen).isEmpty != isShown
     }
   }
 

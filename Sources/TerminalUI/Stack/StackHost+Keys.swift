@@ -55,7 +55,8 @@ extension StackHost {
   private func performBound(_ key: Key, on box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
     let keys = box.screen.keysInForce
     guard keys.bound.contains(key) else { return false }
-    if keys.hasAction(for: key) { session.perform(.custom(key), trigger: trigger) }
+    let hasAction = keys.hasAction(for: key) || keys.unshown.contains(key)
+    if hasAction { session.perform(.custom(key), trigger: trigger) }
     return true
   }
 
@@ -75,7 +76,7 @@ extension StackHost {
   private func use(_ key: Key, in box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
     let isUsed: Bool
     switch key {
-    case _ where isUsedByControl(key, in: box, trigger): isUsed = true
+    case _ where controlUses(key, in: box, trigger): isUsed = true
     case Key(.left), Key(.character("h")): isUsed = move(to: .left, in: box, trigger)
     case Key(.right), Key(.character("l")): isUsed = move(to: .right, in: box, trigger)
     case Key(.character("-")): isUsed = box.screen.take(.adjust(-1), from: trigger, in: self)
@@ -89,9 +90,7 @@ extension StackHost {
   }
 
   /// Gives a key that not every program needs to the focused control. Returns whether it used it.
-  private func isUsedByControl(
-    _ key: Key, in box: ScreenBox<Route>, _ trigger: Trigger
-  ) -> Bool {
+  private func controlUses(_ key: Key, in box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
     guard !KeyTable.keysBeyondControls.contains(key),
       box.screen.take(.useKey(key), from: trigger, in: self)
     else { return false }
@@ -178,9 +177,10 @@ extension StackHost {
 
   /// Runs the action that the app has bound to a key.
   private func runAppBinding(of key: Key, trigger: Trigger) {
-    guard let route = active?.route,
+    guard let active,
       let binding = session.keys.bindings.first(where: { binding in
-        binding.declaration.key == key && binding.condition?(route) ?? true
+        binding.declaration.key == key && binding.condition?(active.route) ?? true
+          && binding.declaration.isInForce(whileTyping: active.body.isTyping)
       })
     else { return }
     session.report(.appKey(key.name))

@@ -80,8 +80,11 @@ extension StackHost {
     guard !isPlain, router.sheetCount == 0, paneArea.isBetweenLines(position) else { return nil }
     let arrangement = arrangement
     if let place = arrangement.dividers.firstIndex(of: position.column) { return place }
-    let isBesidePreview = preview(beside: arrangement)?.divider == position.column
-    return isBesidePreview ? arrangement.panes.count - 1 : nil
+    // Whether there is a preview is asked last, because the program has to make it.
+    guard arrangement.panes.last?.area.columns.upperBound == position.column,
+      preview(beside: arrangement) != nil
+    else { return nil }
+    return arrangement.panes.count - 1
   }
 
   /// Moves the divider that the pointer holds.

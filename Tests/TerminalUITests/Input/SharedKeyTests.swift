@@ -29,11 +29,21 @@ private struct BoardScreen: Screen {
     }
     KeyBinding("x", "first", if: { $0.pane == "files" }) { screen, _ in screen.done = "first" }
     KeyBinding("x", "second", if: { $0.pane != "none" }) { screen, _ in screen.done = "second" }
+    KeyBinding("y", "", if: { _ in true }) { screen, _ in screen.done = "unshown" }
+    KeyBinding("y", "show", if: { $0.pane == "files" }) { screen, _ in screen.done = "shown" }
   }
 
   var title: String { "Board" }
   var quitQuestion: String? { pane == "main" ? "Lose it?" : nil }
   var body: some View<Self> { Text("\(done), \(board.refreshes) refreshes") }
+}
+
+private struct NoteScreen: Screen {
+  typealias Route = BoardRoute
+
+  var text = ""
+  var title: String { "Note" }
+  var body: some View<Self> { TextField("Text", \.text) }
 }
 
 private func launchBoard(_ remapping: KeyRemapping = KeyRemapping()) -> App<BoardRoute> {
@@ -86,6 +96,30 @@ struct SharedKeyTests {
     app.press("p", "p", "x")
     #expect(app.path.count == 1)
     #expect(app.shows("nothing,"))
+  }
+
+  @Test("does what its hint says rather than what isn't shown")
+  func unshown() {
+    let app = launchBoard()
+    app.press("y")
+    #expect(app.shows("shown,") && !app.shows("unshown,"))
+    app.press("p", "y")
+    #expect(app.shows("unshown,"))
+  }
+
+  @Test("does in a field what it means while typing")
+  func typing() {
+    let app = App(
+      root: BoardRoute.board,
+      keys: {
+        AppKeyBinding("ctrl+t", "log", if: { _ in true }) { $0.push(.log) }
+        AppKeyBinding("ctrl+t", "say", if: { _ in true }, whileTyping: true) { $0.notify("said") }
+      }
+    ) { _ in NoteScreen() }
+    app.launch(size: Size(columns: 40, rows: 8), appearance: Appearance(motion: .none))
+    #expect(app.compose().line(7).contains("Ctrl-T say"))
+    app.press("ctrl+t")
+    #expect(app.path.count == 1 && app.shows("said"))
   }
 
   @Test("can be remapped in one place, or be given the key that it shares")
