@@ -105,13 +105,12 @@ extension Records {
       var cards: [NamedCard] = []
       // Few lessons have many cards, and taking a name apart costs as much as the rest of the row.
       var lessons: [String: LessonID] = [:]
-      try database.each("SELECT lesson, item, \(Card.columns) FROM cards \(condition)", values) {
+      try database.each("SELECT \(NamedCard.columns) FROM cards \(condition)", values) {
         let name = $0.text(0)
-        guard let lesson = lessons[name] ?? LessonID(name), let card = Card($0, from: 2) else {
-          return true
-        }
+        guard let lesson = lessons[name] ?? LessonID(name), let card = NamedCard($0, of: lesson)
+        else { return true }
         lessons[name] = lesson
-        cards.append(NamedCard(id: CardID(lesson: lesson, item: $0.text(1)), card: card))
+        cards.append(card)
         return true
       }
       return cards
@@ -177,6 +176,23 @@ extension Database {
       return false
     }
     return value
+  }
+}
+
+extension NamedCard {
+  static let columns = "lesson, home, item, \(Card.columns)"
+
+  /// Reads the columns, of which the lesson is already known; `nil` for a card with values that are
+  /// never written.
+  init?(_ row: borrowing Row, of lesson: LessonID) {
+    guard let card = Card(row, from: 3) else { return nil }
+    let (home, item) = (row.text(1), row.text(2))
+    let id = CardID(lesson: lesson, item: item)
+    // Once a lesson that is a part of another no longer asks an item, that is asked where it is
+    // kept.
+    let isElsewhere = home != row.text(0) && id.home.lesson.description != home
+    let keeper = isElsewhere ? LessonID(home) : nil
+    self.init(id: keeper.map { CardID(lesson: $0, item: item) } ?? id, card: card)
   }
 }
 

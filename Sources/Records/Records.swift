@@ -12,7 +12,9 @@ public final class Records {
   /// Messages for the user about what happened to the file; removed when taken.
   private var notices: [RecordsNotice] = []
 
-  private var database: Database
+  private var database: Database { didSet { openings += 1 } }
+  /// How many times the file was opened again.
+  private(set) var openings = 0
   /// The file; `nil` for records in memory.
   private(set) var file: DatabaseFile?
   private(set) var identity: FileIdentity?

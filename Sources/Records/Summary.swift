@@ -70,15 +70,24 @@ public struct DaySummary: Hashable, Sendable {
   }
 }
 
+/// The changes of other programs, to be compared with an earlier value.
+public struct VersionOfOthers: Hashable, Sendable {
+  /// How many times the file was opened again, which may be another one.
+  fileprivate let opening: Int
+  /// What SQLite counts for each opening.
+  fileprivate let change: Int
+}
+
 extension Records {
-  /// A number that is another one once another program has changed the records, but not after the
-  /// changes of this one.
+  /// What is another value once another program has changed or replaced the records, but not after
+  /// the changes of this one.
   ///
   /// - Complexity: Reads no more of the file than its state.
-  public func versionOfOthers() throws(RecordsError) -> Int {
+  public func versionOfOthers() throws(RecordsError) -> VersionOfOthers {
     // See https://sqlite.org/pragma.html#pragma_data_version.
     try attempt { database throws(DatabaseError) in
-      try database.integer("PRAGMA data_version") ?? 0
+      VersionOfOthers(
+        opening: openings, change: try database.integer("PRAGMA data_version") ?? 0)
     }
   }
 

@@ -165,10 +165,7 @@ extension Database {
         "DELETE FROM cards WHERE home = ? AND item = ?", .text(id.home.lesson.description),
         .text(id.item))
       for lesson in id.lessons {
-        try run(
-          "UPDATE lessons SET cards = cards - ?, learned = learned - ? WHERE lesson = ?",
-          .integer(old == nil ? 0 : 1), .integer(old?.isLearned == true ? 1 : 0),
-          .text(lesson.description))
+        try count(old == nil ? 0 : -1, learned: old?.isLearned == true ? -1 : 0, in: lesson)
       }
     }
     for lesson in id.lessons {

@@ -30,6 +30,20 @@ struct Learner {
   /// The file of the records.
   var file: String { "\(path)/study.db" }
 
+  /// Calls a function with the records that kills at many moments leave: a file, and a part of the
+  /// log that was being written.
+  static func forEachKill(
+    cutting log: [UInt8], of file: [UInt8], _ body: (Learner) throws -> Void
+  ) throws {
+    for length in Array(stride(from: 0, to: log.count, by: 1_030)) + [log.count] {
+      let copy = try Learner(inMemory: true)
+      unsafe mkdir(copy.path, 0o700)
+      try copy.temporary.write(file, to: "study/study.db")
+      try copy.temporary.write(Array(log.prefix(length)), to: "study/study.db-wal")
+      try body(copy)
+    }
+  }
+
   func open() -> Records { Records.open(in: path, temporary: temporary.path) }
 
   static func lesson(_ name: String) -> LessonID {

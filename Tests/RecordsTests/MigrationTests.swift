@@ -141,11 +141,7 @@ struct MigrationTests {
     try #require(log.count > 4_096 * 4)
     try #require(try learner.temporary.bytes(of: "study/study.db") == before)
     var versions: Set<Int> = []
-    for length in Array(stride(from: 0, to: log.count, by: 1_030)) + [log.count] {
-      let copy = try Learner(inMemory: true)
-      unsafe mkdir(copy.path, 0o700)
-      try copy.temporary.write(before, to: "study/study.db")
-      try copy.temporary.write(Array(log.prefix(length)), to: "study/study.db-wal")
+    try Learner.forEachKill(cutting: log, of: before) { copy in
       versions.insert(try Schema.checkedVersion(of: Database(copy.file, .readWrite)))
       let records = copy.open()
       #expect(records.obstacle == nil)

@@ -128,6 +128,16 @@ struct SharedCardTests {
     #expect(try records.merge([old.answers]) == [1])
     #expect(try records.cards(of: lesson).map(\.card.answers) == [4])
   }
+
+  @Test("is due in the lesson where it is kept once the other one no longer asks the item")
+  func keptElsewhere() throws {
+    let learner = try Learner()
+    let records = learner.open()
+    try records.answer(Learner.answer(Self.gallium, of: Self.elements))
+    // As a table left it from which the item has been removed since.
+    try learner.run("UPDATE cards SET lesson = '\(Self.common)'")
+    #expect(try records.due(on: Learner.day + 99).map(\.id.lesson) == [Self.elements])
+  }
 }
 
 extension String {

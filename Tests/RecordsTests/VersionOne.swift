@@ -4,8 +4,8 @@ import Testing
 
 /// A file of version 1, as the programs of that time wrote it.
 enum VersionOne {
-  /// The tables.
-  static let tables = """
+  /// The tables that versions 1 and 2 have in common.
+  static let commonTables = """
     CREATE TABLE answers(id INTEGER PRIMARY KEY, lesson TEXT NOT NULL, item TEXT NOT NULL, \
     form INTEGER NOT NULL, given TEXT NOT NULL, grade INTEGER NOT NULL, \
     milliseconds INTEGER NOT NULL, at INTEGER NOT NULL, zone INTEGER NOT NULL, \
@@ -19,12 +19,18 @@ enum VersionOne {
     learned INTEGER NOT NULL, best INTEGER, visited INTEGER) STRICT, WITHOUT ROWID;
     CREATE TABLE days(day INTEGER PRIMARY KEY, answers INTEGER NOT NULL, \
     correct INTEGER NOT NULL, begun INTEGER NOT NULL, milliseconds INTEGER NOT NULL) STRICT;
-    CREATE TABLE rounds(id INTEGER PRIMARY KEY, lesson TEXT, seed INTEGER NOT NULL, \
-    began INTEGER NOT NULL, progress TEXT NOT NULL, ended INTEGER, correct INTEGER, \
-    count INTEGER) STRICT;
     CREATE TABLE settings(name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-    PRAGMA application_id=1398031449; PRAGMA user_version=1; PRAGMA journal_mode=WAL
+    PRAGMA application_id=1398031449; PRAGMA journal_mode=WAL;
     """
+
+  /// All tables.
+  static let tables =
+    commonTables + """
+      CREATE TABLE rounds(id INTEGER PRIMARY KEY, lesson TEXT, seed INTEGER NOT NULL, \
+      began INTEGER NOT NULL, progress TEXT NOT NULL, ended INTEGER, correct INTEGER, \
+      count INTEGER) STRICT;
+      PRAGMA user_version=1
+      """
 
   /// The answers, cards, days and so on, which no later version keeps in another way.
   static let rows = """

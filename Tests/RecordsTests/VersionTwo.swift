@@ -6,30 +6,17 @@ import StudyCatalog
 /// A file of version 2, as the programs of that time wrote it: with a card for each lesson that
 /// asks an item, and for each way to write its name.
 enum VersionTwo {
-  /// The tables.
-  static let tables = """
-    CREATE TABLE answers(id INTEGER PRIMARY KEY, lesson TEXT NOT NULL, item TEXT NOT NULL, \
-    form INTEGER NOT NULL, given TEXT NOT NULL, grade INTEGER NOT NULL, \
-    milliseconds INTEGER NOT NULL, at INTEGER NOT NULL, zone INTEGER NOT NULL, \
-    day INTEGER NOT NULL, round INTEGER) STRICT;
-    CREATE TABLE cards(lesson TEXT NOT NULL, item TEXT NOT NULL, stability REAL NOT NULL, \
-    difficulty REAL NOT NULL, last INTEGER NOT NULL, due INTEGER NOT NULL, \
-    grade INTEGER NOT NULL, answers INTEGER NOT NULL, lapses INTEGER NOT NULL, \
-    PRIMARY KEY(lesson, item)) STRICT, WITHOUT ROWID;
-    CREATE INDEX cards_due ON cards(due, lesson);
-    CREATE TABLE lessons(lesson TEXT PRIMARY KEY, cards INTEGER NOT NULL, \
-    learned INTEGER NOT NULL, best INTEGER, visited INTEGER) STRICT, WITHOUT ROWID;
-    CREATE TABLE days(day INTEGER PRIMARY KEY, answers INTEGER NOT NULL, \
-    correct INTEGER NOT NULL, begun INTEGER NOT NULL, milliseconds INTEGER NOT NULL) STRICT;
-    CREATE TABLE rounds(id INTEGER PRIMARY KEY, lesson TEXT, seed INTEGER NOT NULL, \
-    began INTEGER NOT NULL, ended INTEGER, correct INTEGER, count INTEGER, mistakes INTEGER, \
-    time_limit INTEGER, time_used INTEGER) STRICT;
-    CREATE TABLE round_items(round INTEGER NOT NULL, place INTEGER NOT NULL, \
-    item TEXT NOT NULL, form INTEGER NOT NULL, verdict INTEGER, second INTEGER, japanese TEXT, \
-    english TEXT, PRIMARY KEY(round, place)) STRICT, WITHOUT ROWID;
-    CREATE TABLE settings(name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-    PRAGMA application_id=1398031449; PRAGMA user_version=2; PRAGMA journal_mode=WAL
-    """
+  /// All tables.
+  static let tables =
+    VersionOne.commonTables + """
+      CREATE TABLE rounds(id INTEGER PRIMARY KEY, lesson TEXT, seed INTEGER NOT NULL, \
+      began INTEGER NOT NULL, ended INTEGER, correct INTEGER, count INTEGER, mistakes INTEGER, \
+      time_limit INTEGER, time_used INTEGER) STRICT;
+      CREATE TABLE round_items(round INTEGER NOT NULL, place INTEGER NOT NULL, \
+      item TEXT NOT NULL, form INTEGER NOT NULL, verdict INTEGER, second INTEGER, japanese TEXT, \
+      english TEXT, PRIMARY KEY(round, place)) STRICT, WITHOUT ROWID;
+      PRAGMA user_version=2
+      """
 
   /// An answer, with the name of its item as the lesson's table writes it.
   struct Answer {

@@ -21,10 +21,11 @@ enum Schema {
       let found = try checkedVersion(of: database, among: versions)
       if found == 0 {
         for table in versions.last?.tables ?? [] { try database.execute(table) }
-      }
-      for version in versions[found...] where found > 0 {
-        for step in version.steps { try database.execute(step) }
-        try version.conclusion?(database)
+      } else {
+        for version in versions[found...] {
+          for step in version.steps { try database.execute(step) }
+          try version.conclusion?(database)
+        }
       }
       try database.execute(
         "PRAGMA application_id=\(applicationID); PRAGMA user_version=\(versions.count)")

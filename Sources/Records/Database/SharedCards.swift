@@ -85,11 +85,35 @@ struct SharedCards {
       try database.run(
         "DELETE FROM cards WHERE home = ? AND item = ?", .text(stored.lesson.description),
         .text(stored.item))
-      try database.count(-1, learned: stored.card.isLearned ? -1 : 0, in: stored.lesson)
+      try count(-1, stored.card, in: stored.lesson)
     }
     guard let joined = joined(cards, answers[home] ?? []) else { return }
-    try database.replace(
-      CardID(lesson: joined.lesson, item: home.item), nil, joined.card)
+    try insert(joined.card, of: joined.lesson, at: home)
+    for lesson in home.lessons { try count(1, joined.card, in: lesson) }
+  }
+
+  // The tables of version 3 are written with statements of their own, because those of the program
+  // follow its newest version.
+
+  private func insert(_ card: Card, of lesson: LessonID, at home: CardID) throws(DatabaseError) {
+    try database.run(
+      """
+      INSERT OR REPLACE INTO cards(home, item, lesson, \(Card.columns)) \
+      VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, .text(home.lesson.description), .text(home.item), .text(lesson.description),
+      .real(card.memory.stability), .real(card.memory.difficulty), .integer(card.lastDay.number),
+      .integer(card.dueDay.number), .integer(card.lastGrade.rawValue), .integer(card.answers),
+      .integer(card.lapses))
+  }
+
+  /// Adds a card to the counts of a lesson, or with −1 removes it.
+  private func count(_ change: Int, _ card: Card, in lesson: LessonID) throws(DatabaseError) {
+    try database.run(
+      """
+      INSERT INTO lessons(lesson, cards, learned) VALUES(?, ?, ?) ON CONFLICT(lesson) \
+      DO UPDATE SET cards = cards + excluded.cards, learned = learned + excluded.learned
+      """, .text(lesson.description), .integer(change),
+      .integer(card.isLearned ? change : 0))
   }
 
   /// The card that several become, and the lesson that asked it last.

@@ -131,10 +131,9 @@ extension Database {
   /// All cards, by their homes.
   fileprivate func cards() throws(DatabaseError) -> [CardID: NamedCard] {
     var cards: [CardID: NamedCard] = [:]
-    try each("SELECT lesson, item, \(Card.columns) FROM cards") { row in
-      if let lesson = LessonID(row.text(0)), let card = Card(row, from: 2) {
-        let id = CardID(lesson: lesson, item: row.text(1))
-        cards[id.home] = NamedCard(id: id, card: card)
+    try each("SELECT \(NamedCard.columns) FROM cards") { row in
+      if let lesson = LessonID(row.text(0)), let card = NamedCard(row, of: lesson) {
+        cards[card.id.home] = card
       }
       return true
     }

@@ -218,7 +218,7 @@ extension AskingScreen {
   /// Whether the choices have just moved, because a notice above them went. A click then was meant
   /// for what stood there before.
   private var hasMoved: Bool {
-    guard let queue, let moved = model.access.recovered else { return false }
+    guard let queue, let moved = model.access.recoveryTime else { return false }
     return queue.now - moved < Round.leastFeedback
   }
 

@@ -30,13 +30,6 @@ enum MapLesson: CaseIterable {
     return LessonID(subject: SubjectID(rawValue: "social"), word: word)
   }
 
-  /// The IDs of all lessons that ask the same: one lesson asks for all capitals, and another for
-  /// those with a name of their own.
-  var ids: [LessonID] {
-    self == .capital
-      ? [id, LessonID(subject: id.subject, word: "prefecture-capital-different")] : [id]
-  }
-
   /// Whether the lesson asks about a prefecture. The lesson on regions omits 北海道, which is a region
   /// of its own.
   func asks(for prefecture: Prefecture) -> Bool {
@@ -106,18 +99,14 @@ struct MapKnowledge {
 }
 
 extension MapKnowledge {
-  /// Combines the cards of each lesson. Of two lessons that ask the same, the better answer counts.
+  /// Combines the cards of each lesson.
   ///
   /// - Throws: ``RecordsError`` if they can't be read.
   init(cards: (LessonID) throws(RecordsError) -> [NamedCard]) throws(RecordsError) {
     var known: [MapLesson: [String: Mastery]] = [:]
     for lesson in MapLesson.allCases {
-      var masteries: [String: Mastery] = [:]
-      for id in lesson.ids {
-        let found = try cards(id).map { ($0.id.item, Mastery(of: $0.card)) }
-        masteries.merge(found, uniquingKeysWith: max)
-      }
-      known[lesson] = masteries
+      let found = try cards(lesson.id).map { ($0.id.item, Mastery(of: $0.card)) }
+      known[lesson] = Dictionary(found, uniquingKeysWith: max)
     }
     self.init(known)
   }

@@ -5,7 +5,7 @@ import StudyCatalog
 /// The items that lessons ask, for the lessons whose tables were read.
 struct AskedItems {
   private var known: [LessonID: Set<String>] = [:]
-  /// The cards that lessons no longer ask, which no answer changes.
+  /// The cards that lessons no longer ask, which no answer of this program changes.
   private var gone: [LessonID: [Card]] = [:]
 
   /// Whether a lesson asks an item; `nil` if the lesson's table hasn't been read.
@@ -15,6 +15,9 @@ struct AskedItems {
   mutating func lookUp(_ card: CardID, in catalog: Catalog) -> Bool {
     names(of: card.lesson, in: catalog).contains(card.item)
   }
+
+  /// Forgets which cards lessons no longer ask, as another program may have added some.
+  mutating func forgetGoneCards() { gone = [:] }
 
   /// Returns the cards that a lesson no longer asks; `nil` if the lesson itself is gone.
   ///

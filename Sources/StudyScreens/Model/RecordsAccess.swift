@@ -24,7 +24,7 @@ final class RecordsAccess {
   private var isRecovering = false
   /// When they last succeeded, so that the notice about the records went without a key; on the
   /// app's clock, `nil` if never.
-  private(set) var recovered: Duration?
+  private(set) var recoveryTime: Duration?
 
   /// Gives access to records.
   init(to records: Records) {
@@ -43,14 +43,14 @@ final class RecordsAccess {
     return told?.screen == screen
   }
 
-  /// Notes that the screens have to start to recover. Returns whether they don't yet.
+  /// Notes that the screens have to start to recover. Returns whether they hadn't begun.
   func beginRecovery() -> Bool {
     defer { isRecovering = true }
     return !isRecovering
   }
 
   /// Notes that everything is read and written again, at a time on the app's clock.
-  func endRecovery(at time: Duration) { (isRecovering, recovered) = (false, time) }
+  func endRecovery(at time: Duration) { (isRecovering, recoveryTime) = (false, time) }
 
   /// Reads the records. Returns `nil` if that fails.
   func read<Result>(_ body: (Records) throws(RecordsError) -> Result) -> Result? {

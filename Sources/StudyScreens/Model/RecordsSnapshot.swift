@@ -57,6 +57,7 @@ extension StudyModel {
       version != versionOfOthers
     else { return }
     versionOfOthers = version
+    askedItems.forgetGoneCards()
     snapshot.expire()
   }
 

@@ -68,7 +68,7 @@ public final class StudyModel {
   var snapshot = RecordsSnapshot()
   /// What tells whether another program has changed the records since the last look; `nil` before
   /// the first.
-  var versionOfOthers: Int?
+  var versionOfOthers: VersionOfOthers?
   /// Whether anything was answered in this run, so that there is something to copy.
   var hasAnswered = false
   /// The exams in progress, whose answers the screens don't show.

@@ -24,9 +24,9 @@ extension ProcessEnvironment {
     guard let folder = invocation.stateFolder ?? stateFolder else { throw .noStateFolder }
     guard invocation.stateFolder != nil else {
       // A home folder isn't made: an account without one names a folder that doesn't exist.
-      let isAtHome = self["HOME"].map { folder.hasPrefix($0 + "/") } ?? false
-      let home = isAtHome ? self["HOME"] : nil
-      guard home.map({ FileStatus(at: $0, followingLinks: true) != nil }) ?? true else {
+      if let home = self["HOME"], folder.hasPrefix(home + "/"),
+        FileStatus(at: home, followingLinks: true) == nil
+      {
         throw .noStateFolder
       }
       return folder
