@@ -16,7 +16,7 @@ struct DayPicker<Owner: Routed>: View {
       press: { screen, context in open(screen[keyPath: day], context) },
       click: { screen, cell, context in
         let clicked = cell.row * 7 + (cell.column - 2) / 4 + 1
-        guard cell.column >= 2, choose(clicked, in: &screen) else { return }
+        guard (2..<30).contains(cell.column), choose(clicked, in: &screen) else { return }
         open(clicked, context)
       },
       key: { screen, key, _ in

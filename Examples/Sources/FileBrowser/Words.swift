@@ -44,7 +44,7 @@ extension Words {
   var readingFile: String { self("reading the file...", "ファイルを読み込んでいます...") }
 
   func noText(_ bytes: Int) -> String {
-    self("\(size(bytes)) or more, no text", "テキストではありません（\(size(bytes))以上）")
+    self("\(size(bytes)) or more, not text", "テキストではありません（\(size(bytes))以上）")
   }
 
   private func size(_ bytes: Int) -> String {

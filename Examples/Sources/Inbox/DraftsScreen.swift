@@ -6,7 +6,7 @@ struct DraftsScreen: Screen {
 
   let mail: Mail
 
-  /// The place of the focused row, as far as there are so many.
+  /// The index of the focused row, which is past the end once the last rows have been removed.
   private var place = 0
 
   static let change = Answer<Self, Change>("change") { screen, change, context in

@@ -9,7 +9,7 @@ struct InboxScreen: Screen {
   /// The numbers of the letters that are shown, in their order.
   private var ids: [Int] = []
 
-  /// The place of the focused row, as far as there are so many.
+  /// The index of the focused row, which is past the end once the last rows have been removed.
   private var place = 0
 
   private var query = ""

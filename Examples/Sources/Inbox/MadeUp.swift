@@ -48,8 +48,11 @@ final class Vocabulary: Sendable {
   /// All that they write about.
   let subjects: [String]
 
-  /// The sentences of their letters, and what is between two of them.
-  let (sentences, separator): ([String], String)
+  /// The sentences of their letters.
+  let sentences: [String]
+
+  /// What is between two sentences.
+  let separator: String
 
   let greeting: String
 

@@ -57,7 +57,8 @@ struct PeopleScreen: Screen {
 
   /// The latest letters of the focused person, beside the list.
   func preview(of row: String?, in area: Size) -> [Row<Self>] {
-    letters.prefix(area.rows).map { letter in
+    guard row != nil else { return [] }
+    return letters.prefix(area.rows).map { letter in
       Row(letter.subject, detail: letter.date).unnumbered().onSelect { _, context in
         context.ask(Self.change) { .letter(letter, returning: $0) }
       }

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenStack
 
 /// All texts of the program, in the language of the person who uses it.
@@ -23,7 +24,8 @@ extension Words {
   func found(_ query: String) -> String { self("Found: \(query)", "検索結果：\(query)") }
 
   func letters(_ count: Int, of all: Int) -> String {
-    let (count, all) = (count.formatted(), all.formatted())
+    let style = IntegerFormatStyle<Int>(locale: Locale(identifier: language.rawValue))
+    let (count, all) = (count.formatted(style), all.formatted(style))
     return count == all
       ? self("\(all) letters", "\(all)件") : self("\(count) of \(all) letters", "\(all)件中\(count)件")
   }

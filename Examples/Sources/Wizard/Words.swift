@@ -40,7 +40,7 @@ extension Words {
 // MARK: - The steps
 
 extension Words {
-  /// How far somebody has come, who is at a step.
+  /// Which of the three steps somebody is at.
   func step(_ number: Int) -> String { self("Step \(number) of 3", "ステップ \(number)/3") }
 
   var city: String { self("City", "都市") }

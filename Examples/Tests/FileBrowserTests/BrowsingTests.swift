@@ -121,7 +121,7 @@ struct BrowsingTests {
     #expect(stage.text.contains("it rains.") == (columns == 160))
     stage.press("down")
     await stage.settle()
-    #expect(stage.text.contains("no text") == (columns == 160))
+    #expect(stage.text.contains("not text") == (columns == 160))
     withExtendedLifetime(folder) {}
   }
 
