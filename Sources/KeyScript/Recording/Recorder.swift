@@ -34,7 +34,8 @@ package final class Recorder {
   package init(
     from start: Duration = .zero, growing grow: Growth?, sink: @escaping (String) -> Void
   ) {
-    (self.sink, self.grow) = (sink, grow)
+    self.sink = sink
+    self.grow = grow
     writtenTime = start
   }
 

@@ -25,12 +25,12 @@ import Testing
     await #expect(processExitsWith: .failure) {
       let queue = WorkQueue()
       queue.enter {
-        let thread = Mutex(false)
+        let hasEntered = Mutex(false)
         let other = Task.detached {
           queue.enter {}
-          thread.withLock { $0 = true }
+          hasEntered.withLock { $0 = true }
         }
-        while !thread.withLock(\.self), !other.isCancelled {}
+        while !hasEntered.withLock(\.self), !other.isCancelled {}
       }
     }
   }
@@ -40,12 +40,12 @@ import Testing
     await #expect(processExitsWith: .failure) {
       let queue = WorkQueue()
       queue.reserve {
-        let thread = Mutex(false)
+        let hasEntered = Mutex(false)
         let other = Task.detached {
           queue.enter {}
-          thread.withLock { $0 = true }
+          hasEntered.withLock { $0 = true }
         }
-        while !thread.withLock(\.self), !other.isCancelled {}
+        while !hasEntered.withLock(\.self), !other.isCancelled {}
       }
     }
     let queue = WorkQueue()
