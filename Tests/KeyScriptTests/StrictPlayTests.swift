@@ -91,6 +91,23 @@ struct StrictPlayTests {
     #expect(report.failures.first?.message.hasSuffix(" times; name a longer text") == true)
   }
 
+  @Test("fails an input after which the screen isn't the one drawn from scratch")
+  func staleScreen() throws {
+    var player = Player {
+      let program = FakeProgram($0)
+      program.stale = ("> 北海道", 1)
+      return program
+    }
+    player.isStrict = true
+    let script = try Script(parsing: "keys 1\nterm 16x8\nkey down\nkey down", file: "a.keys")
+    let report = player.play(script)
+    #expect(report.failures.map(\.line) == [3])
+    #expect(
+      report.failures.first?.message
+        == "the screen differs from the same one drawn from scratch in row 1, which is "
+        + "“  北海道        ”; a view may only draw what the screen and the model contain")
+  }
+
   @Test("reads a whole script before it plays it")
   func reader() throws {
     var player = Player { FakeProgram($0) }

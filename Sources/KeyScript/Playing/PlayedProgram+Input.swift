@@ -31,8 +31,21 @@ extension PlayedProgram {
       }
       mouse.follow(event)
       for event in received(event) { target.handle(event) }
+      if player.isStrict { try checkDrawing() }
       try show(target.frame)
     }
+  }
+
+  /// Fails the play if what the program has left of the frame before is no longer true.
+  private func checkDrawing() throws(PlayStop) {
+    let (shown, whole) = (target.frame, target.frameFromScratch)
+    guard shown != whole else { return }
+    let row = (0..<min(shown.size.rows, whole.size.rows)).first { shown.line($0) != whole.line($0) }
+    let rest = row.map { " in row \($0), which is “\(whole.line($0))”" } ?? ""
+    throw .failed(
+      FrameFault(
+        "the screen differs from the same one drawn from scratch\(rest); a view may only draw what "
+          + "the screen and the model contain"))
   }
 
   /// The events that the program gets for an event of the script.

@@ -34,7 +34,8 @@ public struct Player {
   /// Whether a script that passes also fails if it proves less than it seems to.
   ///
   /// Expectations fail if they would hold without the last input before them; so does a click on a
-  /// text that is on the screen several times. The script is played once more for each group of
+  /// text that is on the screen several times, and a screen that differs from
+  /// ``ScriptTarget/frameFromScratch``. The script is played once more for each group of
   /// expectations, up to that group. Use a player of its own for that: ``isInLineMode`` leaves out
   /// expectations that would then seem to prove nothing.
   public var isStrict = false

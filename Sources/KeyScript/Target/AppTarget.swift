@@ -69,6 +69,7 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
   public var exitStatus: Int32? { app.isEnded ? 0 : nil }
   public var lastJournalRecord: [String]? { app.lastRecord?.words }
   public var frame: Frame { renderer.lastFrame ?? Frame(size: renderer.size) }
+  public var frameFromScratch: Frame { app.isEnded ? frame : app.compose() }
 
   public func route(ofMode mode: String) -> String? {
     app.paths.first { $0.id.rawValue == mode }?.routes.map(name).joined(separator: "/")

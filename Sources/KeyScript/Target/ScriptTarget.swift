@@ -26,6 +26,9 @@ public protocol ScriptTarget: AnyObject {
   /// The current content of the screen.
   var frame: Frame { get }
 
+  /// The same content, drawn from scratch, for a strict play to compare; by default ``frame``.
+  var frameFromScratch: Frame { get }
+
   /// The visible path, root first, such as `home/prefectures/cities:23`.
   var route: String { get }
 
@@ -85,6 +88,8 @@ public protocol ScriptTarget: AnyObject {
 }
 
 extension ScriptTarget {
+  public var frameFromScratch: Frame { frame }
+
   public var mode: String { PathID.main.rawValue }
 
   public func route(ofMode mode: String) -> String? { mode == self.mode ? route : nil }

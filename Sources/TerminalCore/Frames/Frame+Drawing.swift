@@ -146,8 +146,13 @@ extension Frame {
     let lower = max(0, columns.lowerBound + across)
     let target = lower..<max(lower, min(size.columns, columns.upperBound + across))
     guard !target.isEmpty else { return }
-    let rows = part.rows.clamped(to: 0..<other.size.rows)
-    for from in rows where (0..<size.rows).contains(from + down) {
+    let rows = part.rows.clamped(to: -down..<size.rows - down).clamped(to: 0..<other.size.rows)
+    if target.count == size.columns, other.size.columns == size.columns, !rows.isEmpty {
+      // Whole rows are one block, and cut no glyph.
+      let source = rows.lowerBound * size.columns..<rows.upperBound * size.columns
+      return copy(other, from: source, to: (rows.lowerBound + down) * size.columns)
+    }
+    for from in rows {
       let start = from * other.size.columns - across
       let row = range(ofRow: from + down)
       let isGlyphCut = cells[row.lowerBound + target.lowerBound].width == 0

@@ -235,8 +235,13 @@ extension App {
   /// Whether the program is over.
   public nonisolated var isEnded: Bool { inside { $0.session.isEnded } }
 
-  /// Draws the whole window in its current state.
-  public nonisolated func compose() -> Frame { inside { $0.session.compose() } }
+  /// Draws the whole window in its current state, from scratch.
+  public nonisolated func compose() -> Frame {
+    inside { app in
+      app.session.host.screens.forgetPictures()
+      return app.session.compose()
+    }
+  }
 
   /// Draws the whole window; returns `nil` if nothing has changed since the previous call.
   public nonisolated func nextFrame() -> Frame? {

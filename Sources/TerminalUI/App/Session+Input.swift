@@ -164,7 +164,10 @@ extension Session {
     case .help:
       overlay = .help(HelpPanel(helpLines))
     case .quit: quit(trigger: trigger)
-    case .redraw: requests.append(.redraw)
+    case .redraw:
+      host.screens.forgetPictures()
+      needsFrame = true
+      requests.append(.redraw)
     case .deck: showDeck()
     case .inspect: inspector?.step()
     case .suspend: suspend()

@@ -71,12 +71,25 @@ public struct Canvas {
   /// The library's words in the language of the appearance.
   var phrases: Phrases { phraseBook[appearance.language] }
 
+  /// Whether the frame looks the same until something changes, and only what is focused, if
+  /// anything, sets the cursor.
+  var isStill: Bool { !hasSpinner && frame.volatileAreas.isEmpty && frame.cursor == nil }
+
   init(
     size: Size, appearance: Appearance, phraseBook: PhraseBook, isLoading: Bool, cover: Cover,
     time: Duration
   ) {
-    frame = Frame(size: size, style: appearance.theme.blank)
-    width = size.columns
+    self.init(
+      frame: Frame(size: size, style: appearance.theme.blank), appearance: appearance,
+      phraseBook: phraseBook, isLoading: isLoading, cover: cover, time: time)
+  }
+
+  init(
+    frame: consuming Frame, appearance: Appearance, phraseBook: PhraseBook, isLoading: Bool,
+    cover: Cover, time: Duration
+  ) {
+    width = frame.size.columns
+    self.frame = frame
     self.appearance = appearance
     self.phraseBook = phraseBook
     self.isLoading = isLoading

@@ -81,6 +81,9 @@ protocol LiveScreen<Route>: AnyObject {
   /// Draws the body as of the latest layout.
   func draw(on canvas: inout Canvas, rows: Range<Int>)
 
+  /// Draws some lines of the scrolling part again, on a canvas with the rest of the body.
+  func redraw(_ lines: [Range<Int>], on canvas: inout Canvas, rows: Range<Int>)
+
   /// The targets visible when the screen is drawn on some rows, and whether there is more below
   /// them.
   func targets(in rows: Range<Int>) -> (targets: [FrameReading.Target], isCut: Bool)

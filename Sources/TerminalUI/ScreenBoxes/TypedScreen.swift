@@ -130,29 +130,6 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     return (targets, isCut)
   }
 
-  // MARK: Drawing
-
-  func draw(on canvas: inout Canvas, rows: Range<Int>) {
-    guard let region = body.region else { return }
-    let pinned = body.pinned
-    let context = DrawingContext(
-      drawControl: { [self] in drawControl($0, id: $1, line: $2, on: &$3) },
-      drawText: { [self] in drawText($0, id: $1, lines: $2, height: $3, on: &$4) },
-      viewport: body.viewport,
-      bound: keysInForce, showsNumbers: body.layout?.showsNumbers == true,
-      showsKeys: owner.actions.ownField == nil && !canvas.appearance.terminal.readsFrames,
-      keysAreTyped: body.isTyping,
-      openedRow: body.openedRow, isActive: canvas.cover == .none)
-    canvas.row = rows.lowerBound
-    pinned.draw(on: &canvas, above: rows.upperBound, in: context)
-    let top = body.viewport[.root].top
-    let visible = top..<top + rows.upperBound - canvas.row
-    canvas.inside(0..<region.lines.width) { region.lines.draw(visible, on: &$0, in: context) }
-    canvas.row = rows.lowerBound + pinned.lineCount
-    ScrollBar(top: top, height: region.height, lines: region.lines.count)
-      .draw(0..<region.height, at: region.lines.width, hasFocus: context.isActive, on: &canvas)
-  }
-
   // MARK: Reacting
 
   func react(in host: StackHost<Content.Route>) -> Bool {

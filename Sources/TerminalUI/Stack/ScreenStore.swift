@@ -36,6 +36,9 @@ final class ScreenStore<Route: RouteValue> {
   /// Whether a frame drawn since this was last cleared contains a spinner.
   var hasSpinner = false
 
+  /// What was drawn last.
+  var pictures = BodyPictures()
+
   /// The first mode, whose root has nothing to go back to, and its title; `nil` without modes.
   private let firstMode: (path: PathID, title: ((Language) -> String)?)
 
@@ -138,52 +141,9 @@ final class ScreenStore<Route: RouteValue> {
   }
 }
 
-// MARK: - Drawing
+// MARK: - Chrome
 
 extension ScreenStore {
-  /// Draws a screen with its title line, its hints, and its dialog.
-  func frame(of box: ScreenBox<Route>, _ drawing: ScreenDrawing) -> Frame {
-    box.layOut(drawing.key)
-    // Nothing is beside it here. Where something is, the row is looked for again.
-    (box.body.openedRow, box.markMoment) = (nil, nil)
-    let chrome = chrome(of: box, drawing.key, drawing.phraseBook)
-    var canvas = canvas(for: box, drawing)
-    chrome.draw(on: &canvas.frame)
-    draw(box, rows: chrome.body, on: &canvas)
-    let appearance = drawing.key.appearance
-    if box.hasDialog {
-      box.dialogs.last?.box.draw(
-        on: &canvas.frame, appearance: appearance,
-        phrases: drawing.phraseBook[appearance.language].keys)
-    } else {
-      box.notice?.draw(on: &canvas.frame, appearance: appearance)
-    }
-    return canvas.frame
-  }
-
-  /// Draws the body of a screen and its status line, without the lines around them, on a number of
-  /// rows: a sheet is only as tall as its content.
-  func body(of box: ScreenBox<Route>, rows: Int, _ drawing: ScreenDrawing) -> Frame {
-    var canvas = canvas(for: box, drawing)
-    let area = Size(columns: drawing.key.size.columns, rows: rows)
-    draw(box, rows: Chrome.body(of: area, hasStatus: box.body.status != nil), on: &canvas)
-    return canvas.frame
-  }
-
-  private func canvas(for box: ScreenBox<Route>, _ drawing: ScreenDrawing) -> Canvas {
-    Canvas(
-      size: drawing.key.size, appearance: drawing.key.appearance, phraseBook: drawing.phraseBook,
-      isLoading: box.indicator.isShown, cover: box.hasDialog ? .box : drawing.cover,
-      time: drawing.time)
-  }
-
-  /// Draws the body of a screen in some rows, and its status line below them.
-  private func draw(_ box: ScreenBox<Route>, rows: Range<Int>, on canvas: inout Canvas) {
-    box.screen.draw(on: &canvas, rows: rows)
-    box.body.status?.draw(on: &canvas, row: rows.upperBound)
-    hasSpinner = hasSpinner || canvas.hasSpinner
-  }
-
   /// The title line and hints of a screen, cached as long as they are valid.
   func chrome(of box: ScreenBox<Route>, _ key: LayoutKey, _ phraseBook: PhraseBook) -> Chrome {
     let path = router.path(of: box.entry)
@@ -236,21 +196,6 @@ extension ScreenStore {
     if canGoBack { hints.above = made } else { hints.atRoot = made }
     return made
   }
-}
-
-/// What a screen is drawn with.
-struct ScreenDrawing {
-  /// The inputs of its layout.
-  let key: LayoutKey
-
-  /// The library's words in every language of the program.
-  let phraseBook: PhraseBook
-
-  /// What has the keyboard instead of the screen, but for its dialog.
-  let cover: Cover
-
-  /// The time of the app's clock.
-  let time: Duration
 }
 
 /// The inputs of a layout, which is reused as long as its key is equal.

@@ -41,9 +41,19 @@ final class FakeProgram: ScriptTarget {
   var route: String { opened.map { "list/place:\($0)" } ?? "list" }
   var depth: Int { opened == nil ? 1 : 2 }
   var title: String { opened.map { Self.places[$0] } ?? "places" }
+  /// A text that stays on the screen although it isn't true.
+  var stale: (text: String, row: Int)?
+
   var focusedText: String? { opened == nil ? Self.places[selection] : nil }
 
   var frame: Frame {
+    // As a program that draws only what it thinks has changed.
+    var frame = frameFromScratch
+    if let stale { frame.write(stale.text, at: Position(column: 0, row: stale.row)) }
+    return frame
+  }
+
+  var frameFromScratch: Frame {
     var frame = Frame(size: size)
     frame.write(title, at: Position(column: 0, row: 0), style: .reverse)
     if opened == nil {

@@ -26,6 +26,29 @@ struct RandomViewTests {
     }
   }
 
+  @Test("look after each event as they do when they are drawn from scratch", arguments: 0..<60)
+  func redraw(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var names = 0
+    let tree = RandomTree(depth: 2, names: &names, using: &random)
+    let apps = (0..<2).map { _ in
+      App(root: RandomScreen.Route.root) { _ in RandomScreen(tree: tree) }
+    }
+    for app in apps {
+      app.launch(
+        size: Size(columns: 60, rows: 20), appearance: Appearance(glyphs: .narrow, motion: .none))
+    }
+    var frame = apps[0].compose()
+    for step in 0..<150 {
+      let event = random.inputEvent()
+      for app in apps { app.handle(event) }
+      if apps[0].isEnded { break }
+      frame = apps[0].nextFrame() ?? frame
+      let whole = apps[1].compose()
+      #expect(frame == whole, "\(step) \(event) \(tree)\n\(frame)\n\(whole)")
+    }
+  }
+
   @Test("have the focus in sight, and let Tab reach the same targets both ways", arguments: 0..<30)
   func focus(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

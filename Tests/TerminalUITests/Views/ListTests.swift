@@ -148,6 +148,18 @@ struct ListTests {
     }
   }
 
+  @Test("moving in a list draws the row that the focus leaves and the one that it enters")
+  func redrawnRows() {
+    let model = SampleModel(items: (0..<100).map { "row \($0)" })
+    let app = launch(.home, .list, model: model, columns: 80, rows: 24)
+    for key in ["home", "down", "down", "up"] {
+      app.press(key)
+      _ = model.takeRowsMade()
+      _ = app.nextFrame()
+      #expect(model.takeRowsMade() <= (key == "home" ? 23 : 2))
+    }
+  }
+
   @Test("moving among the first hundred rows creates none again", arguments: [20, 1_000_000])
   func rowsSeenBefore(count: Int) {
     let model = SampleModel(items: (0..<count).map { "row \($0)" })
