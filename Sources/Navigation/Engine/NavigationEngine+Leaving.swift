@@ -85,6 +85,8 @@ extension NavigationEngine {
       refuse(open.request, .vetoed(by: question.entry), as: open.removal.cause)
     case .leave:
       open.questions = open.questions.dropFirst()
+      // Screens that were to be asked next may have nothing left to lose.
+      open.questions = open.questions.drop { host.leaving($0.entry, by: $0.cause) == .allowed }
       openQuestion = open.questions.isEmpty ? nil : open
       if let next = open.questions.first { return host.ask(next) }
       proceed(with: open.removal.rebased(on: stacks), open.request, telling: host)

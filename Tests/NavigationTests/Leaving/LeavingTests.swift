@@ -13,6 +13,18 @@ import Testing
     #expect(desk.host.journal.count == 1)
   }
 
+  @Test("a screen that has nothing left to lose when its turn comes isn't asked")
+  func savedMeanwhile() {
+    let desk = Desk("A B C D")
+    for page in ["B", "C", "D"] { desk.host.leaving[page] = .confirm("\(page)?") }
+    let transition = desk.router.popToRoot()
+    desk.host.leaving["C"] = nil
+    desk.router.answer(desk.host.questions[0], with: .leave)
+    #expect(desk.host.questions.map(\.text) == ["D?", "B?"])
+    desk.router.answer(desk.host.questions[1], with: .leave)
+    #expect(transition.state == .ended(.completed))
+  }
+
   @Test("a covered screen is asked too, and any denial wins before a question is put")
   func deniedBeneath() {
     let desk = Desk("A B C D")

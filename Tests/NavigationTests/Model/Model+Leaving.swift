@@ -71,10 +71,17 @@ extension Model {
       model.question = nil
       if answer == .stay { return model.refuse(operation, "vetoed(by: \(first.id))") }
       open.asked.removeFirst()
+      open.asked = Array(open.asked.drop { model.hasNothingToLose($0) })
       guard let next = open.asked.first else { return model.proceed(with: open) }
       model.question = open
       model.note(.asked(next.id))
     }
+  }
+
+  /// Whether an entry that was to be asked says by now that it may be left. A screen can't be read
+  /// during its own handler.
+  private func hasNothingToLose(_ entry: Entry<String>) -> Bool {
+    !handlers.contains(entry.id) && says[name(entry.route), default: .allowed] == .allowed
   }
 
   func withdrawQuestion(_ outcome: String) {
