@@ -58,7 +58,7 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
   public var nextDeadline: Duration? { app.queue.nextDeadline }
   public var pending: [String] { app.pending }
   public var overdueTasks: [String] { app.queue.overdueTasks.map { "the task \($0)" } }
-  public var route: String { app.path.routes.map(name).joined(separator: "/") }
+  public var route: String { words(for: app.path) }
   public var mode: String { app.path.id.rawValue }
   public var active: String { app.activeRoute.map(name) ?? "" }
   public var depth: Int { app.path.count }
@@ -66,13 +66,23 @@ public final class AppTarget<Route: RouteValue>: ScriptTarget {
   public var focusedText: String? { app.focusedText }
   public var copied: String? { app.copied }
   public var leaks: [String] { app.leaks }
-  public var exitStatus: Int32? { app.isEnded ? 0 : nil }
+  public var exitStatus: Int32? { app.isEnded ? app.exitStatus : nil }
   public var lastJournalRecord: [String]? { app.lastRecord?.words }
   public var frame: Frame { renderer.lastFrame ?? Frame(size: renderer.size) }
   public var frameFromScratch: Frame { app.isEnded ? frame : app.compose() }
 
   public func route(ofMode mode: String) -> String? {
-    app.paths.first { $0.id.rawValue == mode }?.routes.map(name).joined(separator: "/")
+    app.paths.first { $0.id.rawValue == mode }.map(words)
+  }
+
+  private func words(for path: Path<Route>) -> String {
+    var words = ""
+    // It is asked for at each input.
+    for entry in path.entries {
+      if !words.isEmpty { words += "/" }
+      words += name(entry.route)
+    }
+    return words
   }
 
   public func handle(_ event: InputEvent) {
