@@ -88,7 +88,8 @@ extension App {
     do throws(RendererError) {
       if let recording {
         let prompting = PromptingTerminal(terminal, prompt: recording.prompt)
-        try run(on: prompting, recording: record(to: recording))
+        try run(
+          on: prompting, recording: record(to: recording), takesInput: { recording.takesInput })
       } else {
         try run(on: terminal)
       }

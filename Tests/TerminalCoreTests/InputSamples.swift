@@ -58,6 +58,8 @@ enum InputSamples {
     InputSample("\u{1B}[5~\u{1B}[6~", .key(Key(.pageUp)), .key(Key(.pageDown))),
     InputSample("\u{1B}[3;5~", .key(Key(.delete, .control))),
     InputSample("\u{1B}[13;2u", .key(Key(.enter, .shift))),
+    InputSample("\u{1B}[97;2u", .key(Key(.character("a"), .shift))),
+    InputSample("\u{1B}[66;2u", .key(Key(.character("B"), .shift))),
     InputSample("\u{1B}[27u\u{1B}[97u", .key(Key(.escape)), .text("a")),
     InputSample("\u{1B}[105;5u", .key(Key(.character("i"), .control))),
     InputSample("\u{1B}[27;5;46~", .key(Key(.character("."), .control))),

@@ -147,6 +147,8 @@ public final class RecordingFile: EventRecording {
     file.finish()
   }
 
+  public var takesInput: Bool { menu.isOpen }
+
   public func prompt(in size: Size) -> TerminalPrompt? { menu.prompt(in: size) }
 
   public func end(at time: Duration) {

@@ -59,6 +59,14 @@ struct RecordingMenu {
     }
   }
 
+  /// Whether the menu has the keyboard.
+  var isOpen: Bool {
+    switch state {
+    case .choosing, .typing: true
+    case .closed, .written, .loading: false
+    }
+  }
+
   /// Closes the menu without a word.
   mutating func close() { state = .closed }
 

@@ -17,31 +17,37 @@ extension App {
   /// - Parameters:
   ///   - terminal: Shows the frames and delivers the events.
   ///   - record: Called with each event that the program receives, before it handles it.
+  ///   - takesInput: Whether the next event is for the recording itself, such as for its menu, and
+  ///     is passed as it was typed.
   /// - Throws: `RendererError` if the terminal was disconnected, after the program has ended.
   public nonisolated func run(
-    on terminal: some Terminal, recording record: Recording? = nil
+    on terminal: some Terminal, recording record: Recording? = nil,
+    takesInput: @escaping () -> Bool = { false }
   ) throws(RendererError) {
     ensure(
       inside { $0.isEnded || $0.session.host.active != nil },
       "the app runs before it is launched; call app.launch(size: terminal.size) first")
+    let record = record.map { record in
+      InputRecording(record: record, takesInput: takesInput)
+    }
     try queue.reserve { () throws(RendererError) in try loop(on: terminal, recording: record) }
   }
 
   private nonisolated func loop(
-    on terminal: some Terminal, recording record: Recording?
+    on terminal: some Terminal, recording: InputRecording?
   ) throws(RendererError) {
     queue.setWake(terminal.wake)
     if !terminal.isVirtual { queue.useThreads() }
     queue.runReady()
     var waiting = TypeAhead()
     while !isEnded {
-      try show(on: terminal, recording: record)
+      try show(on: terminal, recording: recording)
       carryOutRequests(on: terminal)
       // While input is waiting, only check for new events without blocking.
       let deadline = waiting.isEmpty ? queue.nextDeadline?.nextWholeMillisecond : terminal.now
       waiting.add(terminal.events(until: deadline))
       catchUp(with: terminal)
-      handleBatch(of: &waiting, at: terminal, recording: record)
+      handleBatch(of: &waiting, at: terminal, recording: recording)
       carryOutRequests(on: terminal)
     }
   }
@@ -75,12 +81,12 @@ extension App {
   ///
   /// Input after the end of the program isn't handled and must not be recorded.
   private nonisolated func handleBatch(
-    of waiting: inout TypeAhead, at terminal: some Terminal, recording record: Recording?
+    of waiting: inout TypeAhead, at terminal: some Terminal, recording: InputRecording?
   ) {
     var rest = waiting.takeBatch()
     let end = terminal.now + TypeAhead.batchTimeLimit
     while let event = rest.popFirst(), !isEnded {
-      handle(event, recording: record)
+      handle(event, recording: recording)
       if terminal.now >= end { break }
     }
     waiting.putBack(rest)
@@ -90,22 +96,23 @@ extension App {
   ///
   /// Each event is recorded only when it is its turn: the one before it may have ended the program,
   /// or moved the focus into a field that doesn't show its text.
-  private nonisolated func handle(_ event: InputEvent, recording record: Recording?) {
-    guard let record else { return handle(event) }
-    let isSecret = inside { $0.session.textReceiver == .secretField }
+  private nonisolated func handle(_ event: InputEvent, recording: InputRecording?) {
+    guard let recording else { return handle(event) }
+    let isSecret =
+      !recording.takesInput() && inside { $0.session.textReceiver == .secretField }
     let recorded = isSecret ? event.masked ?? event : event
-    if record(recorded, queue.now, compose()) { handle(event) }
+    if recording.record(recorded, queue.now, compose()) { handle(event) }
   }
 
   private nonisolated func show(
-    on terminal: some Terminal, recording record: Recording?
+    on terminal: some Terminal, recording: InputRecording?
   ) throws(RendererError) {
     let (size, traits) = (terminal.size, terminal.traits)
     let (window, showsPrinted) = inside { app in
       app.session.adapt(to: traits)
       return (app.session.window, app.session.inspector?.isOpen == true)
     }
-    if size != window { handle(.resize(size), recording: record) }
+    if size != window { handle(.resize(size), recording: recording) }
     if showsPrinted {
       let lines = terminal.printedLines(InspectorArea<Route>.printedLimit)
       inside { $0.session.inspector?.printed = lines }
@@ -120,12 +127,20 @@ extension App {
   }
 }
 
+/// What records the input of a program.
+private struct InputRecording {
+  let record: (InputEvent, Duration, Frame) -> Bool
+  let takesInput: () -> Bool
+}
+
 extension InputEvent {
   /// The text as it is recorded if it is secret; `nil` for anything but text.
   var masked: InputEvent? {
     switch self {
     case .text: .text("*")
     case .paste(let text): .paste(String(repeating: "*", count: text.count))
+    // Some terminals report Shift with a letter as a key.
+    case .key(let key) where key.typesText: .text("*")
     default: nil
     }
   }

@@ -12,6 +12,11 @@ public protocol EventRecording: AnyObject {
   /// - Returns: Whether the program handles the event; `false` if it was meant for the recording.
   func record(_ event: InputEvent, at time: Duration, showing screen: RecordedScreen) -> Bool
 
+  /// Whether the next event is for the recording itself, such as for a menu, rather than for the
+  /// program; by default `false`. Then even an event that would type into a ``SecureField`` is
+  /// passed as it was typed.
+  var takesInput: Bool { get }
+
   /// Returns a message for the person recording, in the last row of the terminal.
   ///
   /// - Parameter size: The size of the terminal.
@@ -29,6 +34,8 @@ public protocol EventRecording: AnyObject {
 }
 
 extension EventRecording {
+  public var takesInput: Bool { false }
+
   public func prompt(in size: Size) -> TerminalPrompt? { nil }
 }
 

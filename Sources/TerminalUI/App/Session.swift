@@ -85,7 +85,8 @@ final class Session<Route: RouteValue> {
   /// Whether the visible screens have followed up on everything that has happened.
   private var hasSettled = false
 
-  /// Incremented whenever a screen, the shared model, or a path may have changed.
+  /// Incremented whenever a screen, the shared model, a path, the appearance, or the window may
+  /// have changed.
   private(set) var version: UInt64 = 0
 
   init(
@@ -122,6 +123,7 @@ final class Session<Route: RouteValue> {
     keys = declaredKeys.remapped(by: remapping)
     host.screens.appKeys = keys
     (modeBarPicture, modeKeys) = (nil, nil)
+    screensChanged()
   }
 
   /// The status with which the program ends if the latest request to quit isn't refused.
@@ -130,7 +132,7 @@ final class Session<Route: RouteValue> {
   /// The texts of the library in the current language.
   var phrases: Phrases { phraseBook[appearance.language] }
 
-  /// Invalidates all layouts, because a screen, the shared model or a path may have changed.
+  /// Invalidates all layouts, because something that they depend on may have changed.
   func screensChanged() {
     version += 1
     needsFrame = true
@@ -188,18 +190,19 @@ extension Session {
     adapted.adapt(to: self.appearance.terminal)
     guard adapted != self.appearance else { return }
     use(adapted)
-    screensChanged()
   }
 
   /// Uses an appearance from the next layout on.
   func use(_ appearance: Appearance) {
     self.appearance = appearance
+    screensChanged()
     for observe in observers.ofAppearance { observe(appearance) }
   }
 
   /// Lays the window out for a new size.
   func resize(to window: Size) {
     self.window = window
+    screensChanged()
     inspector?.keepSize()
     host.place(in: screenArea)
   }

@@ -65,7 +65,7 @@ extension Viewport {
   /// Restores the saved state, at every layout until all of it is present or the user or the screen
   /// moves the focus: the rows may be loaded after the screen appears.
   mutating func restore(_ saved: SavedViewport) {
-    (restoring, isMovedByScreen) = (saved, true)
+    (restoring, isRestored, isMovedByScreen) = (saved, true, true)
     for cursor in saved.cursors {
       self[cursorOf: cursor.field] = cursor.place.clamped
       restoredTops[cursor.field] = cursor.top?.clamped

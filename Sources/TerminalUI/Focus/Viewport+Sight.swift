@@ -16,7 +16,8 @@ extension Viewport {
 
   /// Whether the focused target is visible in every region that contains it.
   func isFocusVisible(in body: Region) -> Bool {
-    levels(body).allSatisfy { level in
+    guard body.hasParts else { return self[body.id].isFocusVisible }
+    return levels(body).allSatisfy { level in
       self[level.region.id].focus.map { $0.rect.rows.overlaps(level.seen) } ?? false
     }
   }

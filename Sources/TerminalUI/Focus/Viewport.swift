@@ -73,6 +73,10 @@ struct Viewport {
   /// The saved state, until all of it has been restored.
   var restoring: SavedViewport?
 
+  /// Whether the focus and the scroll positions are those of a saved state, as long as nobody has
+  /// moved them.
+  var isRestored = false
+
   /// Whether the screen itself has moved its initial focus or scroll position, so that even the
   /// first line and target are saved.
   var isMovedByScreen = false
@@ -141,9 +145,11 @@ struct FocusLevel {
 extension Viewport {
   /// The regions that contain the focus, outermost first.
   func levels(_ body: Region) -> [FocusLevel] {
-    var levels: [FocusLevel] = []
-    var next: FocusLevel? = FocusLevel(
+    let outermost = FocusLevel(
       region: body, firstRow: -self[body.id].top, seen: self[body.id].visible)
+    guard body.hasParts else { return [outermost] }
+    var levels: [FocusLevel] = []
+    var next: FocusLevel? = outermost
     while let level = next {
       levels.append(level)
       next = target(in: level.region).flatMap { target in
@@ -186,7 +192,8 @@ extension Viewport {
 
   /// The focus of the innermost region that has it.
   func innermostFocus(in body: Region) -> Focus? {
-    levels(body).reversed().lazy.compactMap { self[$0.region.id].focus }.first
+    guard body.hasParts else { return self[body.id].focus }
+    return levels(body).reversed().lazy.compactMap { self[$0.region.id].focus }.first
   }
 }
 

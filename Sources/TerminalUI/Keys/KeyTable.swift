@@ -167,9 +167,11 @@ extension Key {
   }
 
   /// The character that the key types; `nil` if it types none.
-  fileprivate var typedCharacter: Character? {
+  var typedCharacter: Character? {
     guard typesText, case .character(let character) = code else { return nil }
-    return character
+    // With Shift, some terminals report the key, and others what it types.
+    let capital = character.uppercased()
+    return modifiers.contains(.shift) && capital.count == 1 ? Character(capital) : character
   }
 }
 

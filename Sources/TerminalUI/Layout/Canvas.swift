@@ -217,24 +217,35 @@ public struct Canvas {
   }
 
   /// Draws lines of disabled targets from the canvas's row on, muted. Where frames are read aloud,
-  /// the first line of each target says so at its end.
+  /// each target says so after its first line, or after its last one if the first has no room.
   mutating func drawDisabled(
     _ lines: Range<Int>, ofHeight height: Int, _ draw: (inout Canvas) -> Void
   ) {
     let (firstRow, muted) = (row, appearance.theme[.muted])
-    let words = appearance.readsFrames ? phrases.disabled : ""
-    let room = words.isEmpty ? width : max(0, width - words.displayWidth - 1)
-    inside(0..<room, draw)
+    draw(&self)
     let lastRow = row
+    let columns = left..<left + width
     for line in lines {
-      row = firstRow + line - lines.lowerBound
-      let columns = left..<left + width
+      let row = firstRow + line - lines.lowerBound
       frame.setForeground(muted.foreground, muted.attributes, in: columns, row: row)
-      guard !words.isEmpty, line % height == 0 else { continue }
-      let end = frame.end(ofTextIn: columns, row: row).map { $0 - left + 1 }
-      write(words, at: end ?? 0, style: muted)
+    }
+    if appearance.readsFrames {
+      for line in lines where line % height == 0 {
+        row = firstRow + line - lines.lowerBound
+        let words = phrases.disabled
+        let latest = width - words.displayWidth
+        let last = min(line + height, lines.upperBound) - 1 - line
+        let row = [row, row + last].first { startOfWords(inRow: $0) <= latest } ?? row + last
+        self.row = row
+        write(words, at: max(0, min(startOfWords(inRow: row), latest)), style: muted)
+      }
     }
     row = lastRow
+  }
+
+  /// The column at which words after the text of a row start.
+  private func startOfWords(inRow row: Int) -> Int {
+    frame.end(ofTextIn: left..<left + width, row: row).map { $0 - left + 1 } ?? 0
   }
 
   /// Shows the terminal's cursor on the line, where input methods open their window.

@@ -129,12 +129,13 @@ extension DialogBox {
   /// The index of the choice at a position, for a dialog centered in an area, or that of the hint
   /// there; `nil` if there is none.
   func choice(at position: Position, in area: Rect, _ language: Language) -> Int? {
-    if position.row == area.rows.upperBound - 1 {
+    let layout = layout(in: area)
+    // In a low window, the box covers the hints.
+    if position.row == area.rows.upperBound - 1, !layout.box.contains(position) {
       return PlacedHint.all(hints(in: language).map { ($0.keys, $0.words) }, in: area.size.columns)
         .first { $0.columns.contains(position.column) }
         .map { hints(in: language)[$0.index].choice }
     }
-    let layout = layout(in: area)
     let rows = layout.choiceRows
     guard layout.box.columns.contains(position.column), rows.contains(position.row) else {
       return nil

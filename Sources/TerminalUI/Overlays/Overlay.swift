@@ -129,7 +129,11 @@ extension Session {
     else { return }
     if command == .quit, case .quit = overlay { return answerOverlay(0) }
     let trigger = Trigger.key(key.name)
-    if key == KeyTable.interrupt { return perform(.quit, trigger: trigger) }
+    if key == KeyTable.interrupt {
+      // What a screen objects with would be below the list of keys.
+      if case .help = overlay { self.overlay = nil }
+      return perform(.quit, trigger: trigger)
+    }
     needsFrame = true
     if case .help(let panel) = overlay { return perform(command, in: panel, trigger: trigger) }
     if let deck { return perform(deck.command(of: key) ?? command, in: deck, trigger: trigger) }

@@ -15,7 +15,7 @@ struct PromptField {
 
   /// Edits the text with a key. Returns `false` if it isn't an editing key.
   mutating func edit(with key: Key) -> Bool {
-    if key.typesText, case .character(let character) = key.code {
+    if let character = key.typedCharacter {
       text.insert(String(character))
       return true
     }

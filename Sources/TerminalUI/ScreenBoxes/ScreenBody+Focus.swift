@@ -72,7 +72,7 @@ extension ScreenBody {
   /// What keys do with a part that only scrolls; `nil` if there is none, or if it is the only one
   /// that can have the focus.
   var scrollingPart: ScrollingPart? {
-    guard let region, hasSeveralStops else { return nil }
+    guard let region, region.hasParts, hasSeveralStops else { return nil }
     if focused?.hasTargets == false { return .isFocused }
     return region.hasScrollingPart ? .isReached : nil
   }

@@ -56,11 +56,11 @@ final class ScreenBody {
   /// Moves the focus to the awaited row if it is there.
   func focusAwaitedRow() {
     guard let row = awaitedRow, let region else { return }
-    let count = region.deepTargetCount
-    guard count != row.searchedTargets else { return }
+    let targets = SearchedTargets(of: region)
+    guard targets != row.searched else { return }
     let isThere = viewport.moveFocus(toName: row.name, in: region)
     if !isThere, layout?.hasOnlyUnnamedRows == true { hasSoughtUnnamedRow = true }
-    awaitedRow = isThere ? nil : AwaitedRow(name: row.name, searchedTargets: count)
+    awaitedRow = isThere ? nil : AwaitedRow(name: row.name, searched: targets)
   }
 }
 
@@ -69,14 +69,29 @@ private struct AwaitedRow {
   /// The name of the row.
   let name: String
 
-  /// How many targets there were when it was last looked for in vain: a long list is not searched
-  /// again at each key.
-  var searchedTargets: Int?
+  /// The targets among which it was last looked for in vain: a long list is not searched again at
+  /// each key.
+  var searched: SearchedTargets?
+}
+
+/// What tells the targets of a region from others, without looking at all of them.
+private struct SearchedTargets: Equatable {
+  private let count: Int
+  private let stops: [ViewID]
+  private let ends: [TargetKey]
+
+  init(of region: Region) {
+    let all = region.deepStops
+    count = all.reduce(0) { $0 + $1.count }
+    stops = all.map(\.id)
+    // Rows that replace as many placeholders of the same list have other names.
+    ends = all.flatMap { [$0.key(of: 0), $0.key(of: $0.count - 1)] }
+  }
 }
 
 extension Region {
-  /// The number of targets, including those in the regions inside it.
-  fileprivate var deepTargetCount: Int {
-    stops.reduce(0) { $0 + ($1.region?.deepTargetCount ?? $1.count) }
+  /// The stops, with those of the regions inside in their places.
+  fileprivate var deepStops: [FocusStop] {
+    stops.flatMap { stop in stop.region.map(\.deepStops) ?? [stop] }
   }
 }

@@ -78,6 +78,13 @@ final class ScreenBox<Route: RouteValue> {
 // MARK: - Laying out
 
 extension ScreenBox {
+  /// Whether a layout for a key with these properties already exists, which is cheaper to ask than
+  /// to make the key.
+  func isLaidOut(for size: Size, version: UInt64) -> Bool {
+    guard let key = body.layout?.key else { return false }
+    return key.version == version && key.size == size
+  }
+
   /// Lays out the body, unless a layout for the key already exists.
   func layOut(_ key: LayoutKey) {
     let old = body.layout?.key
@@ -100,6 +107,7 @@ extension ScreenBox {
     guard movesFocus, body.layout != nil, markedRoute != left else { return }
     markedRoute = left
     guard left != nil, body.viewport.restoring == nil else { return }
+    if body.viewport.isRestored { return body.viewport.isRestored = false }
     body.awaitRow(body.openedRow)
     body.focusAwaitedRow()
   }

@@ -97,7 +97,7 @@ extension TypedScreen {
   /// Performs a command. Returns `false` if it has no effect on a screen.
   private func perform(_ command: Command, in context: InputContext<Content.Route>) -> Bool {
     let (region, host) = (context.region, context.host)
-    let page = max(1, (body.viewport.levels(region).last?.region.height ?? 1) - 1)
+    var page: Int { max(1, (body.viewport.levels(region).last?.region.height ?? 1) - 1) }
     switch command {
     case .up: body.viewport.move(by: -1, in: region)
     case .down: body.viewport.move(by: 1, in: region)

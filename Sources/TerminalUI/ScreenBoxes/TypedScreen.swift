@@ -251,7 +251,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     _ input: ScreenInput, from trigger: Trigger, in host: StackHost<Content.Route>
   ) -> Bool {
     guard let region = body.region else { return false }
-    body.viewport.restoring = nil
+    (body.viewport.restoring, body.viewport.isRestored) = (nil, false)
     body.awaitRow(nil)
     // Any change to the screen abandons a form that waits to be submitted.
     let (waiting, changes) = (owner.submission, owner.changeCount)

@@ -78,7 +78,7 @@ extension ScreenStore {
     // Taken out of the picture, so that drawing doesn't copy it.
     var frame = Frame(size: Size(columns: 0, rows: 0))
     swap(&frame, &picture.frame)
-    var canvas = canvas(on: frame, picture.conditions, drawing)
+    var canvas = canvas(on: consume frame, picture.conditions, drawing)
     box.screen.redraw(lines, on: &canvas, rows: picture.conditions.rows)
     picture.frame = canvas.frame
   }

@@ -199,7 +199,7 @@ extension ScreenStore {
 }
 
 /// The inputs of a layout, which is reused as long as its key is equal.
-struct LayoutKey: Equatable {
+struct LayoutKey {
   /// The size of the stack's area.
   let size: Size
 
@@ -212,7 +212,8 @@ struct LayoutKey: Equatable {
   /// The language in which the program is asked for its texts.
   let languageOfTexts: Language
 
-  /// Incremented whenever a screen, the shared model, or a path may have changed.
+  /// Incremented whenever a screen, the shared model, a path, the appearance, or the window may
+  /// have changed.
   let version: UInt64
 
   /// Whether there are modes, but no bar that shows them.
@@ -223,4 +224,12 @@ struct LayoutKey: Equatable {
 
   /// The size of the area without the title line and the hints; at least one row.
   var bodySize: Size { Size(columns: size.columns, rows: max(1, size.rows - 2)) }
+}
+
+extension LayoutKey: Equatable {
+  static func == (first: LayoutKey, second: LayoutKey) -> Bool {
+    // Everything else is the same in the same version, and these are compared several times a key.
+    first.version == second.version && first.size == second.size
+      && first.hasWholeWidth == second.hasWholeWidth
+  }
 }

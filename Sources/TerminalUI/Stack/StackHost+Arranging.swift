@@ -90,7 +90,7 @@ extension StackHost {
   /// and so its focus.
   private func layOut(_ box: ScreenBox<Route>, in size: Size) {
     guard session.isLargeEnough else { return }
-    box.layOut(layoutKey(size))
+    if !box.isLaidOut(for: size, version: session.version) { box.layOut(layoutKey(size)) }
     if !isPlain { markOpened(of: box) }
     for mistake in box.body.mistakes { session.report(mistake: mistake) }
     if box.body.hasSoughtUnnamedRow { report(unnamedRowsOf: box) }

@@ -63,7 +63,7 @@ extension StackHost {
   /// Sends a key to the field. Returns `false` for a key that means nothing there, or without one.
   private func type(_ key: Key, in box: ScreenBox<Route>, _ trigger: Trigger) -> Bool {
     guard box.body.isTyping else { return false }
-    if key.typesText, case .character(let character) = key.code {
+    if let character = key.typedCharacter {
       session.needsFrame = true
       _ = box.screen.take(.text(character), from: trigger, in: self)
       return true

@@ -47,6 +47,16 @@ struct FieldTests {
     }
   }
 
+  @Test("takes a capital with Shift, whether a terminal reports the key or what it types")
+  func shift() {
+    let app = show { _ in TextField("To", \Showing.section) }
+    app.handle(.key(Key(.character("a"), .shift)))
+    app.handle(.key(Key(.character("B"), .shift)))
+    app.handle(.key(Key(.character(" "), .shift)))
+    app.type("c")
+    #expect(app.shows("AB c"))
+  }
+
   @Test("a search narrows the rows, and arrows and Enter still move and choose")
   func search() {
     let app = launch(.home, .search)

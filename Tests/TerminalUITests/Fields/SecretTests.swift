@@ -66,7 +66,10 @@ struct SecretTests {
   func recording() throws {
     let app = App(root: LoginRoute.login) { _ in Login() }
     let terminal = CountingTerminal(
-      typing: [.text("h"), .paste("unter2"), .key(Key(.enter))])
+      typing: [
+        .text("h"), .paste("unter2"), .key(Key(.character("B"), .shift)),
+        .key(Key(.character(" "), .shift)), .key(Key(.enter)),
+      ])
     app.launch(size: terminal.size)
     var recorded: [InputEvent] = []
     try app.run(on: terminal) { event, _, _ in
@@ -74,8 +77,27 @@ struct SecretTests {
       return true
     }
     #expect(
-      recorded == [.text("*"), .paste("******"), .key(Key(.enter)), .signal(.terminate)])
-    #expect(terminal.shown?.picture.contains("hunter2") == true)
+      recorded == [
+        .text("*"), .paste("******"), .text("*"), .text("*"), .key(Key(.enter)),
+        .signal(.terminate),
+      ])
+    #expect(terminal.shown?.picture.contains("hunter2B ") == true)
+  }
+
+  @Test("passes to the recording what is meant for it as it was typed")
+  func recordingMenu() throws {
+    let app = App(root: LoginRoute.login) { _ in Login() }
+    let terminal = CountingTerminal(typing: [.text("h"), .text("n"), .text("i")])
+    app.launch(size: terminal.size)
+    var recorded: [InputEvent] = []
+    try app.run(
+      on: terminal,
+      recording: { event, _, _ in
+        recorded.append(event)
+        return event != .text("n")
+      },
+      takesInput: { recorded.count == 1 })
+    #expect(recorded == [.text("*"), .text("n"), .text("*"), .signal(.terminate)])
   }
 
   @Test("is recorded without its text, although the text before and after it arrives with it")

@@ -86,6 +86,25 @@ struct DialogTests {
     #expect(app.title == "Dialogs")
   }
 
+  @Test("is not answered by a click on its border, which covers the hints", arguments: [6, 7, 8])
+  func border(rows: Int) {
+    let app = show(columns: 30, rows: rows) { _ in
+      Row("Ask").onSelect { _, context in
+        context.present(
+          Dialog(
+            "Really? one two three four five six seven eight nine ten eleven twelve",
+            choices: [Choice("Delete", true)], cancel: Choice("Keep", false))
+        ) { _, isDeleted, context in if isDeleted { context.quit() } }
+      }
+    }
+    app.press("enter")
+    for column in 0..<30 {
+      app.click(column, rows - 1)
+      app.wait(1_000)
+    }
+    #expect(!app.isEnded)
+  }
+
   @Test("marks where a choice that is too wide is cut")
   func wideChoice() {
     let appearance = Appearance(glyphs: .ascii, theme: .mono)

@@ -36,6 +36,16 @@ struct LeaveChoicesTests {
     return app
   }
 
+  @Test("isn't hidden by the list of keys")
+  func overKeys() {
+    let app = launchAtlas([.countries, .country("Italy")], size: Size(columns: 40, rows: 12))
+    app.press("tab")
+    app.type("keep")
+    app.press("f1", "ctrl+c")
+    #expect(!app.isEnded)
+    #expect(app.shows("This is kept."))
+  }
+
   @Test("has the words of the screen for its choices")
   func words() {
     let app = launch(leave: "Discard", stay: "Keep writing")

@@ -7,6 +7,7 @@ import Testing
 private enum PostRoute: RouteValue {
   case offices
   case letters
+  case fewLetters
   case letter(Int)
 }
 
@@ -21,6 +22,7 @@ private struct Offices: Screen {
 private struct LetterList: Screen {
   typealias Route = PostRoute
 
+  var found = 1...60
   var numbers: [Int]?
 
   var title: String { "Letters" }
@@ -44,7 +46,7 @@ private struct LetterList: Screen {
     context.task("load") { [queue = context.queue] in
       try await queue.sleep(for: .seconds(1))
     } then: { screen, _ in
-      screen.numbers = Array(1...60)
+      screen.numbers = Array(screen.found)
     }
   }
 }
@@ -65,7 +67,9 @@ private struct LetterPage: Screen {
 struct AwaitedRowTests {
   private static let (narrow, wide) = (Size(columns: 40, rows: 8), Size(columns: 80, rows: 8))
 
-  private func launch(_ size: Size) -> App<PostRoute> {
+  private func launch(
+    _ size: Size, list: PostRoute = .letters
+  ) -> App<PostRoute> {
     let app = App(
       root: PostRoute.offices,
       panes: Panes {
@@ -73,7 +77,7 @@ struct AwaitedRowTests {
       } role: { route in
         switch route {
         case .offices: .full
-        case .letters: .list
+        case .letters, .fewLetters: .list
         case .letter: .detail
         }
       }
@@ -81,11 +85,12 @@ struct AwaitedRowTests {
       switch route {
       case .offices: Offices()
       case .letters: LetterList()
+      case .fewLetters: LetterList(found: 41...42)
       case .letter(let number): LetterPage(number: number)
       }
     }
     app.launch(
-      [.offices, .letters, .letter(42)], size: size,
+      [.offices, list, .letter(42)], size: size,
       appearance: Appearance(glyphs: .ascii, motion: .none))
     return app
   }
@@ -107,6 +112,15 @@ struct AwaitedRowTests {
     #expect(isChosen(in: app), "\(app.compose().lines)")
     app.press("down")
     #expect(app.focusedText == "Letter 43")
+  }
+
+  @Test("gets the focus if as many rows stood in the place of the list")
+  func sameCount() {
+    let app = launch(Self.narrow, list: .fewLetters)
+    app.press("esc")
+    #expect(app.focusedText == "Loading")
+    app.wait(1_000)
+    #expect(app.focusedText == "Letter 42")
   }
 
   @Test("gets the focus if the screen that it leads to took the place of another")

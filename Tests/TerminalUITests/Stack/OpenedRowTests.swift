@@ -35,6 +35,21 @@ struct OpenedRowTests {
     #expect(mark(of: app, row: 2) == app.appearance.theme[.rememberedMark])
   }
 
+  @Test("leaves a restored list where it was, until something else is opened")
+  func restored() {
+    let size = Size(columns: 80, rows: 6)
+    let app = launchAtlas([.countries, .country("Peru")], size: size)
+    #expect(app.shows("Peru  ") && !app.shows("France"))
+    app.mouse(.wheel(.up), 3, 3)
+    app.wait(1_000)
+    #expect(app.shows("France"))
+    let copy = launchAtlas(size: size, restoring: app.saved)
+    expect(copy.compose(), looksLike: app.compose().picture)
+    copy.perform(.replaceTop(.country("Italy")))
+    copy.press("f6")
+    #expect(copy.focusedText == "Italy")
+  }
+
   @Test("has its mark again after all screens were shown as cards", arguments: [false, true])
   func afterCards(underSheet: Bool) {
     let app = launchAtlas(Self.path)

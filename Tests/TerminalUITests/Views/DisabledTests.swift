@@ -115,6 +115,18 @@ struct DisabledTests {
     #expect(!app.compose().picture.contains("not available"))
   }
 
+  @Test("is read as a whole, also where its lines leave no room to say so", arguments: 50...80)
+  func readWhole(length: Int) {
+    let app = show(columns: 80, rows: 12, traits: TerminalTraits(readsFrames: true)) { _ in
+      Row(String(repeating: "w ", count: length) + "LAST").wrapped().subtitle("SUBTITLE").disabled()
+      Row("Other")
+    }
+    let text = app.compose().picture
+    #expect(text.contains("LAST"))
+    #expect(text.contains("SUBTITLE"))
+    #expect(text.contains("(not available)"))
+  }
+
   @Test("is not enabled by a view in it")
   func nested() {
     let app = show(rows: 8) { _ in
