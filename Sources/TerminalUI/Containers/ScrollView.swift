@@ -32,7 +32,8 @@ public enum ScrollEdge: Hashable, Sendable {
   /// The first line.
   case start
   /// The last line. As long as it is visible, lines that are added below it are shown; a reader who
-  /// has scrolled up stays there.
+  /// has scrolled up stays there. The focus begins on the last row and goes along with it; another
+  /// row that has the focus stays in sight.
   case end
 }
 

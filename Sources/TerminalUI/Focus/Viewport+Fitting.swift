@@ -10,7 +10,8 @@ extension Viewport {
   mutating func fit(_ body: Region, after old: Region?) {
     let focus = old.flatMap { $0.hasParts || body.hasParts ? innermostFocus(in: $0) : nil }
     let wasVisible = old.map { isFocusVisible(in: $0) } ?? true
-    fitRegion(body, after: old)
+    let focused = old.map { $0.hasParts ? levels($0).map(\.region.id) : [] } ?? []
+    fitRegion(body, after: old, focused: focused)
     enterFocusedRegions(of: body)
     if let focus { follow(focus, in: body) }
     guard body.hasParts else { return }
@@ -31,7 +32,8 @@ extension Viewport {
     if let path { moveFocus(along: path, in: body) }
   }
 
-  private mutating func fitRegion(_ region: Region, after old: Region?) {
+  /// Adapts a region and those inside it; the regions that had the focus are `focused`.
+  private mutating func fitRegion(_ region: Region, after old: Region?, focused: [ViewID]) {
     let before = self[region.id]
     self[region.id].height = region.height
     // It is noted again below as long as it is needed; later, what it names may match by chance.
@@ -42,15 +44,16 @@ extension Viewport {
       self[region.id].focus = nil
     }
     if region.followsEnd, before.isAtEnd {
-      scroll(to: .max, in: region)
-      keepFocusInSight(of: region)
+      followEnd(
+        of: region, from: before, after: old, hasFocus: focused.contains(region.id))
     } else {
       keepPlace(in: region, from: before, after: old)
     }
     self[region.id].followed = region.followsEnd ? region.lines.count : nil
     for stop in region.stops {
       guard let inner = stop.region else { continue }
-      fitRegion(inner, after: old?.stops.lazy.compactMap(\.region).first { $0.id == inner.id })
+      let old = old?.stops.lazy.compactMap(\.region).first { $0.id == inner.id }
+      fitRegion(inner, after: old, focused: focused)
     }
   }
 
@@ -95,14 +98,15 @@ extension Viewport {
     region.id == .root ? region.target(0) : nil
   }
 
-  /// Focuses the first visible target of each region that has the focus but no focused target yet.
+  /// Focuses the first visible target of each region that has the focus but no focused target yet,
+  /// or the last one of a region that follows its end.
   mutating func enterFocusedRegions(of body: Region) {
     var region = body
     while let target = target(in: region), let inner = region.stops[target.stop].region {
       if self[inner.id].focus == nil, let first = inner.target(0) {
         let top = self[inner.id].top
         let seen = inner.nearest(movingBy: 1, from: .line(top - 1, width: inner.lines.width))
-        setFocus(seen ?? first, in: inner)
+        setFocus(followedTarget(in: inner) ?? seen ?? first, in: inner)
       }
       region = inner
     }

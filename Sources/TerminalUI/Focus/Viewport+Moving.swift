@@ -130,6 +130,7 @@ extension Viewport {
     guard let region = levels(body).last?.region else { return }
     scroll(to: line, in: region)
     if let target = target(region) { setFocus(target, in: region) }
+    self[region.id].isHeld = false
     // With views side by side, the last target need not be the lowest one.
     keepFocusInSight(of: region)
     enterFocusedRegions(of: body)

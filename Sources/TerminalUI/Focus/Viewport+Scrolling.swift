@@ -25,8 +25,9 @@ extension Viewport {
   }
 
   private mutating func scrollAndKeepFocus(to line: Int, in region: Region) {
+    let top = self[region.id].top
     scroll(to: line, in: region)
-    keepFocusInSight(of: region)
+    keepFocusInSight(of: region, scrolledToward: line, from: top)
   }
 }
 
@@ -127,8 +128,7 @@ extension Viewport {
     let regions = regions(at: position, in: body).map(\.region)
     let chosen =
       regions.first { $0.id == held } ?? regions.last { canScroll($0, by: lines) } ?? body
-    scroll(to: self[chosen.id].top + lines, in: chosen)
-    keepFocusInSight(of: chosen)
+    scrollAndKeepFocus(to: self[chosen.id].top + lines, in: chosen)
     keepFocusInSight(in: body)
     return chosen.id
   }

@@ -61,8 +61,10 @@ extension Viewport {
     }
   }
 
-  /// The first fully visible target of a list, or otherwise the last target.
+  /// The first fully visible target of a list, or otherwise the last target, as at the end that a
+  /// region follows.
   private func firstInSight(_ index: Int, in region: Region) -> TargetIndex {
+    if index == region.tabStops.last, let target = followedTarget(in: region) { return target }
     let stop = region.stops[index]
     if stop.run?.tiles != nil { return firstTileInSight(index, in: region) }
     let hidden = max(0, self[region.id].top - stop.rect.rows.lowerBound)

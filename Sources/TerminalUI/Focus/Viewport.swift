@@ -25,6 +25,10 @@ struct Viewport {
     /// layout.
     var followed: Int?
 
+    /// Whether the focused target was chosen, and so keeps the focus although it is the last one of
+    /// a region that follows its end.
+    var isHeld = false
+
     /// Whether the last line is visible in a region that follows its end, as it is at first.
     var isAtEnd: Bool { followed.map { top + height >= $0 } ?? true }
 
@@ -203,9 +207,12 @@ extension Viewport {
   /// Moves the focus of a region to a target, without scrolling.
   mutating func setFocus(_ target: TargetIndex, in region: Region) {
     let stop = region.stops[target.stop]
-    self[region.id].focus = Focus(
+    let focus = Focus(
       stop: stop.id, key: stop.key(of: target.item), item: target.item,
       number: stop.first + target.item, rect: stop.rect(of: target.item))
+    let old = self[region.id].focus
+    if old?.stop != focus.stop || old?.key != focus.key { self[region.id].isHeld = false }
+    self[region.id].focus = focus
   }
 
   /// Moves the focus of a region to a target and scrolls it into view.

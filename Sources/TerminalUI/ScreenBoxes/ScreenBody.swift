@@ -59,6 +59,7 @@ final class ScreenBody {
     let targets = SearchedTargets(of: region)
     guard targets != row.searched else { return }
     let isThere = viewport.moveFocus(toName: row.name, in: region)
+    if isThere { viewport.holdFocus(in: region) }
     if !isThere, layout?.hasOnlyUnnamedRows == true { hasSoughtUnnamedRow = true }
     awaitedRow = isThere ? nil : AwaitedRow(name: row.name, searched: targets)
   }

@@ -121,6 +121,7 @@ extension TypedScreen {
       choose(path, in: context)
     case .custom(let key):
       guard let binding = binding(of: key) else { return false }
+      if binding.declaration.actsOnFocus { body.viewport.holdFocus(in: region) }
       owner.run(binding.action, from: context.trigger, in: host)
     case .back, .backTo, .mode, .nextMode, .previousMode, .help, .quit, .redraw, .suspend,
       .releaseMouse, .deck, .inspect, .nextPane:
@@ -181,6 +182,7 @@ extension TypedScreen {
     guard let action = owner.actions.run(of: stop)?.target(item).action ?? control?.press else {
       return
     }
+    body.viewport.holdFocus(in: context.region)
     if control != nil || stop.run?.isSingleRow == true {
       reportUse(of: stop.id, in: context.host)
     }
