@@ -86,11 +86,14 @@ extension FrameText {
   func target(onLine line: Int) -> Int? { lineOfTarget.firstIndex(of: line) }
 
   /// The number of lines that a listener has heard in another text, up to the first that can be
-  /// chosen: a question, before whether its answer was right. In a multiline text, they are all up
-  /// to the line that was added. It is 0 if nothing comes after them.
+  /// chosen: a question, before whether its answer was right. In a multiline text, and where all
+  /// that can be chosen has stayed, they are all up to the line that was added. It is 0 if nothing
+  /// comes after them.
   func linesKnown(from last: FrameText) -> Int {
-    let end = isEditor && last.isEditor ? lines.count : targetLines.min() ?? lines.count
-    let count = zip(lines, last.lines).prefix(end).prefix { $0 == $1 }.count
+    let same = zip(lines, last.lines).prefix { $0 == $1 }.count
+    let keepsItems = last.targetLines.max().map { $0 < same } ?? false
+    let isAllKnown = keepsItems || isEditor && last.isEditor
+    let count = isAllKnown ? same : min(same, targetLines.min() ?? same)
     let next = nextLine(after: count)
     return next < lines.count ? next : 0
   }
@@ -102,11 +105,21 @@ extension FrameText {
     let (before, now) = (last.unlabeledLines, unlabeledLines)
     let fixed = zip(before, now).prefix { $0 == $1 }.count
     let rest = now.dropFirst(fixed)
-    let repeated = (0...min(before.count, rest.count)).last { count in
-      before.suffix(count).elementsEqual(rest.prefix(count))
+    // A status that has changed stands below both.
+    for before in [before[...], before.prefix((last.targetLines.max() ?? 0) + 1)] {
+      let repeated = (0...min(before.count, rest.count)).last { count in
+        before.suffix(count).elementsEqual(rest.prefix(count))
+      }
+      if let repeated, repeated > 0 { return fixed + repeated }
     }
-    guard let repeated, repeated > 0 else { return linesKnown(from: last) }
-    return fixed + repeated
+    return linesKnown(from: last)
+  }
+
+  /// The lines below all items that another text doesn't have there, such as a status.
+  func changedEnd(since last: FrameText) -> [String] {
+    guard let end = targetLines.max(), let lastEnd = last.targetLines.max() else { return [] }
+    let known = last.lines[lastEnd...]
+    return lines[(end + 1)...].filter { !$0.isEmpty && !known.contains($0) }
   }
 
   /// The lines without the labels of the targets with which they begin. These are other ones once a

@@ -67,6 +67,13 @@ struct HeardScreens {
   }
 }
 
+extension FrameReading {
+  /// The keys to announce that do something else than before, with what they do.
+  func announcements(ofKeysSince before: [BoundKey]) -> [String] {
+    boundKeys.filter { $0.isAnnounced && !before.contains($0) }.map { $0.announcement(in: self) }
+  }
+}
+
 extension FrameReading.BoundKey {
   /// The key as a line to type, and what it does.
   fileprivate func announcement(in reading: FrameReading) -> String {
@@ -93,5 +100,16 @@ extension FrameText {
   func changedLine(since screen: HeardScreens.Screen) -> Int? {
     let changed = changedTarget(since: screen.text)
     return changed == targetLines.min() ? nil : changed
+  }
+
+  /// The line of what a listener chose before leaving a screen; `nil` if nothing was chosen, or if
+  /// that is gone.
+  func place(in screen: HeardScreens.Screen) -> Int? {
+    guard let target = screen.chosen.flatMap(screen.text.target(onLine:)) else { return nil }
+    if targets.name(of: target) == screen.text.targets.name(of: target) {
+      return lineIndex(ofTarget: target)
+    }
+    return targets.all.firstIndex(of: screen.text.targets.all[target])
+      .flatMap(lineIndex(ofTarget:))
   }
 }

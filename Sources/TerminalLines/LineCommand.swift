@@ -22,6 +22,8 @@ enum LineCommand: Hashable {
   case showMode(Key)
   /// Writes the next page.
   case readOn
+  /// Writes the page before the first line that was written.
+  case readBack
   /// Writes the screen again.
   case readAgain
   /// Explains what can be typed.
@@ -107,6 +109,7 @@ enum LineCommand: Hashable {
     // The list that F1 opens would be closed by the next key.
     case "keys", "f1": self = .listKeys
     case "+", "more": self = .readOn
+    case "-" where reading.beginsAtEnd: self = .readBack
     case ".", "again": self = .readAgain
     default:
       self =

@@ -26,6 +26,9 @@ public struct LineWords: Hashable, Sendable {
   public var greeting: String
   /// The message that there is more to read. Each `*` stands for the command that reads on.
   public var more: String
+  /// The message that there are earlier lines to read. Each `*` stands for the command that reads
+  /// them.
+  public var earlier: String
   /// The message that the end was reached.
   public var end: String
   /// The message that a line has no meaning here. Each `*` stands for the command that explains
@@ -62,7 +65,8 @@ public struct LineWords: Hashable, Sendable {
   /// Each `*` stands for the command that writes it whole.
   public var rest: String
   /// The explanation of what can be typed. Its lines that begin with the command `m` are left out
-  /// in a program without modes, and those with `keys` where there are no keys, as in a dialog.
+  /// in a program without modes, those with `keys` where there are no keys, as in a dialog, and
+  /// those with `-` where a screen isn't read from its end.
   public var help: String
 
   /// Creates the texts in English, to replace some or all of them.
@@ -71,7 +75,8 @@ public struct LineWords: Hashable, Sendable {
   /// Creates the texts; each one needs a translation.
   package init(
     choose: String, next: String, command: String, search: String, searchText: String,
-    answer: String, text: String, greeting: String, more: String, end: String, unknown: String,
+    answer: String, text: String, greeting: String, more: String, earlier: String, end: String,
+    unknown: String,
     lacksColon: String, noLine: String, noLineInSearch: String, whichLine: String,
     unchanged: String, unfinished: String, changed: String, lacksLine: String,
     lacksValue: String, keys: String, options: String, separator: String, rest: String,
@@ -86,6 +91,7 @@ public struct LineWords: Hashable, Sendable {
     self.text = text
     self.greeting = greeting
     self.more = more
+    self.earlier = earlier
     self.end = end
     self.unknown = unknown
     self.lacksColon = lacksColon
@@ -109,6 +115,7 @@ public struct LineWords: Hashable, Sendable {
     choose: "number", next: "Enter or number", command: "command", search: "search or number",
     searchText: "search", answer: "answer", text: "text",
     greeting: "* tells what can be typed.", more: "More follows; type * to read on.",
+    earlier: "There are earlier lines; type * to read them.",
     end: "That is all.",
     unknown: "That isn’t on this screen; * tells what can be typed.",
     lacksColon: "“*” was not entered. Type :* for the command, or * again to enter it.",
@@ -125,6 +132,7 @@ public struct LineWords: Hashable, Sendable {
       Enter            chooses the only line, or submits what was typed.
       b                goes back.
       + and .          read on, and read the screen again.
+      -                reads earlier lines, where a screen is read from its end.
       m 2              shows the second mode.
       left, right      change the value chosen last, such as a number.
       5 20             sets the value of line 5.
@@ -139,7 +147,8 @@ public struct LineWords: Hashable, Sendable {
   public static let japanese = LineWords(
     choose: "番号", next: "Enter か番号", command: "操作", search: "ことばか番号",
     searchText: "ことば", answer: "答え", text: "文章", greeting: "使い方は * でわかります。",
-    more: "つづきは * で読めます。", end: "これで全部です。",
+    more: "つづきは * で読めます。",
+    earlier: "前の行は * で読めます。", end: "これで全部です。",
     unknown: "それはこの画面にありません。書けるものは * でわかります。",
     lacksColon: "「*」は入力しませんでした。操作なら :* です。文字なら、もう一度 * と書いてください。",
     noLine: "* の行はありません。",
@@ -156,6 +165,7 @@ public struct LineWords: Hashable, Sendable {
       b                戻ります。
       +                つづきを読みます。
       .                もう一度読みます。
+      -                終わりから読む画面で、前の行を読みます。
       m 2              2番目のモードにします。
       left, right      最後に選んだ値（数など）を変えます。
       5 20             5番の行の値を決めます。
@@ -180,7 +190,9 @@ extension LineWords {
 
   /// Explains what can be typed.
   func help(for reading: FrameReading) -> String {
-    let absent = (reading.modes.isEmpty ? ["m "] : []) + (reading.keys.isEmpty ? ["keys "] : [])
+    let absent =
+      (reading.modes.isEmpty ? ["m "] : []) + (reading.keys.isEmpty ? ["keys "] : [])
+      + (reading.beginsAtEnd ? [] : ["- "])
     return help.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { line in !absent.contains { line.hasPrefix($0) } }.joined(separator: "\n")
   }
@@ -188,6 +200,11 @@ extension LineWords {
   /// Says that there is more to read, and how to read on.
   func more(for reading: FrameReading) -> String {
     more.replacingStars(with: Self.command("+", for: reading))
+  }
+
+  /// Says that there are earlier lines, and how to read them.
+  func earlier(for reading: FrameReading) -> String {
+    earlier.replacingStars(with: Self.command("-", for: reading))
   }
 
   /// Says how to read a screen again of which only a part was written.

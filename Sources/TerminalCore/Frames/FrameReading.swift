@@ -161,6 +161,12 @@ public struct FrameReading: Hashable, Sendable {
   /// The key that scrolls on by a page; `nil` if none does here.
   public var pageKey: Key?
 
+  /// Whether the text is read from its end, as a log is, whose latest lines are the last ones.
+  public var beginsAtEnd = false
+
+  /// The key that scrolls back by a page; `nil` if none does here, or nothing is above the frame.
+  public var backKey: Key?
+
   /// Creates a reading with no elements to choose.
   public init(titles: [String], body: Rect) {
     self.titles = titles

@@ -57,6 +57,7 @@ extension ScrollView: View where Content: View<Owner> {
   public func place(in layout: inout Layout<Owner>) {
     layout.under(1) { layout in
       // A listener can't scroll a part, so all lines are in the screen, which continues.
+      if layout.appearance.readsFrames, anchor == .end { layout.followsEnd = true }
       let isWhole = layout.appearance.readsFrames || layout.isInRegion && height.fills
       guard !isWhole else { return content.place(in: &layout) }
       // The last column is always reserved for the scroll bar, so that line breaks don't depend on

@@ -40,6 +40,7 @@ extension Session {
     }
     reading.focusKeys = focusKeys(of: active)
     reading.pageKey = key(for: .pageDown, on: active)
+    if active.body.viewport[.root].top > 0 { reading.backKey = key(for: .pageUp, on: active) }
     reading.move(by: host.area.origin)
     return reading
   }
@@ -88,6 +89,7 @@ extension StackHost {
       body: Rect(columns: 0..<max(1, size.columns - 1), rows: rows))
     let found = box.screen.targets(in: rows)
     (reading.targets, reading.isCut) = (found.targets, found.isCut)
+    reading.beginsAtEnd = box.body.region?.followsEnd == true
     reading.field = box.body.field.map(FrameReading.Field.init)
     reading.isFieldEmpty = box.screen.isFieldEmpty
     reading.endsWithoutNewline = box.screen.endsWithoutNewline
@@ -105,7 +107,7 @@ extension FrameReading {
   /// Replaces the screen below with a dialog.
   fileprivate mutating func show(_ body: Rect, targets: [Target]) {
     (self.body, self.targets) = (body, targets)
-    (field, isSecret, prompt, isCut) = (nil, false, nil, false)
+    (field, isSecret, prompt, isCut, beginsAtEnd) = (nil, false, nil, false, false)
   }
 
   /// Shifts all cells so that they are relative to the window.
