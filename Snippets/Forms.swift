@@ -22,6 +22,22 @@ struct Account: Screen<AccountRoute> {
   }
 }
 
+struct Wrapping: Screen<AccountRoute> {
+  var extras: Set<String> = []
+
+  subscript(has extra: String) -> Bool {
+    get { extras.contains(extra) }
+    set { if newValue { extras.insert(extra) } else { extras.remove(extra) } }
+  }
+
+  var title: String { "Wrapping" }
+
+  var body: some View<Self> {
+    Toggle("Ribbon", \.[has: "ribbon"])
+    Toggle("Card", \.[has: "card"])
+  }
+}
+
 struct Order: Screen<AccountRoute> {
   var isAgreed = false
 
