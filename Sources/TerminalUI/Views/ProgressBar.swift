@@ -78,6 +78,7 @@ public struct Gauge<Owner: Routed>: View {
   private let label: String
   private let share: Share
   private let words: String
+  private let role: Role
 
   /// The number of steps in the range that a bar distinguishes.
   private static var parts: Int { 10_000 }
@@ -89,16 +90,27 @@ public struct Gauge<Owner: Routed>: View {
   ///   - value: The value, clamped to the range.
   ///   - range: The values at the ends of the bar.
   ///   - words: The text of the value; by default a percentage.
+  ///   - role: The purpose of the bar, such as ``Role/warning`` for a value that is too high.
   public init(
-    _ label: String, _ value: Double, in range: ClosedRange<Double> = 0...1, words: String? = nil
+    _ label: String, _ value: Double, in range: ClosedRange<Double> = 0...1, words: String? = nil,
+    role: Role = .accent
   ) {
     let known = ChartScale(range).part(of: value) ?? 0
     self.label = label
     share = Share(done: Int((known * Double(Self.parts)).rounded()), total: Self.parts)
     self.words = words ?? "\(Int((known * 100).rounded()))%"
+    self.role = role
+  }
+
+  /// Creates a gauge of a whole number.
+  public init(
+    _ label: String, _ value: some BinaryInteger, in range: ClosedRange<Double>,
+    words: String? = nil, role: Role = .accent
+  ) {
+    self.init(label, Double(value), in: range, words: words, role: role)
   }
 
   public func place(in layout: inout Layout<Owner>) {
-    layout.add(share, label: label, words: words)
+    layout.add(share, label: label, words: words, role: role)
   }
 }

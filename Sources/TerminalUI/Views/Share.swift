@@ -29,22 +29,26 @@ struct Share: Hashable, Sendable {
       + String(repeating: Character(bar.empty), count: cells.empty)
   }
 
-  /// Draws the bar with the given width in cells. The rest is fainter than what is done or begun.
+  /// Draws the bar with the given width in cells, in a role. The rest is fainter than what is done
+  /// or begun.
   ///
   /// - Returns: The column after the bar.
   @discardableResult
-  func draw(on canvas: inout Canvas, at start: Int, width: Int) -> Int {
+  func draw(
+    on canvas: inout Canvas, at start: Int, width: Int, role: Role = .accent
+  ) -> Int {
     // A listener hears the same from the numbers beside it.
     if canvas.appearance.terminal.readsFrames { return start }
     let bar = canvas.appearance.glyphs.shareBar
     let cells = cells(width: width, hasHalves: bar.half != nil)
+    let style = canvas.style(role)
     let (half, rest) = (start + cells.full, start + cells.full + cells.half)
-    canvas.fill(start..<half, with: bar.full, style: canvas.style(.accent))
+    canvas.fill(start..<half, with: bar.full, style: style)
     if let glyph = bar.half {
-      canvas.fill(half..<rest, with: glyph, style: canvas.style(.accent))
+      canvas.fill(half..<rest, with: glyph, style: style)
     }
     let empty = rest + cells.begun
-    canvas.fill(rest..<empty, with: bar.begun, style: canvas.style(.accent))
+    canvas.fill(rest..<empty, with: bar.begun, style: style)
     canvas.fill(empty..<empty + cells.empty, with: bar.empty, style: canvas.style(.border))
     return empty + cells.empty
   }
@@ -69,13 +73,14 @@ struct Share: Hashable, Sendable {
 
 extension Layout {
   /// Adds a bar between a label and a text.
-  mutating func add(_ share: Share, label: String, words: String) {
+  mutating func add(_ share: Share, label: String, words: String, role: Role = .accent) {
     let line = LabeledLine(label, in: self)
     add(
       LineRun(lines: line.count) { index, canvas in
         line.draw(index, on: &canvas) { start, canvas in
           let width = max(0, min(canvas.width - start - words.displayWidth - 1, Share.longest))
-          let end = width > 0 ? share.draw(on: &canvas, at: start, width: width) + 1 : start
+          let bar = width > 0 ? share.draw(on: &canvas, at: start, width: width, role: role) : nil
+          let end = bar.map { $0 + 1 } ?? start
           canvas.write(words, at: end)
         }
       })

@@ -1,3 +1,4 @@
+import TerminalCore
 import TerminalUI
 import Testing
 
@@ -31,6 +32,19 @@ struct ProgressBarTests {
   func holes(done: Int, begun: Int, total: Int, text: String) {
     let bar = ProgressBar<Home>(done, of: total).begun(begun)
     #expect(bar.text(width: 10, glyphs: .unicode) == text)
+  }
+
+  @Test("that is a gauge shows a whole number as it does any other, in a role of its own")
+  func gauge() {
+    let loads = 7
+    let app = show(columns: 30, rows: 5, glyphs: .ascii) { _ in
+      Gauge("Load", loads, in: 0...14, role: .warning)
+      Gauge("Load", 7.0, in: 0...14)
+    }
+    let frame = app.compose()
+    #expect(frame.line(1) == frame.line(2) && frame.line(1).contains("50%"))
+    #expect(frame[column: 7, row: 1].style == app.appearance.theme[.warning])
+    #expect(frame[column: 7, row: 2].style == app.appearance.theme[.accent])
   }
 
   @Test("takes no cells where there are none", arguments: [0, -1, -40])
