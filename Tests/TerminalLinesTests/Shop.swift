@@ -18,7 +18,7 @@ enum ShopRoute: RouteValue {
   case hours
   case order
   case parts
-  case charts
+  case charts, gauges
   case scores
   case letter(lines: Int)
   case note, complaint
@@ -47,6 +47,7 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .order: ShopOrder()
     case .parts: ShopOffice()
     case .charts: ShopCharts()
+    case .gauges: ShopGauges()
     case .scores: ShopScores()
     case .letter(let lines): ShopLetter(lines: lines)
     case .note: ShopNote()

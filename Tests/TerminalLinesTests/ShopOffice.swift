@@ -87,6 +87,27 @@ struct ShopCharts: Screen<ShopRoute> {
   }
 }
 
+/// Gauges that change each second, and an order that comes after a minute.
+struct ShopGauges: Screen<ShopRoute> {
+  var seconds = 0
+  var title: String { "Gauges" }
+  var body: some View<Self> {
+    Panel("Now") {
+      Text("open for \(seconds) s")
+      HStack {
+        Gauge("Load", seconds % 20, in: 0...20)
+        Sparkline("Loads", Array(0...seconds))
+      }
+    }
+    .volatile()
+    Text(seconds < 60 ? "no orders" : "an order")
+  }
+
+  mutating func start(in context: Context<Self>) {
+    context.every("clock", .seconds(1)) { screen, _ in screen.seconds += 1 }
+  }
+}
+
 /// Scores in columns, one of which has words for a listener.
 struct ShopScores: Screen<ShopRoute> {
   var title: String { "Scores" }

@@ -261,6 +261,17 @@ public struct Canvas {
       Rect(columns: (left + columns.lowerBound)..<(left + columns.upperBound), rows: row..<row + 1))
   }
 
+  /// Marks this line and those below it where the frame is read; elsewhere, marks are of no use.
+  mutating func markVolatile(lines: Int) {
+    guard appearance.readsFrames else { return }
+    let first = row
+    for line in 0..<lines {
+      row = first + line
+      markVolatile(0..<width)
+    }
+    row = first
+  }
+
   /// Draws in some columns of this line, as if they were the whole of it. Columns beyond the edge
   /// are left out.
   public mutating func inside<Result>(

@@ -32,6 +32,9 @@ public struct Layout<Owner: Routed> {
   /// Whether the views being added can't be used.
   private(set) var isDisabled = false
 
+  /// Whether the views being added change on their own.
+  private var isVolatile = false
+
   /// The width available to the views, in cells.
   public var width: Int { lines.width }
 
@@ -180,7 +183,7 @@ extension Layout {
     var item = LayoutItem(id: id, name: name, lines: lines, kind: kind, growth: growth)
     item.numbersBefore = numberedTargetCount
     item.actions = actions
-    item.isDisabled = isDisabled
+    (item.isDisabled, item.isVolatile) = (isDisabled, isVolatile)
     self.lines.append(item)
     return id
   }
@@ -236,6 +239,14 @@ extension Layout {
     self.isDisabled = outer || isDisabled
     add(&self)
     self.isDisabled = outer
+  }
+
+  /// Adds views that change on their own.
+  mutating func asVolatile(_ add: (inout Layout) -> Void) {
+    let outer = isVolatile
+    isVolatile = true
+    add(&self)
+    isVolatile = outer
   }
 
   /// Lays out a view at another width, to be placed in this layout.

@@ -29,6 +29,9 @@ struct LayoutItem {
   /// Whether the targets of the item can't be used.
   var isDisabled = false
 
+  /// Whether the item changes on its own, which isn't worth reading.
+  var isVolatile = false
+
   /// Whether the item takes more lines than it needs.
   var growth = Growth.none
 

@@ -69,6 +69,7 @@ extension PinnedLines {
 extension LayoutItem {
   /// Draws some of the item's lines, starting at the canvas's row.
   fileprivate func draw(_ lines: Range<Int>, on canvas: inout Canvas, in context: DrawingContext) {
+    if isVolatile { canvas.markVolatile(lines: lines.count) }
     if isDisabled, let height = targetHeight {
       canvas.drawDisabled(lines, ofHeight: height) { drawContent(lines, on: &$0, in: context) }
     } else {
