@@ -1,7 +1,8 @@
 import TerminalCore
 
 /// Views inside a border, with a title in its upper edge and an optional note in its lower one. The
-/// border shows whether it contains the focus.
+/// border shows whether it contains the focus. Panels beside each other in an ``HStack`` have the
+/// same height.
 public struct Panel<Owner, Content> {
   private let title: String
   private let footer: String
@@ -19,13 +20,14 @@ extension Panel: View where Content: View<Owner> {
   }
 
   public func place(in layout: inout Layout<Owner>) {
+    let isColumn = layout.isColumn
     layout.under(1) { layout in
       let width = layout.width
       let part = layout.part(
         content, width: width - 2, at: layout.place.child(1), isInBorder: true)
       let child = LayoutGroup.Child(columns: min(1, width)..<max(1, width - 1), layout: part)
       layout.add(
-        LayoutGroup([child], inset: .init(above: 1, below: 1)) {
+        LayoutGroup([child], inset: .init(above: 1, below: 1), fillsRow: isColumn) {
           [title, footer] line, lines, canvas in
           PanelBorder(title: title, footer: footer).draw(line, of: lines, on: &canvas)
         })

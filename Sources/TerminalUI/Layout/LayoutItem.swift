@@ -100,15 +100,19 @@ final class LayoutGroup {
   /// Whether the parts are columns beside each other rather than one part with something around it.
   let isRow: Bool
 
+  /// Whether the group is as high as what is beside it.
+  let fillsRow: Bool
+
   /// Draws the surroundings of the parts, line by line.
   let border: ((_ line: Int, _ lines: Int, inout Canvas) -> Void)?
 
   init(
-    _ children: [Child], inset: Inset = Inset(), isRow: Bool = false,
+    _ children: [Child], inset: Inset = Inset(), isRow: Bool = false, fillsRow: Bool = false,
     border: ((Int, Int, inout Canvas) -> Void)? = nil
   ) {
     self.children = children
     self.isRow = isRow
+    self.fillsRow = fillsRow
     self.inset = inset
     self.border = border
   }
@@ -117,6 +121,7 @@ final class LayoutGroup {
   /// their own height to fill.
   var growth: Growth {
     let most = children.map(\.lines.growth).max() ?? .none
+    if fillsRow { return max(most, .alongside) }
     return isRow && most == .alongside ? .none : most
   }
 

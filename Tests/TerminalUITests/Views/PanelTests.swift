@@ -14,6 +14,23 @@ struct PanelTests {
     #expect(lines[3] == "+- a note of ... -+ ")
   }
 
+  @Test("is as high as the highest one beside it, and no higher than that below others")
+  func heights() {
+    let app = show(columns: 21, rows: 12, glyphs: .ascii) { _ in
+      HStack {
+        Panel("A") { ForEach(1...3) { Text("line \($0)") } }
+        Panel("B") { Text("line") }
+      }
+      Panel("C") { Text("line") }
+    }
+    let lines = app.compose().lines
+    #expect(lines[1] == "+- A ----+ +- B ---+ ")
+    #expect(lines[4] == "|  line 3| |       | ")
+    #expect(lines[5] == "+--------+ +-------+ ")
+    #expect(lines[6] == "+- C --------------+ ")
+    #expect(lines[8] == "+------------------+ ")
+  }
+
   @Test("shows that it has the focus, also while the bar of another one is dragged")
   func focus() {
     let app = show(columns: 40, rows: 6, glyphs: .ascii) { _ in
