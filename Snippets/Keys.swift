@@ -75,6 +75,7 @@ struct Stock: Screen<ShoppingRoute> {
     if isFiltering {
       TextField("Filter", \.query)
         .onSubmit { _, context in context.focus("list") }
+        .actionName("to the list")
         .id("filter")
     }
     RowList(found) { Row($0) }

@@ -17,6 +17,9 @@ public struct Field<Owner: Routed> {
   /// The action of Enter. If `nil`, Enter in a focusable field moves on to the next one.
   var submit: ((inout Owner, Context<Owner>) -> Void)?
 
+  /// The name of that action in the hints; `nil` for the usual one.
+  var actionName: String?
+
   /// Whether the text is hidden, like a password.
   var isSecure = false
 

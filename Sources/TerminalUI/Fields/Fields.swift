@@ -92,6 +92,12 @@ public struct TextField<Owner: Routed>: CheckedField {
     return self
   }
 
+  /// Sets the name of the action of Enter in the hints, such as “to the list” for a filter.
+  public consuming func actionName(_ name: String) -> Self {
+    field.actionName = name
+    return self
+  }
+
   public func place(in layout: inout Layout<Owner>) { field.placeLine(in: &layout) }
 }
 
@@ -120,6 +126,12 @@ public struct SecureField<Owner: Routed>: CheckedField {
     _ action: @escaping (inout Owner, Context<Owner>) -> Void
   ) -> Self {
     field.submit = action
+    return self
+  }
+
+  /// Sets the name of the action of Enter in the hints; see ``TextField/actionName(_:)``.
+  public consuming func actionName(_ name: String) -> Self {
+    field.actionName = name
     return self
   }
 

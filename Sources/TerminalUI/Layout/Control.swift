@@ -118,7 +118,7 @@ public struct Control<Owner: Routed> {
     click = nil
     key = nil
     draw = { _, _, _ in }
-    enterAction = field.submit == nil ? .next : .submit
+    enterAction = field.actionName.map(EnterAction.named) ?? (field.submit == nil ? .next : .submit)
   }
 
   /// Lets line mode set the value in words, as in `3 blue` for the control with the number 3.
