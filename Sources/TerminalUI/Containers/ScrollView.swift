@@ -9,6 +9,7 @@ public struct ScrollView<Owner, Content> {
   private let height: ScrollHeight
   private let anchor: ScrollEdge
   private let content: Content
+  private var follower: WritableKeyPath<Owner, Bool>?
 }
 
 /// The height of a ``ScrollView``.
@@ -54,10 +55,26 @@ extension ScrollView: View where Content: View<Owner> {
     self.content = content()
   }
 
+  /// Keeps in a property whether the part shows the end that it follows, so that the screen can say
+  /// so.
+  ///
+  /// The property is `false` while a reader has scrolled up. `context.scroll(to: .end, in: name)`
+  /// makes the part follow its end again.
+  ///
+  /// - Parameter property: The property; nothing else changes it.
+  /// - Returns: The part, whose anchor is ``ScrollEdge/end``.
+  public consuming func following(_ property: WritableKeyPath<Owner, Bool>) -> Self {
+    follower = property
+    return self
+  }
+
   public func place(in layout: inout Layout<Owner>) {
     layout.under(1) { layout in
       // A listener can't scroll a part, so all lines are in the screen, which continues.
-      if layout.appearance.readsFrames, anchor == .end { layout.followsEnd = true }
+      if layout.appearance.readsFrames, anchor == .end {
+        layout.followsEnd = true
+        if let follower { layout.actions.add(follower, following: .root) }
+      }
       let isWhole = layout.appearance.readsFrames || layout.isInRegion && height.fills
       guard !isWhole else { return content.place(in: &layout) }
       // The last column is always reserved for the scroll bar, so that line breaks don't depend on
@@ -65,6 +82,7 @@ extension ScrollView: View where Content: View<Owner> {
       let part = layout.part(
         content, width: layout.width - 1, at: layout.place.child(1), isInRegion: true)
       let region = Region(id: layout.place, layout: part, followsEnd: anchor == .end)
+      if let follower { layout.actions.add(follower, following: region.id) }
       layout.add(region, lines: height.lines, fills: height.fills)
     }
   }

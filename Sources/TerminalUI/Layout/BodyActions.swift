@@ -15,6 +15,9 @@ final class BodyActions<Owner: Routed> {
   /// The values that are watched for changes.
   private(set) var watches: [ValueWatch<Owner>] = []
 
+  /// The parts that follow their ends, with the properties that tell whether they do.
+  private(set) var followers: [(region: ViewID, property: WritableKeyPath<Owner, Bool>)] = []
+
   /// The line breaks of long texts.
   let keptLines: KeptLines
 
@@ -136,6 +139,12 @@ final class BodyActions<Owner: Routed> {
   /// Keeps a value to watch.
   func add(_ watch: ValueWatch<Owner>) {
     watches.append(watch)
+    reacts = true
+  }
+
+  /// Keeps a property that tells whether a part shows the end that it follows.
+  func add(_ property: WritableKeyPath<Owner, Bool>, following region: ViewID) {
+    followers.append((region, property))
     reacts = true
   }
 

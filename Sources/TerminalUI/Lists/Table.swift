@@ -20,6 +20,7 @@ public struct Table<Item, Owner: Routed>: ItemView {
   public var targets: ItemTargets<Item, Owner>
   private let height: ScrollHeight
   private let anchor: ScrollEdge
+  private var follower: WritableKeyPath<Owner, Bool>?
   private let columns: [Column<Item>]
   private var order: WritableKeyPath<Owner, TableSort>?
 
@@ -62,12 +63,24 @@ public struct Table<Item, Owner: Routed>: ItemView {
     return self
   }
 
+  /// Keeps in a property whether the table shows the end that it follows; see
+  /// ``ScrollView/following(_:)``.
+  ///
+  /// - Parameter property: The property; nothing else changes it.
+  /// - Returns: The table, whose anchor is ``ScrollEdge/end``.
+  public consuming func following(_ property: WritableKeyPath<Owner, Bool>) -> Self {
+    follower = property
+    return self
+  }
+
   public func place(in layout: inout Layout<Owner>) {
     // The last column is reserved for the scroll bar.
     let cells = TableCells(columns: columns, width: layout.width - 1)
     layout.under(1) { layout in
       layout.add(header(cells))
-      ScrollView(height: height, anchor: anchor) { TableRows(run: rows(cells)) }.place(in: &layout)
+      var part = ScrollView(height: height, anchor: anchor) { TableRows(run: rows(cells)) }
+      if let follower { part = part.following(follower) }
+      part.place(in: &layout)
     }
   }
 

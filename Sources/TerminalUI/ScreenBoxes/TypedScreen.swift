@@ -156,6 +156,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
       hasChanged = body.viewport.validation.complaining != shown
       if hasChanged { host.session.screensChanged() }
     }
+    if tellEnds(in: host) { hasChanged = true }
     if tellWatches(in: host, context) { hasChanged = true }
     let hasFocusAction = tellFocus(in: region, context)
     return hasFocusAction || hasChanged

@@ -15,6 +15,7 @@ private struct Journal: Screen {
   let isTable: Bool
   var entries = 1..<21
   var noted: String?
+  var isFollowing = false
 
   static var keys: Keys<Self> {
     KeyBinding("n", "note", actsOnFocus: true) { $0.noted = $1.focusedName }
@@ -29,6 +30,7 @@ private struct Journal: Screen {
   var body: some View<Self> {
     if isTable {
       Table(entries, anchor: .end) { Column("Entry") { "entry \($0)" } }
+        .following(\.isFollowing)
         .id { "\($0)" }
         .onSelect { entry, _, context in context.push(.entry(entry)) }
         .id("entries")
@@ -38,9 +40,12 @@ private struct Journal: Screen {
           .id { "\($0)" }
           .onSelect { entry, _, context in context.push(.entry(entry)) }
       }
+      .following(\.isFollowing)
       .id("entries")
     }
   }
+
+  var status: some View<Self> { Text(isFollowing ? "following" : "reading") }
 
   func row(opening route: JournalRoute) -> String? {
     if case .entry(let entry) = route { "\(entry)" } else { nil }
@@ -152,5 +157,15 @@ struct FollowingFocusTests {
     app.press("n")
     app.wait(3_000)
     #expect(app.focusedText == "entry 20")
+  }
+
+  @Test("tells the screen whether the end is in sight", arguments: [true, false])
+  func status(isTable: Bool) {
+    let app = launch(isTable: isTable)
+    #expect(app.shows("following"))
+    app.press("pgup", "pgup")
+    #expect(app.shows("reading"))
+    app.press("f")
+    #expect(app.shows("following"))
   }
 }
