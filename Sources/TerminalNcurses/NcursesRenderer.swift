@@ -77,7 +77,7 @@ public import TerminalCore
     use_env(false)
     use_tioctl(true)
     let opened = unsafe TerminfoEntry.whileTrusted(name: terminalName, traits) {
-      unsafe newterm(terminalName, captured.file, inputFile)
+      unsafe cncurses_new_screen(terminalName, captured.file, inputFile)
     }
     guard let screen = unsafe opened else {
       captured.close()

@@ -2,6 +2,8 @@ import CNcurses
 import CSignals
 import Glibc
 import PseudoTerminals
+import TerminalCore
+import TerminalNcurses
 import Testing
 
 /// The C functions that restore a terminal, each in its own process.
@@ -55,6 +57,19 @@ struct RestoringTests {
       precondition(unsafe !csignals_watch(2, [SIGTERM], 1))
       csignals_unwatch()
       csignals_unwatch()
+      takeSignals()
+      raise(SIGTERM)
+    }
+  }
+
+  @Test("is not left to a renderer: where nothing watches signals, they end the process as usual")
+  func renderer() async {
+    await #expect(processExitsWith: .signal(SIGTERM)) {
+      let nothing = unsafe open("/dev/null", O_RDWR)
+      let renderer = try NcursesRenderer(
+        terminalName: "xterm-256color", input: nothing, output: nothing,
+        size: Size(columns: 8, rows: 2))
+      try renderer.show(Frame(size: renderer.size))
       takeSignals()
       raise(SIGTERM)
     }

@@ -16,6 +16,22 @@
 #include <unistd.h>
 #include <wchar.h>
 
+/// Make a screen, without handling signals.
+///
+/// Otherwise ncurses would handle INT and TERM: it writes what restores the terminal to `output`,
+/// which is only a memory file, and ends the process with status 1, as if nobody had asked for it.
+/// The corresponding C function is `newterm`.
+static inline SCREEN *_Nullable cncurses_new_screen(const char *_Nonnull terminal,
+                                                    FILE *_Nonnull output, FILE *_Nonnull input) {
+  struct sigaction interrupt, terminate;
+  sigaction(SIGINT, NULL, &interrupt);
+  sigaction(SIGTERM, NULL, &terminate);
+  SCREEN *screen = newterm(terminal, output, input);
+  sigaction(SIGINT, &interrupt, NULL);
+  sigaction(SIGTERM, &terminate, NULL);
+  return screen;
+}
+
 /// The window with what the next `doupdate` shows.
 ///
 /// A program that draws whole screens needs no window of its own; `wnoutrefresh` would copy each of
