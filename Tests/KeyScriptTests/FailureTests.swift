@@ -127,6 +127,29 @@ struct FailureTests {
     #expect(report.json.contains("\"hint\":") == (hint != nil))
   }
 
+  @Test("an input of which the program got nothing is not among the last")
+  func undelivered() throws {
+    let missed = try play("key down\nclick at \"沖縄\"").failure
+    #expect(missed?.events == ["line 3, at 0s: key down"])
+    let late = try play("key ctrl+c\nkey down").failure
+    #expect(late?.events == ["line 3, at 0s: key ctrl+c"])
+    let cut = try play("key ctrl+c down").failure
+    #expect(cut?.events == ["line 3, at 0s: key ctrl+c down"])
+  }
+
+  @Test(
+    "what fails after the end of the program says where that was",
+    arguments: [
+      ("key ctrl+c\nexpect depth 2", "the program ended at line 3"),
+      ("key ctrl+c\nkey down", "the program ended at line 3"),
+      ("quit\nwait 1s\nexpect depth 2", "the program ended at line 3"),
+      ("define a\nsignal term\nend\ncall a\nquit", "the program ended at line 4"),
+      ("key ctrl+c down", nil), ("key ctrl+k\nexpect depth 1", nil),
+    ] as [(String, String?)])
+  func ended(lines: String, hint: String?) throws {
+    #expect(try play(lines).failure?.hint == hint)
+  }
+
   @Test("only the last ten inputs are shown")
   func lastTen() throws {
     let inputs = (1...12).map { "type \"\($0)\"\n" }.joined()

@@ -99,11 +99,14 @@ struct ToleranceTests {
     #expect(stopped.failure?.line == 3)
   }
 
-  @Test("a play ends with the twentieth failure")
+  @Test("a play ends with the twentieth failure, and says so")
   func many() throws {
     let report = try play(String(repeating: "soft expect depth 2\nkey down\n", count: 30))
     #expect(report.failures.count == 20)
     #expect(arrivals(in: report).count == 19)
+    #expect(report.description.hasSuffix("\nno more is played after 20 failures"))
+    let fewer = try play(String(repeating: "soft expect depth 2\n", count: 19))
+    #expect(!fewer.description.contains("no more is played"))
   }
 
   @Test("a soft screen is rewritten, and a mistake is not soft")

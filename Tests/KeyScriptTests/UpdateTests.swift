@@ -1,3 +1,5 @@
+import Files
+import Glibc
 import KeyScript
 import TerminalCore
 import Testing
@@ -6,9 +8,11 @@ import Testing
 struct UpdateTests {
   final class Store: SnapshotStore {
     var texts: [String: String] = [:]
+    var isReadOnly = false
 
     func snapshot(named name: String, of script: String) -> String? { texts[script + " " + name] }
-    func save(_ text: String, named name: String, of script: String) {
+    func save(_ text: String, named name: String, of script: String) throws(FileError) {
+      if isReadOnly { throw FileError(.write, "walk.d", call: "mkdirat", .system(EACCES)) }
       texts[script + " " + name] = text
     }
   }
@@ -69,6 +73,53 @@ struct UpdateTests {
     #expect(try play("expect depth 2") { $0.isUpdating = true }.outcome.exitStatus == 1)
   }
 
+  @Test("a report names the lines of the rewritten script")
+  func movedLines() throws {
+    let report = try play(
+      """
+      resize 10x2
+      define again
+      expect depth 1 within 1s
+      soft expect depth 3
+      end
+      key down
+      expect screen
+      end
+      expect screen
+      |a|
+      |b|
+      |c|
+      end
+      key enter
+      call again
+      expect depth 2
+      """
+    ) { $0.isUpdating = true }
+    // The first screen is two rows longer, the second one row shorter.
+    #expect(report.remarks == ["walk.keys:5, called at walk.keys:18: became true after 0s"])
+    #expect(report.failures.map(\.line) == [6, 19])
+    #expect(report.failures.first?.origins.map(\.line) == [18])
+    #expect(
+      report.failures.last?.events == [
+        "line 3, at 0s: resize 10x2", "line 8, at 0s: key down", "line 17, at 0s: key enter",
+      ])
+    #expect(report.failures.last?.command == "app replay --until 19 walk.keys")
+    #expect(report.failures.last?.hint == "push is pending: put `settle` before line 19")
+  }
+
+  @Test("a snapshot that can't be written fails the play, which tells why")
+  func unwritten() throws {
+    let store = Store()
+    store.isReadOnly = true
+    let report = try play("snapshot one") {
+      $0.snapshots = store
+      $0.isUpdating = true
+    }
+    #expect(report.failure?.message == "cannot write “walk.d”: Permission denied")
+    #expect(report.snapshotError?.code == EACCES)
+    #expect(report.remarks.isEmpty)
+  }
+
   @Test("a snapshot is created by updating, compared, and updated")
   func snapshots() throws {
     let store = Store()
@@ -81,13 +132,18 @@ struct UpdateTests {
     #expect(
       try play("snapshot one").failure?.message
         == "there is no snapshot “one” yet; updating creates it")
-    #expect(try play("snapshot one", isUpdating: true).failure == nil)
+    let created = try play("snapshot one", isUpdating: true)
+    #expect(created.failure == nil)
+    #expect(created.remarks == ["walk.keys: 1 snapshot created"])
     #expect(store.texts == ["walk.keys one": "|places    |\n|          |\n"])
     #expect(try play("snapshot one").failure == nil)
     let failure = try play("type \"x\"\nsnapshot one").failure
     #expect(failure?.message == "the screen differs from the snapshot “one”")
     #expect(failure?.expectedRows == ["places    ", "          "])
     #expect(failure?.actualRows == ["places    ", "x         "])
+    let updated = try play("snapshot two\ntype \"x\"\nsnapshot one", isUpdating: true)
+    #expect(
+      updated.remarks == ["walk.keys: 1 snapshot created", "walk.keys: 1 snapshot rewritten"])
   }
 
   @Test("snapshots are kept beside their script")

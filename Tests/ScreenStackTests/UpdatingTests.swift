@@ -74,7 +74,7 @@ struct UpdatingTests {
     }
     let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
     #expect(output.contains("walk.keys: 1 screen rewritten"))
-    #expect(output.contains("walk.keys: 1 snapshot rewritten"))
+    #expect(output.contains("walk.keys: 1 snapshot created"))
   }
 
   @Test("are rewritten once, in the order of the plays, and not for a play that shows others")

@@ -19,7 +19,8 @@ public struct PlayFailure: Error, Hashable {
   public let actualRows: [String]
   /// The cells to look at: those that differ in more than their text, or where a text was found.
   public let markedCells: Set<Position>
-  /// What probably has to be changed in the script; `nil` if that isn't clear.
+  /// What probably has to be changed in the script, or where the program ended before; `nil` if
+  /// neither explains the failure.
   public let hint: String?
   /// The last ten input directives, oldest first, with their lines and times.
   public let events: [String]

@@ -23,6 +23,9 @@ public struct PlayReport {
   /// The whole screens to rewrite in the script, if the player updates them.
   package let screenUpdates: [ScreenUpdate]
 
+  /// Why a snapshot could not be written, which also fails the play; `nil` if none failed.
+  package let snapshotError: FileError?
+
   /// The program in the state in which the play left it; `nil` if it was never created.
   public let target: (any ScriptTarget)?
 }
@@ -62,7 +65,7 @@ extension PlayReport {
   public init(_ error: ScriptError) {
     self.init(
       file: error.origins.last?.file ?? error.file, outcome: .wrong(error), failures: [],
-      duration: .zero, remarks: [], screenUpdates: [], target: nil)
+      duration: .zero, remarks: [], screenUpdates: [], snapshotError: nil, target: nil)
   }
 
   /// Rewrites the screens in the script's file that the player was to update, leaving every other
@@ -78,12 +81,12 @@ extension PlayReport {
     let text = ScreenUpdate.applying(screenUpdates, to: String(decoding: bytes, as: UTF8.self))
     guard let text else { throw FileError(.write, file, call: "read", .changed) }
     try folder.replace(name, with: Array(text.utf8))
-    remarks.append(Self.remark(onRewriting: screenUpdates.count, "screen", of: file))
+    remarks.append(Self.remark(on: screenUpdates.count, "screen", "rewritten", of: file))
   }
 
-  /// Says how many parts of a script's files were rewritten.
-  static func remark(onRewriting count: Int, _ part: String, of file: String) -> String {
-    "\(file): \(count) \(part)\(count == 1 ? "" : "s") rewritten"
+  /// Says to how many parts of a script's files something was done.
+  static func remark(on count: Int, _ part: String, _ deed: String, of file: String) -> String {
+    "\(file): \(count) \(part)\(count == 1 ? "" : "s") \(deed)"
   }
 }
 
@@ -117,7 +120,10 @@ extension [PlayFailure] {
   /// The reports of all failures and, of several, the first line of each at the end.
   package var report: String {
     guard count > 1 else { return first?.description ?? "" }
-    let summary = ["\(count) expectations failed:"] + map { "  " + $0.headline.visible }
+    var summary = ["\(count) expectations failed:"] + map { "  " + $0.headline.visible }
+    if count == Playback.failureLimit {
+      summary.append("no more is played after \(count) failures")
+    }
     let previous = [PlayFailure?.none] + map(Optional.some)
     let bodies = zip(self, previous).map { $0.body(after: $1) + "\n" }
     return (bodies + [summary.joined(separator: "\n")]).joined(separator: "\n")
@@ -172,44 +178,5 @@ public struct PlaySummary {
 extension PlaySummary: CustomStringConvertible {
   public var description: String {
     "\(passed) passed, \(failed) failed" + (skipped > 0 ? ", \(skipped) not played" : "")
-  }
-}
-
-/// A whole screen that a script expects, and its replacement.
-package struct ScreenUpdate: Hashable, Sendable {
-  /// The lines of the directive, from `expect screen` to `end`, counting from 1.
-  package let lines: ClosedRange<Int>
-
-  /// The new rows to expect.
-  package let rows: [String]
-
-  /// Replaces screens of a script, leaving every other byte unchanged.
-  ///
-  /// - Parameters:
-  ///   - updates: The replacements, from top to bottom.
-  ///   - source: The text that was played.
-  /// - Returns: The new text; `nil` if there are no screens at these lines of the source.
-  package static func applying(_ updates: [ScreenUpdate], to source: String) -> String? {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    var result: [Substring] = []
-    var next = 0
-    for update in updates {
-      guard update.lines.upperBound <= lines.count,
-        lines[update.lines.lowerBound - 1].isDirective("expect")
-          || lines[update.lines.lowerBound - 1].isDirective("soft"),
-        lines[update.lines.upperBound - 1].isDirective("end")
-      else { return nil }
-      result += lines[next..<update.lines.lowerBound]
-      result += update.rows.map { "|\($0)|" }
-      next = update.lines.upperBound - 1
-    }
-    return (result + lines[next...]).joined(separator: "\n")
-  }
-}
-
-extension Substring {
-  /// Whether the first word of the line is the given one.
-  fileprivate func isDirective(_ word: String) -> Bool {
-    split(whereSeparator: \.isWhitespace).first.map(String.init) == word
   }
 }

@@ -45,7 +45,7 @@ extension Playback {
       }
       if mismatch == nil {
         let passed = Notation.duration(target.now - start)
-        history.remark("\(line.span.place(in: file)): became true after \(passed)")
+        history.remark("\(place.place(in: file)): became true after \(passed)")
       }
     }
     if case .events = expectation { program.lifecycleEvents = [] }
@@ -82,10 +82,10 @@ extension Playback {
     do throws(FileError) {
       stored = try store.snapshot(named: name, of: file)
     } catch {
-      throw .failed(FrameFault("\(error)"))
+      throw .failed(FrameFault(of: error))
     }
     if stored == text { return }
-    if player.isUpdating { return try save(text, as: name, in: store) }
+    if player.isUpdating { return try save(text, as: name, in: store, isNew: stored == nil) }
     guard let stored else {
       throw .failed(
         FrameFault("there is no snapshot “\(name)” yet; \(player.updateWish) creates it"))
@@ -97,18 +97,20 @@ extension Playback {
 
   /// Stores a screen, unless this play has already stored another one with that name.
   private func save(
-    _ text: String, as name: String, in store: any SnapshotStore
+    _ text: String, as name: String, in store: any SnapshotStore, isNew: Bool
   ) throws(PlayStop) {
-    if let earlier = snapshotUpdates[name] {
+    if let earlier = snapshotUpdates.lines[name] {
       throw .failed(
         FrameFault("the snapshot “\(name)” has just become the other screen of line \(earlier)"))
     }
     do throws(FileError) {
       try store.save(text, named: name, of: file)
     } catch {
-      throw .failed(FrameFault("\(error)"))
+      snapshotUpdates.error = error
+      throw .failed(FrameFault(of: error))
     }
-    snapshotUpdates[name] = line.span.lines.lowerBound
+    snapshotUpdates.lines[name] = place.line
+    if isNew { snapshotUpdates.created.insert(name) }
   }
 
   /// The rows of a snapshot without their bars.
@@ -125,7 +127,7 @@ extension Playback {
 extension Playback {
   /// The report of a failed check, whose command plays up to this line in the terminal.
   func failure(ofCheck fault: FrameFault) -> PlayFailure {
-    failure(fault, stopLine: line.span.outermostLine)
+    failure(fault, stopLine: place.outermostLine)
   }
 
   /// The report of a failure caused by a watcher or a strict play, whose command plays the whole
@@ -133,9 +135,9 @@ extension Playback {
   func failure(ofPlay fault: FrameFault) -> PlayFailure { failure(fault, stopLine: nil) }
 
   private func failure(_ fault: FrameFault, stopLine: Int?) -> PlayFailure {
-    let target = program?.target
+    let (target, place) = (program?.target, place)
     return PlayFailure(
-      file: line.span.file ?? file, line: line.span.line, origins: line.span.origins,
+      file: place.file ?? file, line: place.line, origins: place.origins,
       directive: line.directive?.summary ?? "",
       message: fault.message, expectedRows: fault.expectedRows,
       actualRows: fault.actualRows ?? target?.frame.lines ?? [], markedCells: fault.cells,
@@ -146,13 +148,22 @@ extension Playback {
       command: player.command(ShellWord.path(file), stopLine))
   }
 
-  /// What to do if a check came before what it waits for; `nil` if that isn't the cause.
+  /// What to do if a check came before what it waits for, or where the program ended if it came
+  /// after that; `nil` if neither is the cause.
   private var hint: String? {
+    if let end, end != place { return "the program ended at \(end.shortPlace(in: file))" }
     guard let pending = program?.target.pending, !pending.isEmpty,
       line.directive?.canHoldLater == true
     else { return nil }
     return pending.joined(separator: ", ") + (pending.count == 1 ? " is" : " are")
-      + " pending: put `settle` before \(line.span.shortPlace(in: file))"
+      + " pending: put `settle` before \(place.shortPlace(in: file))"
+  }
+}
+
+extension FrameFault {
+  /// The fault of a snapshot that can't be read or written, for those who write scripts.
+  fileprivate init(of error: FileError) {
+    self.init("cannot \(error.action) “\(error.path)”: \(error.reason)")
   }
 }
 

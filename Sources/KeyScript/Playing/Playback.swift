@@ -14,8 +14,10 @@ final class Playback {
   var softFailures: [PlayFailure] = []
   /// The screens to rewrite in the script.
   var screenUpdates: [ScreenUpdate] = []
-  /// The lines of the snapshots that were written, by their names.
-  var snapshotUpdates: [String: Int] = [:]
+  /// The snapshots that were written.
+  var snapshotUpdates = SnapshotUpdates()
+  /// The place at which the program ended; `nil` while it runs.
+  private(set) var end: SourceSpan?
 
   /// The lines that are still to be played.
   private var expansion: ScriptExpansion
@@ -43,16 +45,15 @@ final class Playback {
     let outcome = outcome()
     let failures = softFailures + (outcome.failure.map { [$0] } ?? [])
     let target = program?.target
-    if !snapshotUpdates.isEmpty {
-      history.remark(PlayReport.remark(onRewriting: snapshotUpdates.count, "snapshot", of: file))
-    }
+    for remark in snapshotUpdates.remarks(on: file) { history.remark(remark) }
     if let target {
       for watcher in player.watchers { watcher.end(at: target.now, status: target.exitStatus) }
     }
     return PlayReport(
       file: file, outcome: outcome.failing(with: failures.first), failures: failures,
       duration: target?.now ?? .zero,
-      remarks: history.remarks, screenUpdates: screenUpdates, target: target)
+      remarks: history.remarks, screenUpdates: screenUpdates,
+      snapshotError: snapshotUpdates.error, target: target)
   }
 
   private func outcome() -> PlayOutcome {
@@ -168,6 +169,7 @@ final class Playback {
   private func play(_ directive: Directive, in program: PlayedProgram) throws(PlayStop) {
     guard !isBeyondStop else { throw .reached }
     player.pacer.show(next: line, at: program.target.now)
+    defer { if end == nil, program.target.exitStatus != nil { end = place } }
     do throws(PlayStop) {
       try perform(directive, in: program)
     } catch {
@@ -180,10 +182,7 @@ final class Playback {
   private func perform(_ directive: Directive, in program: PlayedProgram) throws(PlayStop) {
     switch directive {
     case .header(let header): throw .wrong(mistake(.late(header.keyword)))
-    case .input(let input):
-      let target = program.target
-      history.add(input, at: line.span, time: target.now, route: target.route)
-      try program.perform(input)
+    case .input(let input): try perform(input, in: program)
     case .time(let time): try program.perform(time)
     case .check(let check): try perform(check, in: program)
     case .load(let loading): try set(loading, of: program.target, at: line)
@@ -192,14 +191,32 @@ final class Playback {
     }
   }
 
+  /// Sends an input, and remembers it unless the program got no part of it.
+  private func perform(_ input: Directive.Input, in program: PlayedProgram) throws(PlayStop) {
+    let (time, route) = (program.target.now, program.target.route)
+    let count = program.eventCount
+    do throws(PlayStop) {
+      try program.perform(input)
+    } catch {
+      if program.eventCount > count { history.add(input, at: place, time: time, route: route) }
+      throw error
+    }
+    history.add(input, at: place, time: time, route: route)
+  }
+
   private func show(note: String) {
     history.note = note
     player.pacer.show(note: note)
   }
 
+  /// The place of the line being played, once the screens above it are rewritten.
+  var place: SourceSpan { line.span.moved(by: screenUpdates, in: file) }
+
   /// An error about the line being played.
   private func mistake(_ problem: ScriptProblem) -> ScriptError {
-    line.mistake(problem, in: file)
+    var line = line
+    line.span = place
+    return line.mistake(problem, in: file)
   }
 }
 

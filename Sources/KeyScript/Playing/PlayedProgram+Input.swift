@@ -29,6 +29,7 @@ extension PlayedProgram {
       guard target.exitStatus == nil else {
         throw .failed(FrameFault("the program has ended before all of the input"))
       }
+      eventCount += 1
       mouse.follow(event)
       for event in received(event) { target.handle(event) }
       if player.isStrict { try checkDrawing() }

@@ -9,6 +9,9 @@ final class PlayedProgram {
   /// The lifecycle events since they were last expected.
   var lifecycleEvents: [String] = []
 
+  /// The number of events that the program has got from the script.
+  var eventCount = 0
+
   /// Whether the script has moved the clock since the last input.
   private var hasWaited = false
   /// The renderer that writes the bytes for the watchers.

@@ -61,7 +61,7 @@ struct ScriptPlay: Sendable {
         try playFunction?(source, player, continued)
         ?? player.play(source, times: invocation.run.repetitions)
       var failures = exports.write()
-      failures += [journal?.failure, continued?.failure].compactMap(\.self)
+      failures += [journal?.failure, continued?.failure, report.snapshotError].compactMap(\.self)
       // First, because the report says what was rewritten.
       do throws(FileError) {
         try report.rewriteScreens()
