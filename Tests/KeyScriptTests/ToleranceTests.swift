@@ -60,6 +60,19 @@ struct ToleranceTests {
     #expect(try play(screen("[0-9]+")) { $0.isUpdating = true }.screenUpdates.isEmpty)
   }
 
+  @Test("in a row that differs otherwise, what is masked is not marked, if it is on both sides")
+  func maskedCarets() throws {
+    let lines = { (row: String) in
+      "resize 10x2\ntype \"12秒 a\"\nexpect screen masking /[0-9]+秒/\n|places    |\n|\(row)|\nend"
+    }
+    let failure = try play(lines("7秒 b    ")).failure
+    #expect(failure?.expectedRows?.last == "12秒 b    ")
+    #expect(
+      failure?.description.contains(
+        "  |12秒 b    | ≠ |12秒 a    |\n" + String(repeating: " ", count: 23) + "^\n") == true)
+    #expect(try play(lines("7 b")).failure?.expectedRows?.last == "7 b")
+  }
+
   @Test("the play goes on after a soft expectation, and fails at its end with all of them")
   func soft() throws {
     let report = try play(

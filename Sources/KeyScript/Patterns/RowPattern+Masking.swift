@@ -1,3 +1,5 @@
+import TerminalCore
+
 extension RowPattern {
   /// Whether two rows are equal if their masked parts are: the characters that belong to any match.
   ///
@@ -10,18 +12,37 @@ extension RowPattern {
 
   /// The characters of a row, with `nil` for each masked part, without blanks at the end.
   private func masked(_ row: String) -> [Character?] {
-    let row = Array(row)
-    let isMasked = charactersInMatches(of: row)
     var result: [Character?] = []
-    for (character, isMasked) in zip(row, isMasked) {
-      if !isMasked {
-        result.append(character)
-      } else if result.last != .some(nil) {
-        result.append(nil)
-      }
+    for (part, isMasked) in runs(of: row) {
+      result += isMasked ? [nil] : part.map(Optional.some)
     }
     while result.last == " " { result.removeLast() }
     return result
+  }
+
+  /// A row with the masked parts of another one, and as wide, so that the two differ only where
+  /// that matters. If the other has more or fewer such parts, the row stays as it is.
+  func row(_ row: String, withMaskedPartsOf other: String) -> String {
+    let runs = runs(of: row)
+    var others = self.runs(of: other).filter(\.isMasked)
+    guard !others.isEmpty, others.count == runs.count(where: \.isMasked) else { return row }
+    var result = ""
+    for (part, isMasked) in runs {
+      result += String(isMasked ? others.removeFirst().characters : part)
+    }
+    while result.last == " ", result.displayWidth > other.displayWidth { result.removeLast() }
+    return result + String(repeating: " ", count: max(0, other.displayWidth - result.displayWidth))
+  }
+
+  /// The parts of a row that are masked, and those between them.
+  private func runs(of row: String) -> [(characters: [Character], isMasked: Bool)] {
+    let row = Array(row)
+    var runs: [(characters: [Character], isMasked: Bool)] = []
+    for (character, isMasked) in zip(row, charactersInMatches(of: row)) {
+      if runs.last?.isMasked != isMasked { runs.append(([], isMasked)) }
+      runs[runs.count - 1].characters.append(character)
+    }
+    return runs
   }
 
   /// Whether each character of a row belongs to a match.

@@ -73,9 +73,11 @@ extension PlayedProgram {
     guard let pattern else {
       return FrameFault("the screen differs", expectedRows: wanted)
     }
-    // In the report, a row that is equal apart from its masked parts isn't a difference.
+    // In the report, masked parts aren't differences.
     let rows = wanted.enumerated().map { index, row in
-      index < found.count && pattern.masks(differencesOf: row, found[index]) ? found[index] : row
+      guard index < found.count else { return row }
+      return pattern.masks(differencesOf: row, found[index])
+        ? found[index] : pattern.row(row, withMaskedPartsOf: found[index])
     }
     return found == rows ? nil : FrameFault("the screen differs", expectedRows: rows)
   }
