@@ -17,7 +17,7 @@ struct LaterMistakeTests {
         a.keys:2:1: there is no directive “kye”; did you mean “key”?
           kye down
           ^~~
-        a.keys:4:6: “5” is not a time up to 1000000s such as 150ms or 2s
+        a.keys:4:6: “5” is not a time up to 1000000s such as 150ms or 2s; write `5s` or `5ms`
           wait 5
                ^
         """)
@@ -44,6 +44,16 @@ struct LaterMistakeTests {
     #expect(mistake(lines)?.later.map(\.line) == later)
   }
 
+  @Test("list the words that are allowed once")
+  func lists() {
+    let report = mistake("xyzzyx\nmouse shake 1,1\nzyxxyz\nkey xyzzyx ctrl+zyxxyz").map {
+      String(describing: $0).split(separator: "\n").filter { $0.hasPrefix("a.keys") }
+    }
+    #expect(report?[0].hasPrefix("a.keys:2:1: there is no directive “xyzzyx”, only keys, ") == true)
+    #expect(report?[1].hasSuffix("“shake”, only press, move, release") == true)
+    #expect(report?[2] == "a.keys:4:1: there is no directive “zyxxyz”")
+  }
+
   @Test("are no more than nineteen")
   func limit() {
     let lines = String(repeating: "kye\n", count: 100)
@@ -67,6 +77,8 @@ struct LaterMistakeTests {
       ("define a x\ntype \"${y}\"\ncall a \"1\"\nend\ncall a\ncall a \"1\"", [4, 6]),
       ("define a\ntype \"${y}\"\nend\ndefine a\nend\ncall a\nkye", [5, 8]),
       ("define a\ntype \"${y}\"\nkey up", [2]),
+      ("define f a a\ntype \"${a}\"\nend\ncall f \"x\"\nkye", [6]),
+      ("define a\ndefine b\nkey up\nend\nend\nkye", [7]),
       ("include \"none.steps\"\ncall a\ntype \"${b}\"\nkye", [5]),
       ("kye\ntype \"${b}\"\ncall a", []),
       ("define a\ntype \"${y}\"\nend\ncall a\ncall a", []),
@@ -95,7 +107,7 @@ struct LaterMistakeTests {
         """
         "mistakes":[{"line":2,"column":1,"message":"a.keys:2:1: there is no directive “kye”; did you \
         mean “key”?"},{"line":3,"column":6,"message":"a.keys:3:6: “5” is not a time up to \
-        1000000s such as 150ms or 2s"}]
+        1000000s such as 150ms or 2s; write `5s` or `5ms`"}]
         """))
     #expect(
       ScriptResult(report).annotations.map { $0.prefix(29) } == [

@@ -113,7 +113,7 @@ struct MistakeTests {
       (
         "type \"都道\\q府\"",
         """
-        a.keys:2:9: there is no escape “\\q”; there is \\n, \\t, \\", \\\\ and \\u{…}, in `raw` also \\xff
+        a.keys:2:9: there is no escape “\\q”; there is \\n, \\t, \\", \\\\, \\$ and \\u{…}, in `raw` also \\xff
           type "都道\\q府"
                     ^~
         """
@@ -129,7 +129,7 @@ struct MistakeTests {
       (
         "wait 2min",
         """
-        a.keys:2:6: “2min” is not a time up to 1000000s such as 150ms or 2s
+        a.keys:2:6: “2min” is not a time up to 1000000s such as 150ms or 2s; write `120s`
           wait 2min
                ^~~~
         """

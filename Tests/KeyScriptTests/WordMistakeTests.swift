@@ -27,6 +27,13 @@ struct WordMistakeTests {
     #expect(problem?.hasPrefix("there is no key “\(word)”, only enter, esc,") == true)
   }
 
+  @Test("is typed if no key has such a name", arguments: ["ab", "hello", "Tokyo"])
+  func typedWords(word: String) {
+    let problem = mistake("key \(word)")?.problem.description
+    #expect(problem?.hasPrefix("there is no key “\(word)”, only enter, esc,") == true)
+    #expect(problem?.hasSuffix("; `type \"\(word)\"` types it") == true)
+  }
+
   @Test(
     "may have a blank in it that looks like one between words",
     arguments: [
@@ -65,7 +72,14 @@ struct WordMistakeTests {
       ("wait 1.5s", "“1.5s” is not a time up to 1000000s such as 150ms or 2s; write `1500ms`"),
       ("set load .25s", "“.25s” is not a time such as 300ms, or `fail`"),
       ("set load 0.25s", "“0.25s” is not a time such as 300ms, or `fail`; write `250ms`"),
-      ("wait 1.5ms", "“1.5ms” is not a time up to 1000000s such as 150ms or 2s"),
+      ("wait 1.5ms", "“1.5ms” is not a time up to 1000000s such as 150ms or 2s; write `1500us`"),
+      ("wait 1", "“1” is not a time up to 1000000s such as 150ms or 2s; write `1s` or `1ms`"),
+      ("wait 1m", "“1m” is not a time up to 1000000s such as 150ms or 2s; write `60s`"),
+      ("wait 999999m", "“999999m” is not a time up to 1000000s such as 150ms or 2s"),
+      ("wait 1.5us", "“1.5us” is not a time up to 1000000s such as 150ms or 2s"),
+      ("set seed -1", "“-1” is not a number from 0 to 18446744073709551615"),
+      ("type ‘a’", "“‘a’” is not a text in quotes; write straight quotes, as in \"text\""),
+      ("type a", "“a” is not a text in quotes"),
       (
         "expect style \"x\" bold plain", "`plain` means no attributes; leave it or the others out"
       ),

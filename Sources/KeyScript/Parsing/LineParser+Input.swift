@@ -35,7 +35,10 @@ extension LineParser {
     let star = token.last { scanner.bytes[$0] == UInt8(ascii: "*") } ?? token.upperBound
     let whole = token.lowerBound..<(star > token.lowerBound ? star : token.upperBound)
     let word = scanner.string(whole)
-    let nearest = Key.nearestName(to: word)
+    // Two letters resemble the names of three letters that end in them, such as `tab`.
+    let nearest = Key.nearestName(to: word).flatMap {
+      word.count == 2 && $0.count == 3 && $0.hasSuffix(word) ? nil : $0
+    }
     return scanner.error(.unknown(.key, word, nearest: nearest, known: Key.allNames), at: whole)
   }
 

@@ -151,7 +151,7 @@ extension LineParser {
       let token = scanner.token()
       guard token.allSatisfy({ (0x30...0x39).contains(scanner.bytes[$0]) }),
         let seed = UInt64(scanner.string(token))
-      else { throw scanner.malformed(.number, token) }
+      else { throw scanner.malformed(.seed, token) }
       return .header(.seed(seed))
     case .now:
       let token = scanner.token()

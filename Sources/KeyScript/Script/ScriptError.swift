@@ -48,16 +48,28 @@ extension ScriptError: CustomStringConvertible {
   /// The location and the problem, followed by the relevant part of the line with a caret under the
   /// mistake; then the same for each of the ``later`` mistakes, and whether there are more.
   ///
-  /// Invisible characters are escaped.
+  /// Invisible characters are escaped. What is listed for a mistake isn't listed again.
   public var description: String {
-    (([self] + later).map(\.report) + (hasMore ? ["more mistakes follow"] : []))
+    var listed: Set<[String]> = []
+    let reports = ([self] + later).map { error in
+      error.report(listing: listed.insert(error.problem.listedWords).inserted)
+    }
+    return (reports + (hasMore ? ["more mistakes follow"] : []))
       .joined(separator: "\n")
   }
 
   /// The location and the problem, on one line.
-  package var headline: String { "\(file):\(line):\(column)\(origins.words): \(problem)".visible }
+  package var headline: String { headline(listing: true) }
 
-  private var report: String {
+  private func headline(listing lists: Bool) -> String {
+    let words = problem.description(listing: lists)
+    return "\(file):\(line):\(column)\(origins.words): \(words)".visible
+  }
+
+  /// The part of the description for this mistake, with or without a list of all words that are
+  /// allowed here.
+  private func report(listing lists: Bool) -> String {
+    let headline = headline(listing: lists)
     guard !source.isEmpty else { return headline }
     // A caret under a line of a thousand characters would be impossible to find.
     let start = max(0, column - 1 - Self.context)

@@ -42,10 +42,17 @@ extension ScriptError {
   /// Whether what the line says isn't known, so that other lines may seem wrong.
   fileprivate var hidesLine: Bool {
     switch problem {
-    case .repeated, .sharing(.definedTwice), .sharing(.recursion), .sharing(.headerOfIncluded):
+    // What follows is in no definition, and has no parameters.
+    case .repeated, .sharing(.inDefinition): begins(.define)
+    case .sharing(.definedTwice), .sharing(.recursion), .sharing(.headerOfIncluded):
       false
     default: !problem.dependsOnOtherLines
     }
+  }
+
+  /// Whether the line begins with the word of a directive.
+  private func begins(_ name: DirectiveName) -> Bool {
+    source.split(whereSeparator: \.isWhitespace).first.map(String.init) == name.rawValue
   }
 
   /// Whether nothing can be read after it, or nothing can be told of what is.

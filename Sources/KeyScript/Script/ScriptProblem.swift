@@ -70,6 +70,7 @@ public enum ScriptProblem: Hashable, Sendable {
     case position = "a position up to 9999,9999, such as 10,5"
     case duration = "a time up to 1000000s such as 150ms or 2s"
     case number = "a number such as 3"
+    case seed = "a number from 0 to 18446744073709551615"
     case depth = "a number from 1 on"
     case count = "a number from 1 to 10000"
     case option = "an option such as color=mono"
@@ -112,11 +113,12 @@ extension ScriptProblem: CustomStringConvertible {
     case .unknown(let kind, let word, let nearest, let known):
       "there is no \(kind.rawValue) “\(Notation.shortened(word))”"
         + (nearest.map { "; did you mean “\($0)”?" } ?? kind.alternatives(known))
+        + (nearest == nil && kind == .key ? Self.typing(word) : "")
     case .foreign(let word, let example): "there is no directive “\(word)”; write `\(example)`"
     case .missing(let value): "expected \(value.rawValue)"
     case .malformed(let value, let text):
       "“\(Notation.shortened(text))” is not \(value.rawValue)"
-        + (value.milliseconds(for: text).map { "; write `\($0)`" } ?? "")
+        + (value.remedy(for: text).map { "; write \($0)" } ?? "")
     case .empty(.pattern): "an empty regular expression matches every row"
     case .empty: "an empty text would be found anywhere"
     case .plainBesideAttributes: "`plain` means no attributes; leave it or the others out"
@@ -126,7 +128,7 @@ extension ScriptProblem: CustomStringConvertible {
     case .unknownEscape(let escape) where escape.hasPrefix("\\u"):
       "“\(escape)” is not a character; write its number with hexadecimal digits, as in \\u{1b}"
     case .unknownEscape(let escape):
-      "there is no escape “\(escape)”; there is \\n, \\t, \\\", \\\\ and \\u{…}, in `raw` also \\xff"
+      "there is no escape “\(escape)”; there is \\n, \\t, \\\", \\\\, \\$ and \\u{…}, in `raw` also \\xff"
     case .wrongPattern(let pattern, let reason):
       "in the regular expression “\(Notation.shortened(pattern))”, \(reason)"
     case .unclosedPattern: "the regular expression has no closing slash"
@@ -152,12 +154,34 @@ extension ScriptProblem.WordKind {
     case .variable where known.isEmpty:
       "; `let` gives one its text, and \\${ is a dollar and a brace"
     case .definition where known.isEmpty: " above; `define` begins one"
+    case _ where known.isEmpty: ""
     default: ", only \(Notation.shortened(known.joined(separator: ", "), to: 400))"
     }
   }
 }
 
 extension ScriptProblem {
+  /// The words that the description lists because none is like the one that is wrong; empty if it
+  /// lists none.
+  var listedWords: [String] {
+    if case .unknown(_, _, nearest: nil, let known) = self { known } else { [] }
+  }
+
+  /// The description, with or without that list.
+  func description(listing lists: Bool) -> String {
+    guard !lists, !listedWords.isEmpty, case .unknown(let kind, let word, _, _) = self else {
+      return description
+    }
+    return Self.unknown(kind, word, nearest: nil, known: []).description
+  }
+
+  /// What to write if the characters of a text were meant, and not a key; empty for a word that can
+  /// only be meant as a key.
+  private static func typing(_ word: String) -> String {
+    let isText = (2...40).contains(word.count) && word.allSatisfy(\.isLetter)
+    return isText ? "; `type \(Notation.quoted(Notation.shortened(word)))` types it" : ""
+  }
+
   /// A blank other than the usual one, with its number.
   private static func name(of blank: Unicode.Scalar) -> String {
     let number = String(blank.value, radix: 16, uppercase: true)
@@ -169,14 +193,39 @@ extension ScriptProblem {
 }
 
 extension ScriptProblem.ValueKind {
-  /// A time with a decimal point, such as `1.5s`, as it can be written, `1500ms`; `nil` for
-  /// anything else.
-  fileprivate func milliseconds(for text: String) -> String? {
-    let parts = text.dropLast().split(separator: ".", omittingEmptySubsequences: false)
-    guard self == .duration || self == .loading, text.last == "s", parts.count == 2,
-      parts[0].count <= 6, (1...3).contains(parts[1].count), let seconds = UInt(parts[0]),
-      let rest = UInt((parts[1] + "00").prefix(3))
-    else { return nil }
-    return "\(seconds * 1_000 + rest)ms"
+  /// What to write in place of a text that is nearly such a value; `nil` for anything else.
+  fileprivate func remedy(for text: String) -> String? {
+    switch self {
+    case .duration, .loading: Self.time(for: text)
+    case .text where text.first.map(Self.otherQuotes.contains) == true:
+      "straight quotes, as in \"text\""
+    default: nil
+    }
+  }
+
+  /// The characters with which texts begin elsewhere.
+  private static let otherQuotes: Set<Character> = ["“", "”", "„", "«", "»", "‘", "’", "'", "`"]
+
+  /// A time without a unit, in a unit that there isn't, or with a decimal point, as it can be
+  /// written: `1500ms` for `1.5s`.
+  private static func time(for text: String) -> String? {
+    let digits = text.prefix { "0123456789.".contains($0) }
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts[0].count <= 6, let whole = Int(parts[0]) else { return nil }
+    let fraction = parts.count == 2 ? parts[1] : "0"
+    guard (1...3).contains(fraction.count), let rest = Int((fraction + "00").prefix(3)) else {
+      return nil
+    }
+    let unit: Duration
+    switch text.dropFirst(digits.count) {
+    case "" where parts.count == 1: return "`\(whole)s` or `\(whole)ms`"
+    case "ms": unit = .milliseconds(1)
+    case "s", "sec": unit = .seconds(1)
+    case "m", "min": unit = .seconds(60)
+    case "h": unit = .seconds(3_600)
+    default: return nil
+    }
+    let time = unit * whole + unit * rest / 1_000
+    return time <= ScriptLimit.time ? "`\(Notation.duration(time))`" : nil
   }
 }
