@@ -54,6 +54,14 @@ struct ManyScriptsOptionTests {
         ["--repeat=2", "--journal=j"],
         "--repeat and --journal can’t be used together; run study twice"
       ),
+      (
+        ["--color=never"],
+        "--color has no effect without --terminal; add --terminal, or leave --color out"
+      ),
+      (
+        ["--mouse=on", "--sync=never", "--ambiguous=2"],
+        "--mouse has no effect without --terminal; add --terminal, or leave --mouse out"
+      ),
       (["--tap", "--json"], "--tap and --json can’t be used together; run study twice"),
       (["--annotate", "--json"], "--annotate and --json can’t be used together; run study twice"),
     ])

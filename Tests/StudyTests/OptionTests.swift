@@ -163,7 +163,7 @@ struct OptionTests {
         count += 1
       }
     }
-    #expect(count == 5)
+    #expect(count == 9)
   }
 
   @Test("lists every export of a play")

@@ -39,7 +39,8 @@ extension Option {
     let ends = [range.lowerBound, range.upperBound].map { bound in
       "\(bound)".hasSuffix(".0") ? String("\(bound)".dropLast(2)) : "\(bound)"
     }
-    let words = "a number from \(ends[0]) to \(ends[1])"
+    let isUnlimited = range.upperBound as? Int == Int.max
+    let words = "a number from \(ends[0]) " + (isUnlimited ? "on" : "to \(ends[1])")
     let argument = ArgumentOption<Invocation>(name, value: .placeholder(value, words)) {
       guard let number = Number($0), range.contains(number) else { return false }
       set(number, &$1)

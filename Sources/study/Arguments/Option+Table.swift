@@ -122,7 +122,8 @@ extension Option {
   private static let drawing: [Option] = [
     Option(
       .choice("--color") { $1.color = $0 }, "色の使い方", "when to use colors",
-      for: [.run, .record, .replay, .demo, .doctor]),
+      for: [.run, .record, .replay, .demo, .doctor]
+    ).with(.onlyShown),
     Option(
       .theme("--theme") { $1.theme = $0 }, "色づかい（ファイルは ./FILE のように書く）",
       "the colors to draw with; mono has none",
@@ -130,14 +131,16 @@ extension Option {
     ).with(.builtInThemesOnly),
     Option(
       .automatic("--ambiguous") { $1.ambiguousWidth = $0 }, "「─①α」などの幅",
-      "how wide signs such as ─①α are", for: [.run, .record, .replay, .demo, .doctor]),
+      "how wide signs such as ─①α are", for: [.run, .record, .replay, .demo, .doctor]
+    ).with(.onlyShown),
     Option(
       .choice("--sync") { $1.frameMarking = $0 }, "画面を一度に描きかえる",
-      "show each frame at once", for: [.run, .record, .replay, .demo, .doctor]),
+      "show each frame at once", for: [.run, .record, .replay, .demo, .doctor]
+    ).with(.onlyShown),
     Option(
       .choice("--mouse") { $1.mouse = $0 }, "マウスを使う（off なら端末で文字を選べる）",
       "use the mouse, or leave it to the terminal", for: [.run, .record, .replay, .demo, .doctor]
-    ).with(.notRecorded { $0.mouse == .off }),
+    ).with(.notRecorded { $0.mouse == .off }, .onlyShown),
   ]
 
   private static let writing: [Option] = [
@@ -178,7 +181,7 @@ extension Option {
       "how many times faster to play, 0.001 to 1000", for: [.replay]
     ) { $1.speed = $0 }.with(.needs("--terminal")),
     .number(
-      "--until", "LINE", in: 1...1_000_000, "その行の前で止まる", "stop before that line",
+      "--until", "LINE", in: 1...Int.max, "その行の前で止まる", "stop before that line",
       for: [.replay]
     ) { $1.untilLine = $0 },
     Option(

@@ -26,6 +26,9 @@ struct Refusal: Sendable {
 }
 
 extension OptionRule {
+  /// It is about a terminal, and scripts play in one only with `--terminal`.
+  static let onlyShown = Self.needs("--terminal", with: .replay)
+
   /// Scripts set it themselves.
   static let setByScript = Self.refusal(
     Refusal(reason: MisplacedOption.setByScript, commands: [.replay, .coverage]))
