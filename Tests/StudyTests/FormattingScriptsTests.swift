@@ -93,6 +93,23 @@ struct FormattingScriptsTests {
     #expect(try folder.read("b.keys") == "keys 1\n")
   }
 
+  @Test("formats all scripts and steps below a folder, but for links and what belongs to a script")
+  func folders() throws {
+    let folder = try TestFolder()
+    for name in ["a.keys", "in/b.steps", "in/c.txt", "a.d/d.keys"] {
+      try folder.write("keys  1\n", to: name)
+    }
+    folder.make(.link("in/c.txt"), "in/e.keys")
+    let result = try BuiltProgram.run(["format", "."], in: folder)
+    #expect(
+      result == ProcessRun.Result(status: 0, output: "a.keys\nin/b.steps\n2 of 2 files formatted\n")
+    )
+    folder.make(.folder, "empty")
+    let empty = try BuiltProgram.run(["format", "empty"], in: folder)
+    #expect(empty.status == 2)
+    #expect(empty.complaint.hasPrefix("study: there is no key script below “empty”"))
+  }
+
   @Test("follows no link")
   func links() throws {
     let folder = try TestFolder()

@@ -20,6 +20,24 @@ public struct ScriptList: Hashable, Sendable {
   ///   the play reports that.
   /// - Throws: ``ScriptListError`` for a folder that can't be read, or without any script.
   public init(_ paths: [String]) throws(ScriptListError) {
+    try self.init(paths) { folder, name, kind in
+      name.hasSuffix(".keys") && folder.isScript(name, kind)
+    }
+  }
+
+  /// Finds the files to rewrite: below folders, all scripts and the files with steps that they
+  /// share, whose names end in `.steps`. Links are left out, because what they lead to may be
+  /// elsewhere.
+  ///
+  /// - Parameter paths: Files and folders.
+  /// - Throws: ``ScriptListError`` for a folder that can't be read, or without any such file.
+  package init(formatting paths: [String]) throws(ScriptListError) {
+    try self.init(paths) { _, name, kind in
+      kind != .link && [".keys", ".steps"].contains { name.hasSuffix($0) }
+    }
+  }
+
+  private init(_ paths: [String], _ isWanted: Filter) throws(ScriptListError) {
     for path in paths {
       guard let folder = try? Folder(path) else {
         files.append(path)
@@ -29,7 +47,7 @@ public struct ScriptList: Hashable, Sendable {
       let prefix = path == "." ? "" : start
       var found: [String] = []
       do throws(FileError) {
-        try Self.find(in: folder, named: prefix, &found)
+        try Self.find(isWanted, in: folder, named: prefix, &found)
       } catch {
         throw .unreadable(error)
       }
@@ -73,9 +91,12 @@ extension ScriptListError: CustomStringConvertible {
 }
 
 extension ScriptList {
+  /// Tells whether a file of a folder is looked for, by its name and kind.
+  private typealias Filter = (Folder, String, FileKind?) -> Bool
+
   /// Finds the scripts in a folder and in those below it.
   private static func find(
-    in folder: Folder, named prefix: String, _ found: inout [String]
+    _ isWanted: Filter, in folder: Folder, named prefix: String, _ found: inout [String]
   ) throws(FileError) {
     let names = try folder.names().filter { !$0.hasPrefix(".") }
     let snapshots = Set(
@@ -84,8 +105,8 @@ extension ScriptList {
       let kind = try folder.kind(of: name)
       if kind == .folder {
         guard !snapshots.contains(name) else { continue }
-        try find(in: folder.folder(name), named: "\(prefix)\(name)/", &found)
-      } else if name.hasSuffix(".keys"), folder.isScript(name, kind) {
+        try find(isWanted, in: folder.folder(name), named: "\(prefix)\(name)/", &found)
+      } else if isWanted(folder, name, kind) {
         found.append(prefix + name)
       }
     }

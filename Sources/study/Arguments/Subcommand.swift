@@ -25,8 +25,8 @@ enum Subcommand: String, CaseIterable {
     case .run: .optional("LINK")
     case .export: .optional("FILE")
     case .record, .minimize, .backup: .one("FILE")
-    case .format, .importLogs: .some("FILE")
-    case .replay, .coverage: .some("PATH")
+    case .importLogs: .some("FILE")
+    case .replay, .coverage, .format: .some("PATH")
     case .check: .any("PATH")
     case .demo, .doctor: .none
     }

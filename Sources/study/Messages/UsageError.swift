@@ -1,3 +1,4 @@
+import Files
 import KeyScript
 import ScreenStack
 import StudyCatalog
@@ -25,6 +26,16 @@ enum UsageError: Error, Equatable {
   case noStateFolder
   /// The folder that does not exist, in which that of `--state` would be made.
   case noFolderForState(String)
+}
+
+extension Error {
+  /// The error of opening a file that was found in a folder: if its name is not UTF-8, it seems to
+  /// be missing.
+  func opening(_ file: String) -> any Error {
+    let isAbsence = (self as? FileError)?.isAbsence == true
+    return isAbsence && file.unicodeScalars.contains("\u{FFFD}")
+      ? UsageError.notUnicode(file) : self
+  }
 }
 
 extension UsageError: Complaint {

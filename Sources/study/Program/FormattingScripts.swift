@@ -1,5 +1,6 @@
 import Files
 import KeyScript
+import KeyScriptTools
 import ScreenStack
 import StudyCatalog
 import StudyScreens
@@ -18,11 +19,20 @@ struct FormattingScripts {
   /// Formats files in order, and prints the names of those that change.
   ///
   /// - Parameters:
-  ///   - files: The scripts, or files that scripts include.
+  ///   - paths: The scripts, files that scripts include, and folders with both.
   ///   - isWriting: Whether to rewrite them.
   /// - Returns: 0 if all is well, 1 if a file would change, 2 if one can't be read or has a
   ///   mistake, 3 if one can't be written.
-  func format(_ files: [String], writing isWriting: Bool) -> Int32 {
+  func format(_ paths: [String], writing isWriting: Bool) -> Int32 {
+    do throws(ScriptListError) {
+      return format(all: try ScriptList(formatting: paths).files, writing: isWriting)
+    } catch {
+      console.complain(error)
+      return ExitStatus.wrongUse
+    }
+  }
+
+  private func format(all files: [String], writing isWriting: Bool) -> Int32 {
     // Nothing but the scripts belongs on standard output then.
     let isFilter = isWriting && files.contains(Subcommand.standardInput)
     var status = ExitStatus.fine
@@ -37,7 +47,7 @@ struct FormattingScripts {
         if isFilter { console.explain("\(error)") } else { console.report("\(error)") }
         status = max(status, ExitStatus.wrongUse)
       } catch {
-        console.complain(error)
+        console.complain(error.opening(file))
         let isUnwritten = (error as? FileError)?.action == .write
         status = max(status, isUnwritten ? ExitStatus.notSaved : ExitStatus.wrongUse)
       }
