@@ -201,7 +201,7 @@ extension ScriptExpansion {
     if let opened = sources.last?.opened {
       folder = opened.folder
     } else {
-      folder = try Folder(of: file)
+      folder = try Folder(ScriptSource.folder(of: file))
     }
     if folderName != "." { folder = try folder.folder(folderName) }
     return (try folder.file(name), folder)

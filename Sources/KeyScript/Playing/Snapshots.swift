@@ -26,7 +26,8 @@ public final class SnapshotFolders: SnapshotStore {
 
   public func snapshot(named name: String, of script: String) throws(FileError) -> String? {
     do throws(FileError) {
-      let file = try Folder(of: script).file(Self.name(of: name, script))
+      let folder = try Folder(ScriptSource.folder(of: script))
+      let file = try folder.file(Self.name(of: name, script))
       return String(decoding: try file.bytes(limit: Self.largestSnapshot), as: UTF8.self)
     } catch {
       if error.isAbsence { return nil }
@@ -35,14 +36,16 @@ public final class SnapshotFolders: SnapshotStore {
   }
 
   public func save(_ text: String, named name: String, of script: String) throws(FileError) {
-    let folder = try Folder(of: script)
+    let folder = try Folder(ScriptSource.folder(of: script))
     _ = try folder.makeFolder(Self.folderName(of: script), mode: 0o777)
     try folder.replace(Self.name(of: name, script), with: Array(text.utf8), mode: 0o666)
   }
 
-  /// The folder beside a script that contains its snapshots.
+  /// The folder beside a script that contains its snapshots; for standard input, `stdin.d` in the
+  /// current folder.
   public static func folder(of script: String) -> String {
-    (script.hasSuffix(".keys") ? String(script.dropLast(5)) : script) + ".d"
+    if script == ScriptSource.standardInput { return folder(of: Folder.parts(of: script).name) }
+    return (script.hasSuffix(".keys") ? String(script.dropLast(5)) : script) + ".d"
   }
 
   /// The file of a snapshot.

@@ -21,6 +21,15 @@ public struct ScriptSource: Sendable {
     kept = opened.kind == .pipe ? try opened.bytes(limit: Self.longestInMemory) : nil
   }
 
+  /// Standard input, as a file.
+  package static let standardInput = "/dev/stdin"
+
+  /// The name of the folder in which a script names other files: its own, or the current one for
+  /// standard input, which is in none.
+  package static func folder(of file: String) -> String {
+    file == standardInput ? "." : Folder.parts(of: file).folder
+  }
+
   /// Creates a reader that starts at the first line.
   ///
   /// - Throws: `FileError` if the file can no longer be read.

@@ -66,7 +66,7 @@ extension Invocation {
 extension ScriptFiles {
   /// Returns the paths of all files that playing a script reads, including the script.
   func paths(for script: String) -> [String] {
-    let folder = state.map { "\(Folder.parts(of: script).folder)/\($0)" }
+    let folder = state.map { "\(ScriptSource.folder(of: script))/\($0)" }
     let state = folder.map { Records.files(in: $0) + ["\($0)/state.json"] } ?? []
     let lessons = folder.flatMap { OwnLessons(ifPresentIn: "\($0)/lessons")?.files } ?? []
     return [script] + included + snapshots.map { SnapshotFolders.path(of: $0, script) } + state

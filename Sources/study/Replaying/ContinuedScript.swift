@@ -21,7 +21,7 @@ struct ContinuedScript {
     _ path: String, of source: ScriptSource, reading files: ScriptFiles, _ outputs: Outputs
   ) throws {
     guard files.snapshots.isEmpty else { throw SnapshotsError(script: source.file) }
-    let folder = FileIdentity(of: Folder.parts(of: source.file).folder)
+    let folder = FileIdentity(of: ScriptSource.folder(of: source.file))
     let usesOthers = !files.included.isEmpty || files.state != nil
     if usesOthers, FileIdentity(of: Folder.parts(of: path).folder) != folder {
       throw ElsewhereError(script: source.file, file: path)

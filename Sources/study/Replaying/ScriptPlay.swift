@@ -32,7 +32,8 @@ struct ScriptPlay: Sendable {
       var played = try play(source, by: playFunction)
       played.result.time = clock.now - start
       return played
-    } catch {
+    } catch let failure {
+      let error = failure.opening(file)
       let reason = error.messages.map(\.english).joined(separator: "\n")
       return PlayedScript(
         ScriptResult(file, .refused(reason)), refusal: error, asJSON: invocation.printsJSON)
@@ -177,14 +178,15 @@ private struct NoScript: Complaint {
   }
 
   var message: BilingualText {
+    if line.hasPrefix("\\u{feff}") || line.hasPrefix("\u{FEFF}") {
+      return BilingualText(
+        japanese: "「\(file)」は BOM で始まっています。BOM なしの UTF-8 で保存してください",
+        english: "“\(file)” begins with a byte order mark; save it without one")
+    }
     let (japanese, english) =
-      if line.isEmpty {
-        ("空です", "it is empty")
-      } else if line.hasPrefix("\\u{feff}") || line.hasPrefix("\u{FEFF}") {
-        ("BOM で始まっています", "it begins with a byte order mark")
-      } else {
-        ("はじめの行は「\(line)」", "its first line is “\(line)”")
-      }
+      line.isEmpty
+      ? ("空です", "it is empty")
+      : ("はじめの行は「\(line)」", "its first line is “\(line)”")
     return BilingualText(
       japanese: "「\(file)」は操作の記録ではありません（\(japanese)）。記録は keys 1 で始まり、study record FILE で作れます",
       english:

@@ -58,8 +58,12 @@ enum StudyTarget {
   }
 
   private static func spoken(_ language: Language) throws -> Language {
-    guard Language.ofStudy.contains(language) else { throw LanguageMissing(language: language) }
-    return language
+    // Tags mean the same in any case.
+    let tag = language.rawValue.lowercased()
+    guard let known = Language.ofStudy.first(where: { $0.rawValue == tag }) else {
+      throw LanguageMissing(language: language)
+    }
+    return known
   }
 
   private static func follow(_ link: String, in catalog: Catalog) throws -> StudyLink {
@@ -156,9 +160,10 @@ extension ScriptSettings {
     get throws {
       guard case .folder(let name) = state else { return nil }
       do throws(FileError) {
-        return try Folder(of: file).folder(name)
+        return try Folder(ScriptSource.folder(of: file)).folder(name)
       } catch {
         if error.isAbsence { throw ScriptStateError.noFolder(error.path) }
+        if case .kind(let kind) = error.reason { throw ScriptStateError.kind(error.path, kind) }
         if error.reason == .outside { throw ScriptStateError.outside(error.path) }
         throw error
       }
@@ -170,6 +175,8 @@ extension ScriptSettings {
 enum ScriptStateError: Error, CustomStringConvertible {
   case noFolder(String)
   case outside(String)
+  /// It is not a folder, or one behind a link.
+  case kind(String, FileKind)
   /// The folder has none of these parts of a state.
   case nothing(String, [String])
   case answers(String, LogMistake)
@@ -183,6 +190,8 @@ enum ScriptStateError: Error, CustomStringConvertible {
     case .outside(let path):
       "cannot start from “\(path)” (it leads out of the script’s folder); put a copy of it beside "
         + "the script, and name that"
+    case .kind(let path, let kind):
+      "cannot read “\(path)” (it is \(kind)); name a folder beside the script"
     case .answers(let path, let mistake):
       "\(path):\(mistake.line): \(mistake.problem.message.english)"
     }
