@@ -100,15 +100,16 @@ public struct Question: Hashable, Sendable {
     return text.withoutMarks.halfWidth.allSatisfy { $0.isDigit || $0.isWhitespace }
   }
 
-  /// Whether a text is a single Latin letter, although no answer of the lesson is that letter or
-  /// the kana that it spells. A learner who has just given up a question by a key may mean to
+  /// Whether a text is a single Latin letter, although no answer of the lesson is that letter,
+  /// perhaps with an accent, or the kana that it spells. A learner who has just given up a question by a key may mean to
   /// do so again.
   private func isLoneLetter(_ text: String) -> Bool {
     guard case .typed(let answer) = answer else { return false }
     let letter = text.withoutMarks.halfWidth.lowercased()
     guard letter.count == 1, ("a"..."z").contains(letter) else { return false }
-    let all = AnswerMatcher(TypedAnswer(answer.rule, answer.forms + answer.others))
+    let all = TypedAnswer(answer.rule, answer.forms + answer.others)
     return !all.accepts(letter) && !all.accepts(letter.uppercased())
+      && !all.forms.contains { $0.isAccented(letter) }
   }
 
   /// The reason not to judge a text if the answer is a number and the text is something else; `nil`

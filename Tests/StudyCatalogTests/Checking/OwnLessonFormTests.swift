@@ -134,6 +134,8 @@ extension OwnLessonsTests {
   func numberAlone(answer: String, typed: String, refusal: Refusal?) throws {
     let row = WrittenAnswer(answer, right: []).row
     let question = try #require(try lesson(row).source.items.first).typedQuestion
+      // A letter that only lacks its accent is nearly right.
+      ("à", "a", nil), ("à", "A", nil), ("à", "b", .letter), ("à la", "a", .letter),
     #expect(question.refusal(ofTyped: typed) == refusal)
   }
 }

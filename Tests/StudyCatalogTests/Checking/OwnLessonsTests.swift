@@ -70,6 +70,7 @@ struct OwnLessonsTests {
       ("sí", "", ["si"], ["Sí"]), ("cafe", "", ["café"], ["Cafe"]),
       ("coração", "", ["coracao", "coracão"], ["CORAÇÃO"]), ("Łódź", "", ["Lodz"], ["łódź"]),
       ("coffee", "café", ["cafe"], ["café", "coffee"]), ("nǚ", "", ["nü", "nu"], []),
+      ("à", "", ["a", "á"], ["À"]),
       ("Vater", "", ["Väter", "Va\u{308}ter"], ["vater"]),
       ("Väter", "", ["Vater"], ["Va\u{308}ter"]),
       ("Straße", "", ["Strasse", "strasse"], ["STRAẞE"]), ("Kuss", "", ["Kuß"], []),

@@ -6,6 +6,14 @@ extension [Unicode.Scalar] {
   }
 }
 
+extension String {
+  /// Whether the text is a letter with an accent, without which it is another text: à for a.
+  func isAccented(_ plain: String) -> Bool {
+    let letters = SearchText(self).scalars
+    return letters.count == 1 && letters.withoutAccents.elementsEqual(plain.unicodeScalars)
+  }
+}
+
 extension Unicode.Scalar {
   /// The small Latin letter below a mark, by the name of the scalar: e for LATIN CAPITAL LETTER E
   /// WITH ACUTE, o for ø. Other scalars are returned as they are.
