@@ -219,7 +219,7 @@ extension WrittenItems {
   /// The number of items that a lesson with only choices asks. It leaves out questions that give
   /// their answer away or have fewer than three wrong choices.
   fileprivate var choiceCount: Int {
-    items.count(where: ChoiceBank(items, areUnknown: true).hasChoices)
+    ChoiceBank(items, areUnknown: true).ofItemsWithChoices().items.count
   }
 
   /// The most rows of a lesson with both forms in which choices are looked for. The items of a long
@@ -230,7 +230,8 @@ extension WrittenItems {
   func choiceProblem(isTyped: Bool) -> ItemProblem? {
     let answers = Set(source.rows.map { $0.row[source.answer] }).count
     guard answers >= 4 else { return .tooFewAnswers(answers) }
-    if isTyped, source.rows.count > Self.searchLimit { return nil }
+    if !isTyped { return choiceCount > 0 ? nil : .noChoices }
+    if source.rows.count > Self.searchLimit { return nil }
     let hasChoices = items.contains(where: ChoiceBank(items, areUnknown: true).hasChoices)
     return hasChoices ? nil : .noChoices
   }

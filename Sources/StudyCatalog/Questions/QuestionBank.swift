@@ -10,12 +10,8 @@ struct QuestionBank {
     let items = lesson.source.items
     let choices = ChoiceBank(items, areUnknown: lesson.isOwn)
     kinds = lesson.kinds
-    let isChosen = kinds == [.choice]
-    self.items = isChosen ? choices.itemsWithChoices : items
-    // Made again without the items that are left out, whose answers would never be right.
-    let leavesItemsOut = self.items.count < items.count
-    self.choices =
-      leavesItemsOut ? ChoiceBank(self.items, areUnknown: lesson.isOwn) : choices
+    self.choices = kinds == [.choice] ? choices.ofItemsWithChoices() : choices
+    self.items = self.choices.items
   }
 
   /// Chooses different items and how to ask about them. Equal generators make equal plans.

@@ -17,6 +17,8 @@ extension OwnLessonsTests {
       (["あ", "い", "う", "え", "お"], "typed", 5),
       // One of these has no three others that are apart.
       (["川", "川口", "川上", "山", "谷", "丘"], "choice", 6),
+      // A question contains the answer of the sixth.
+      (["川", "山", "谷", "丘", "岩", "問5"], "choice", 5),
     ])
   func forms(answers: [String], form: String, count: Int) throws {
     let folder = try TestFolder()
@@ -31,21 +33,27 @@ extension OwnLessonsTests {
     let lesson = try #require(own.lessons.first)
     for seed in 1...20 as ClosedRange<UInt64> {
       var generator = SeededGenerator(seed: seed)
-      let kinds = lesson.questions(using: &generator).map(\.kind.rawValue)
+      let kinds = lesson.questions(count: 10, using: &generator).map(\.kind.rawValue)
       #expect(kinds == Array(repeating: form, count: count))
     }
   }
 
-  @Test("with only choices leave out an answer that has no three others apart from it")
-  func overlaps() throws {
+  @Test(
+    "with only choices leave out answers that have no three others apart from them",
+    arguments: [
+      (["川", "川口", "川上", "川下", "山", "谷"], "the lesson has 5 items, not 6; write 5"),
+      // Without the fourth, whose question contains its answer, the others are three.
+      (["川", "山", "谷", "問3"], noChoicesProblem),
+    ])
+  func overlaps(answers: [String], problem: String) throws {
     let folder = try TestFolder()
-    let rows = ["川", "川口", "川上", "川下", "山", "谷"].enumerated().map { "問\($0)\t\($1)\n" }
+    let rows = answers.enumerated().map { "問\($0)\t\($1)\n" }
     try folder.write("prompt\tname\n" + rows.joined(), to: "n.tsv")
     try folder.write(
       listHeader + "math\tn\t名\tな\tNames\t7-7\tn.tsv\tall\tprompt\tname\tchoice\t6\n",
       to: "lessons.tsv")
     let mistakes = try LessonCheck([folder.path]).mistakes.map(\.problem.english)
-    #expect(mistakes == ["the lesson has 5 items, not 6; write 5"])
+    #expect(mistakes == [problem])
   }
 
   @Test(
@@ -59,11 +67,7 @@ extension OwnLessonsTests {
       listHeader + "math\tn\t名\tな\tNames\t7-7\tn.tsv\tall\tprompt\tname\t\(form)\t4\n",
       to: "lessons.tsv")
     let problems = try LessonCheck([folder.path]).mistakes.map(\.problem.english)
-    #expect(
-      problems == [
-        "no question has four choices, because answers are a part of others or of the question; "
-          + "add other answers, or set form to typed"
-      ])
+    #expect(problems == [noChoicesProblem])
   }
 
   /// A lesson whose first items have no choices, because their answers have a part in common.
@@ -130,12 +134,16 @@ extension OwnLessonsTests {
       ("3", "3m²", .numberOnly), ("36", "36%", .numberOnly), ("1066 AD", "AD 1066", .numberOnly),
       ("3.14", "3,14", .decimalComma), ("3.14 cm", "3,14cm", .decimalComma), ("314", "3.14", nil),
       ("3.14", "pi", .noNumber),
+      // A letter that only lacks its accent is nearly right.
+      ("à", "a", nil), ("à", "A", nil), ("à", "b", .letter), ("à la", "a", .letter),
     ] as [(String, String, Refusal?)])
   func numberAlone(answer: String, typed: String, refusal: Refusal?) throws {
     let row = WrittenAnswer(answer, right: []).row
     let question = try #require(try lesson(row).source.items.first).typedQuestion
-      // A letter that only lacks its accent is nearly right.
-      ("à", "a", nil), ("à", "A", nil), ("à", "b", .letter), ("à la", "a", .letter),
     #expect(question.refusal(ofTyped: typed) == refusal)
   }
 }
+
+private let noChoicesProblem =
+  "no question has four choices, because answers are a part of others or of the question; "
+  + "add other answers, or set form to typed"

@@ -1,6 +1,6 @@
 /// The answers of a lesson, as wrong choices for one another.
 struct ChoiceBank {
-  private let items: [QuestionItem]
+  let items: [QuestionItem]
   /// The answers of the items.
   private let compared: [ComparedChoice]
   /// The indices of the items that share a trait.
@@ -24,8 +24,24 @@ struct ChoiceBank {
     self.byTrait = byTrait
   }
 
+  /// The items that can be answered by choosing among their answers alone: those of the items that
+  /// are left out would never be right. Without these, further items may have too few choices.
+  func ofItemsWithChoices() -> ChoiceBank {
+    var bank = self
+    for _ in 1...Self.mostRounds {
+      let left = bank.itemsWithChoices
+      if left.count == bank.items.count { break }
+      bank = ChoiceBank(left, areUnknown: areUnknown)
+    }
+    return bank
+  }
+
+  /// How often items are left out, which takes time with many. Further items are hardly ever found
+  /// after the second time.
+  private static let mostRounds = 10
+
   /// The items that can be answered by choosing.
-  var itemsWithChoices: [QuestionItem] {
+  private var itemsWithChoices: [QuestionItem] {
     zip(items, compared).filter { hasChoices(for: $0, answered: $1) }.map(\.0)
   }
 
