@@ -38,6 +38,18 @@ struct AnswerTextTests {
     #expect(text.text(beside: form, in: .english) == shown)
   }
 
+  @Test(
+    "has words for the sign between both where it is read out, and leaves those in an answer",
+    arguments: [
+      ("x = 5", "x = 5", "x = 5"), ("x=5", "x = 5", "x=5, which is x = 5"),
+      ("tuesday", "Tuesday", "tuesday, which is Tuesday, with a capital"),
+    ])
+  func spoken(given: String, form: String, words: String) {
+    let text = TypedText(
+      given: given, shown: given, isOther: false, teachesCapitals: true, isSpoken: true)
+    #expect(text.text(beside: form, in: .english) == words)
+  }
+
   @Test("keeps another answer apart, in quotation marks if one of them has commas")
   func otherAnswer() {
     #expect(text("ox", "cow", isOther: true, .english) == "ox, or cow")

@@ -42,11 +42,15 @@ struct LineModeFeedbackTests {
       """
       subject\tlesson\tjapanese\tkana\tenglish\tgrades\tfile\trows\tprompt\tanswer\tform\titems
       science\tlaws\t\t\tLaws\t1-9\tlaws.tsv\tall\trule\tlaw\ttyped\t2
+      science\tforce\t\t\tForce\t1-9\tlaws.tsv\trule=force\trule\tlaw\ttyped\t1
 
       """, to: "own/lessons.tsv")
     let output = try study(["--lessons=own", "science/laws"], ":x\n:e\n1\n", in: folder)
     #expect(output.contains(/\nI don’t know. Answer: (F = ma|E = mc²)\n/), "\(output)")
     #expect(output.contains(/\nAnswer: (F = ma|E = mc²)\n/), "\(output)")
+    let typed = try study(
+      ["--lessons=own", "science/force"], "F = ma\n", in: folder)
+    #expect(typed.contains("\nRight: F = ma\n"), "\(typed)")
   }
 
   @Test("tells the answer and the mistake apart in words, in a list of mistakes too")

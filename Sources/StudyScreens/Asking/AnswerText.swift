@@ -12,14 +12,18 @@ struct TypedText {
   /// Whether a capital that it lacks is one to learn, as that of `Tuesday`.
   var teachesCapitals = false
 
+  /// Whether the text is read out, with words for the equals sign.
+  var isSpoken = false
+
   /// The standard form alone if only marks, capitals or the like differ, or else beside what was
   /// typed. A capital to learn is pointed out.
   func text(beside form: String, in language: Language) -> String {
+    let equals = isSpoken ? language.plain("、つまり", ", which is ") : " = "
     if form.isWritten(as: given) {
       guard teachesCapitals, form.isCapitalized, given.beginsInLowercase else { return form }
-      return language.plain("\(shown) = \(form)（大文字で）", "\(shown) = \(form), with a capital")
+      return shown + equals + language.plain("\(form)（大文字で）", "\(form), with a capital")
     }
-    guard isOther else { return "\(shown) = \(form)" }
+    guard isOther else { return shown + equals + form }
     // Without quotation marks, one answer with commas would look like several.
     let isQuoted = [shown, form].contains { $0.contains(where: { ",，、".contains($0) }) }
     let parts = [shown, form].map { isQuoted ? language.plain("「\($0)」", "“\($0)”") : $0 }

@@ -58,7 +58,8 @@ extension AskingScreen {
     }
     if judgement == .nearlyRight(.accents) { judgement = .right(standard: question.solution) }
     var given = Round.Given(
-      text: shownAnswer(judgement, to: question), isCorrect: judgement.isRight,
+      text: shownAnswer(judgement, to: question),
+      spoken: shownAnswer(judgement, to: question, isSpoken: true), isCorrect: judgement.isRight,
       isSecondTry: attempt.nearMiss.map { $0.slip != .script } ?? false)
     given.topic = topic(of: typed, in: answerTopics)
     take(given, typed: typed)
@@ -151,14 +152,16 @@ extension AskingScreen {
 
   /// The typed text, truncated so that the row that continues stays on the screen. A right answer
   /// has its standard form beside it, or in its place if they hardly differ.
-  private func shownAnswer(_ judgement: Judgement, to question: Question) -> BilingualText {
+  private func shownAnswer(
+    _ judgement: Judgement, to question: Question, isSpoken: Bool = false
+  ) -> BilingualText {
     let limit = 40
     let given = attempt.typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let shown = given.count > limit ? given.prefix(limit) + model.glyphs.ellipsis : given
     guard case .right(let standard) = judgement else { return BilingualText(asWritten: shown) }
     let text = TypedText(
       given: given, shown: shown, isOther: question.isOtherAnswer(attempt.typed),
-      teachesCapitals: question.teachesCapitals)
+      teachesCapitals: question.teachesCapitals, isSpoken: isSpoken)
     return BilingualText(
       japanese: text.text(beside: standard.japanese, in: .japanese),
       english: text.text(beside: standard.english, in: .english), readings: standard.readings)

@@ -25,9 +25,8 @@ struct SpokenFeedback {
   func words(for given: Round.Given) -> String {
     let reading = question.spokenReading(in: language)
     if given.isCorrect {
-      let right = question.kind == .typed ? language(given.text).spoken(in: language) : nil
       return language.label("正解", "Right") + language.colon
-        + (right ?? language(given.text) + reading)
+        + (given.spoken.map { language($0) } ?? language(given.text) + reading)
     }
     let topic = given.topic?.asSpokenEquation(in: language) ?? ""
     let wrong =
@@ -36,13 +35,5 @@ struct SpokenFeedback {
       : language.label("不正解", "Wrong") + language.colon + language(given.text) + topic
     return wrong + language.plain("。", ". ") + language.label("答え", "Answer") + language.colon
       + language(question.solution) + reading
-  }
-}
-
-extension String {
-  /// A right answer as it was typed, with words for the equals sign between it and its standard
-  /// form.
-  fileprivate func spoken(in language: Language) -> String {
-    replacing(part: " = ", by: language.plain("、つまり", ", which is "))
   }
 }

@@ -8,6 +8,8 @@ struct Round {
   struct Given: Hashable {
     /// What the learner chose or typed, as it is displayed.
     let text: BilingualText
+    /// The same of a typed answer as it is read out; `nil` for an answer of another kind.
+    var spoken: BilingualText?
     /// Whether it was right.
     let isCorrect: Bool
     /// Whether a nearly right answer came before it.
