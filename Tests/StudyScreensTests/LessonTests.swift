@@ -74,9 +74,13 @@ struct LessonTests {
   @Test(
     "gives one more try to an answer that is nearly right, and remembers that it did",
     arguments: [
-      ("hospital", true), ("hóspital", true), ("hospitul", false), ("school", false),
+      ("hospital", "hospital", true), ("hóspital", "hóspital = hospital", true),
+      ("hospitul", "hospitul", false), ("school", "school", false),
+      // Typed behind the first try.
+      ("hospitelhospital", "hospital", true), ("hospitelhospitul", "hospitul", false),
+      ("hospiteliers", "hospiteliers", false),
     ])
-  func secondTry(second: String, isCorrect: Bool) throws {
+  func secondTry(second: String, shown: String, isCorrect: Bool) throws {
     let model = StudyModel(.english)
     let id = try #require(LessonID("english/words"))
     let question = try typedQuestion(about: "hospital", in: id)
@@ -91,6 +95,7 @@ struct LessonTests {
     screen.answerTyped()
     let round = try #require(screen.phase.round)
     #expect(round.given.map(\.isCorrect) == [isCorrect])
+    #expect(round.given.map(\.text.english) == [shown])
     #expect(round.given.map(\.isSecondTry) == [true])
     #expect(screen.attempt.nearMiss == nil)
     let card = model.read { records throws(RecordsError) in

@@ -81,9 +81,8 @@ extension AskingScreen {
       !question.judge(typed: typed).isRight
     else { return }
     let rest = String(typed.dropFirst(nearMiss.typed.count))
-    if question.judge(typed: rest).isRight || rest.count * 2 > nearMiss.typed.count {
-      attempt.typed = rest
-    }
+    let isWord = rest.first == typed.first && rest.count * 2 > nearMiss.typed.count
+    if question.judge(typed: rest).isRight || isWord { attempt.typed = rest }
   }
 
   /// Says that the same was entered again.
