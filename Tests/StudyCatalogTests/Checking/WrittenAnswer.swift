@@ -70,6 +70,9 @@ struct WrittenAnswer: CustomTestStringConvertible {
   ) {
     (self.answer, self.kana, self.also) = (answer, kana, also)
     (self.right, self.wrong) = (right, wrong)
+  // Most write バ for ヴァ.
+  WrittenAnswer("ベートーヴェン", right: ["ベートーヴェン", "ベートーベン", "べーとーべん"], wrong: ["ベートーヘン"]),
+  WrittenAnswer("バイオリン", right: ["ヴァイオリン", "バイオリン"], wrong: ["ハイオリン"]),
   }
 
   /// The row of a table that asks for the answer.

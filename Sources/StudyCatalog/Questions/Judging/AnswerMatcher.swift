@@ -52,12 +52,21 @@ struct AnswerMatcher {
   /// way around: さっぽろ市.
   private func isNamed(_ typed: String) -> Bool {
     let text = ComparedText(typed, foldsVariants: answer.rule.foldsVariants)
+    if isWritten(text) || isWrittenWithB(text) { return true }
     let isName = if case .name = answer.rule { true } else { false }
-    if isWritten(text) || isName && text.withBForV.map(isWritten) ?? false { return true }
     guard let spelling = LatinSpelling(typed) else { return false }
     return forms.contains { form in
       spelling.spells(form.search) || isName && spelling.isRomanized(form.search)
     }
+  }
+
+  /// Returns whether a text is an answer but for ヴ in place of バ行 or, unless the answer is a name of
+  /// which the table has all spellings, the other way around.
+  private func isWrittenWithB(_ typed: ComparedText) -> Bool {
+    let plain = typed.withBForV
+    if plain.map(isWritten) ?? false { return true }
+    return answer.rule == .reading
+      && forms.contains { $0.withBForV?.isSame(as: plain ?? typed) ?? false }
   }
 
   private func isNumber(_ typed: String, units: [String]) -> Bool {
