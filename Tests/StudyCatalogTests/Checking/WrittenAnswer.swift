@@ -12,6 +12,27 @@ let writtenAnswers: [WrittenAnswer] = [
   WrittenAnswer("NaCl（食塩）", right: ["NaCl（食塩）"], wrong: ["食塩"]),
   WrittenAnswer("「雪国」", right: ["「雪国」", "雪国"], wrong: ["雪"]),
   WrittenAnswer("=", right: ["=", "＝"], wrong: ["+"]),
+  WrittenAnswer("¿Cómo estás?", right: ["¿Cómo estás?", "cómo estás"]),
+  WrittenAnswer("Cómo estás", right: ["¿Cómo estás?", "¡cómo estás!"]),
+  WrittenAnswer("«Le Monde»", right: ["«Le Monde»", "le monde", "„Le Monde“"], wrong: ["monde"]),
+  WrittenAnswer("et cetera…", right: ["et cetera", "et cetera..."]),
+  WrittenAnswer("雪国", right: ["〈雪国〉", "《雪国》", "【雪国】", "〔雪国〕", "［雪国］"]),
+  // Input methods write two signs for ~, and two for ¥.
+  WrittenAnswer("〜ながら", right: ["〜ながら", "～ながら", "~ながら", "ながら"], wrong: ["なが"]),
+  WrittenAnswer("〜", right: ["〜", "～", "~"], wrong: ["-"]),
+  WrittenAnswer("第3〜5回", right: ["第3〜5回", "第3～5回", "第3~5回"], wrong: ["第35回"]),
+  WrittenAnswer("¥100", right: ["¥100", "￥100"], wrong: ["1000"]),
+  // A sign that isn't before a number is a part of the answer.
+  WrittenAnswer("A+", right: ["A+", "a+", "Ａ＋", "「A+」"], wrong: ["A", "A-", "A++"]),
+  WrittenAnswer("A-", right: ["A-", "a−"], wrong: ["A+", "+A"]),
+  WrittenAnswer("C++", right: ["C++", "c＋＋"], wrong: ["C", "C+", "C#"]),
+  WrittenAnswer("+極", right: ["+極", "＋極"], wrong: ["極", "-極"]),
+  WrittenAnswer("極", right: ["極", "=極"], wrong: ["+極"]),
+  // Those of ions can be typed, and count.
+  WrittenAnswer("Na⁺", right: ["Na⁺", "Na+", "na＋"], wrong: ["Na", "Na-"]),
+  WrittenAnswer("Cl⁻", right: ["Cl⁻", "Cl-", "cl−"], wrong: ["Cl", "Cl+"]),
+  WrittenAnswer("SO₄²⁻", right: ["SO₄²⁻", "SO42-", "so42−"], wrong: ["SO42", "SO4", "SO42+"]),
+  WrittenAnswer("(NH₄)₂SO₄", right: ["(NH₄)₂SO₄", "(NH4)2SO4"], wrong: ["NH4SO4"]),
   WrittenAnswer("銀", also: "Ag!", right: ["Ag!", "ag", "銀。"]),
   // A word that begins with a kanji numeral isn't a number.
   WrittenAnswer("四国", kana: "しこく", right: ["四国", "しこく", "shikoku"], wrong: ["4", "四", "4国"]),
@@ -49,6 +70,9 @@ let writtenAnswers: [WrittenAnswer] = [
   WrittenAnswer("10²", right: ["10²"], wrong: ["102", "10^2", "10", "10³"]),
   WrittenAnswer("2³×5", right: ["2³×5"], wrong: ["23×5", "2"]),
   WrittenAnswer("A-1", right: ["A-1", "a1", "A 1"], wrong: ["1"]),
+  // Most write バ for ヴァ.
+  WrittenAnswer("ベートーヴェン", right: ["ベートーヴェン", "ベートーベン", "べーとーべん"], wrong: ["ベートーヘン"]),
+  WrittenAnswer("バイオリン", right: ["ヴァイオリン", "バイオリン"], wrong: ["ハイオリン"]),
   // In a lesson about kanji, the old form is another one.
   WrittenAnswer("坂", right: ["坂"], wrong: ["阪"]),
   WrittenAnswer("之", right: ["之"], wrong: ["の"]),
@@ -70,9 +94,6 @@ struct WrittenAnswer: CustomTestStringConvertible {
   ) {
     (self.answer, self.kana, self.also) = (answer, kana, also)
     (self.right, self.wrong) = (right, wrong)
-  // Most write バ for ヴァ.
-  WrittenAnswer("ベートーヴェン", right: ["ベートーヴェン", "ベートーベン", "べーとーべん"], wrong: ["ベートーヘン"]),
-  WrittenAnswer("バイオリン", right: ["ヴァイオリン", "バイオリン"], wrong: ["ハイオリン"]),
   }
 
   /// The row of a table that asks for the answer.

@@ -92,10 +92,13 @@ private struct ComparedText {
   /// The text in lowercase, with the signs that few keyboards have written out.
   private let text: String
   private let numerals: [Unicode.Scalar]
+  /// How many minus signs this has, if they count.
+  private let minusCount: Int?
 
   init(_ text: String, foldsVariants: Bool) {
     self.text = text.withoutSigns.lowercased()
     numerals = self.text.numerals
+    minusCount = text.raisedMinusCount
     search = SearchText(self.text, foldsVariants: foldsVariants)
   }
 
@@ -104,6 +107,7 @@ private struct ComparedText {
   func isSame(as typed: ComparedText) -> Bool {
     // Equal strings may be of different scalars: é is one, or e and a mark.
     !typed.search.scalars.isEmpty && numerals == typed.numerals
+      && minusCount.map { $0 == typed.text.minusCount } ?? true
       && (search == typed.search || text == typed.text)
   }
 

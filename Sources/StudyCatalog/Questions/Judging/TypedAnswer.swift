@@ -79,13 +79,20 @@ public enum AnswerRule: Hashable, Sendable {
   case symbol
 }
 
+/// The marks around an answer.
+private let marks: Set<Character> = Set(
+  ".,!?:;。、．，！？：；・…~～〜¡¿'\"‘’“”„‚«»‹›「」『』()（）[]［］〔〕【】〈〉《》")
+
 extension String {
-  /// The text with full-width Latin letters, digits, signs and spaces made narrow.
+  /// The text with full-width Latin letters, digits, signs and spaces made narrow, and both signs
+  /// that input methods write for ~ as that.
   var halfWidth: String {
     var narrow = UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar.value {
       case 0x3000: narrow.append(" ")
+      case 0x301C: narrow.append("~")
+      case 0xFFE5: narrow.append("¥")
       case 0xFF01...0xFF5E: narrow.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
       default: narrow.append(scalar)
       }
@@ -94,18 +101,21 @@ extension String {
   }
 
   /// The text without the marks that learners put around an answer: quotation marks, brackets, a
-  /// period, or an equals sign before a number.
+  /// period, an equals sign before it, or a plus sign before a number.
   package var withoutMarks: String {
-    let marks = "=+＝＋.,!?:;。、．，！？：；・'\"‘’“”「」『』()（）[]"
     func isMark(_ character: Character) -> Bool {
       character.isWhitespace || marks.contains(character)
     }
-    var rest = drop(while: isMark)
-    // The point of .5 isn't a mark.
-    let before = self[..<rest.startIndex].last
-    if let before, ".．".contains(before), rest.first?.isWholeNumber ?? false {
-      rest = self[index(before: rest.startIndex)...]
+    var rest = drop { isMark($0) || "=+＝＋".contains($0) }
+    let (before, isNumber) = (self[..<rest.startIndex], rest.first?.isWholeNumber ?? false)
+    if isNumber, let last = before.last, ".．".contains(last) {
+      // The point of .5 isn't a mark.
+      rest = self[before.index(before: before.endIndex)...]
+    } else if !isNumber, let sign = before.firstIndex(where: { "+＋".contains($0) }) {
+      // Nor is a sign that isn't that of a number, as in +e.
+      rest = self[sign...]
     }
+    // After an answer, a sign is a part of it: A+, C++.
     return String(rest.reversed().drop(while: isMark).reversed())
   }
 

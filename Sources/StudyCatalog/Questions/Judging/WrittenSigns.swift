@@ -10,22 +10,34 @@ extension String {
   }
 
   /// The text with the signs that few keyboards have as what they stand for: m², m^2 and ㎡ become
-  /// m2, H₂O becomes H2O, and ℃ becomes °C. A power of a number stays one: 10² is not 102.
+  /// m2, H₂O becomes H2O, Na⁺ becomes Na+, and ℃ becomes °C. A power of a number stays one: 10² is
+  /// not 102.
   var withoutSigns: String {
     guard unicodeScalars.contains(where: { signs[$0] != nil }) else { return self }
     var text = UnicodeScalarView()
-    // The digits after a letter, as both in H₁₂.
+    // The digits after a letter, as both in H₁₂, or after a group of them, as in (NH₄)₂.
     var followsLetter = false
     for scalar in unicodeScalars {
       if let written = signs[scalar], followsLetter || units[scalar] != nil {
         text.append(contentsOf: written.unicodeScalars)
       } else {
         text.append(scalar)
+        if followsLetter, scalar == ")" || scalar == "]" { continue }
         followsLetter = scalar.properties.isAlphabetic
       }
     }
     return String(text)
   }
+
+  /// The number of minus signs, if one is that of an ion or the like, as in Cl⁻; `nil` otherwise.
+  /// Such a sign counts, while a hyphen doesn't matter.
+  var raisedMinusCount: Int? {
+    guard unicodeScalars.contains(where: { $0 == "⁻" || $0 == "₋" }) else { return nil }
+    return withoutSigns.minusCount
+  }
+
+  /// The number of minus signs or hyphens.
+  var minusCount: Int { unicodeScalars.count(where: \.isMinus) }
 }
 
 private let raised = Array("⁰¹²³⁴⁵⁶⁷⁸⁹".unicodeScalars)
@@ -36,7 +48,9 @@ private let units: [Unicode.Scalar: String] = [
   "㎤": "cm3", "㎥": "m3", "㏄": "cc", "㎖": "mL", "㎗": "dL", "ℓ": "L", "℃": "°C",
 ]
 
-private let signs = [raised, lowered].reduce(into: units.merging(["^": ""]) { $1 }) {
+private let others: [Unicode.Scalar: String] = ["^": "", "⁺": "+", "⁻": "-", "₊": "+", "₋": "-"]
+
+private let signs = [raised, lowered].reduce(into: units.merging(others) { $1 }) {
   signs, digits in
   for (digit, scalar) in digits.enumerated() { signs[scalar] = "\(digit)" }
 }

@@ -39,6 +39,8 @@ struct SearchText: Hashable {
     case 0x300...0x36F: scalars.markLast(with: scalar)
     case 0x3095: scalars.append("か")
     case 0x3096, 0x30F6: scalars.append("け")
+    case 0x301C: scalars.append("~")
+    case 0xFFE5: scalars.append("¥")
     case 0x3099, 0x309B, 0xFF9E: scalars.voiceLast(steps: 1)
     case 0x309A, 0x309C, 0xFF9F: scalars.voiceLast(steps: 2)
     case 0x30F5: scalars.append("か")
