@@ -87,7 +87,9 @@ struct LessonTableTests {
   @Test("each unit has a name")
   func unitNames() {
     let units = EmbeddedTable("units").column("larger") + EmbeddedTable("units").column("smaller")
-    #expect(Set(units) == Set(EmbeddedTable("unit_names").column("unit")))
+    let named = EmbeddedTable("unit_names").column("unit")
+    #expect(Set(units).isSubset(of: named))
+    #expect(Set(named).count == named.count)
   }
 
   @Test("twelve constellations make the zodiac")

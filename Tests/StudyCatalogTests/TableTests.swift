@@ -52,7 +52,7 @@ private let hashes = [
   ("planets", "ebb1fb47cb9d910ce0addd08c4cfebef3aa8841f80d39b04550b202289a80e66"),
   ("prefecture_capitals", "1d21282982d650858fa636951a37a8cc66bfef475216b939b63cb41395f4ba66"),
   ("subjects", "a58a6442e422c683fc444e292beaf987d19af79b6a25e08aefdf413203fc8f15"),
-  ("unit_names", "e0a6e72f0dc4c7df134b314bd0d37a75f98ff608a51f11c92f84e97f43d1b510"),
+  ("unit_names", "b6ad1f23ac503ef28b8bb0de6505401803dffde5da7d00591517f0ddaa8c2608"),
   ("units", "7a85d5b512ad593870605f6197f14b2f29b8725f2649ce1146a762f68515f491"),
   ("word_readings", "c6f7af215af7fa0f18308552717075bcea62101c3c74e7b376d2ad73eee0bc6e"),
   ("municipalities", "8ccb4cd269837b7810f50c6bcbd09be47625664e3b60dc467a0ef9077585d3cb"),

@@ -101,8 +101,8 @@ public struct Question: Hashable, Sendable {
   }
 
   /// Whether a text is a single Latin letter, although no answer of the lesson is that letter,
-  /// perhaps with an accent, or the kana that it spells. A learner who has just given up a question by a key may mean to
-  /// do so again.
+  /// perhaps with an accent, or the kana that it spells. A learner who has just given up a question
+  /// by a key may mean to do so again.
   private func isLoneLetter(_ text: String) -> Bool {
     guard case .typed(let answer) = answer else { return false }
     let letter = text.withoutMarks.halfWidth.lowercased()
@@ -119,8 +119,11 @@ public struct Question: Hashable, Sendable {
       return nil
     }
     if let number = WrittenNumber(text) ?? WrittenNumber(inEnglish: text) {
-      // Where the table has a unit, another one is wrong.
-      return units.isEmpty && number.rest.isUnit ? .numberOnly : nil
+      // Where the table has a unit, another one is wrong. What is none may mean the same.
+      let rest = SearchText(number.rest.withoutSigns)
+      let isUnit = units.contains { SearchText($0.withoutSigns) == rest }
+      let isOther = !units.isEmpty && (isUnit || UnitNames.isKnown(number.rest))
+      return number.rest.isUnit && !isOther ? .numberOnly : nil
     }
     guard text.hasNumber else { return .noNumber }
     let isDecimal = { (text: String) in WrittenNumber(text)?.hasPoint == true }
@@ -190,7 +193,8 @@ public enum Refusal: Hashable, Sendable {
   case shortForm
   /// It has no number, but the answer is one.
   case noNumber
-  /// It has more than a number, such as a unit that the table doesn't have, but the answer is one.
+  /// It has more than a number, such as a unit that the table doesn't have, or one that isn't
+  /// known, but the answer is one.
   case numberOnly
   /// It has a comma before decimals.
   case decimalComma

@@ -4,10 +4,11 @@ extension LessonItems {
   var items: [QuestionItem] {
     let forms = ColumnForms(columns)
     let ignoresArticles = ignoresArticles(forms)
+    lazy var sharedUnits = AnswerUnits.shared(by: rows.lazy.map { row, _ in row[answer] })
     var met: Set<String> = []
     return rows.compactMap { row, prompt in
       met.insert(prompt).inserted
-        ? item(prompt, row, forms, ignoresArticles: ignoresArticles) : nil
+        ? item(prompt, row, forms, ignoresArticles: ignoresArticles) { sharedUnits } : nil
     }.knowingOneAnother
   }
 
@@ -21,7 +22,8 @@ extension LessonItems {
   }
 
   private func item(
-    _ prompt: String, _ row: WrittenRow, _ forms: ColumnForms, ignoresArticles: Bool
+    _ prompt: String, _ row: WrittenRow, _ forms: ColumnForms, ignoresArticles: Bool,
+    _ sharedUnits: () -> Set<String>
   ) -> QuestionItem {
     let cell = row[answer]
     let subject = forms.base(of: answer)
@@ -37,7 +39,8 @@ extension LessonItems {
     let shown = BilingualText(
       japanese: cell, english: named ?? (isAboutForm ? romaji : nil) ?? cell,
       readings: [Reading(cell, kana)])
-    let isEnglish = forms.form(of: answer) == .english
+    let rule = AnswerRule(
+      cell, isEnglish: forms.form(of: answer) == .english, sharedUnits: sharedUnits)
     // What is typed needs no question mark, even if the table has one.
     let bare = cell.withoutMarks
     let writings = [
@@ -51,7 +54,7 @@ extension LessonItems {
       answer: shown,
       reading: kana.map { BilingualText(japanese: $0, english: named == nil ? $0 : cell) },
       typed: TypedAnswer(
-        AnswerRule(cell, isEnglish: isEnglish), writings.compactMap { $0 },
+        rule, writings.compactMap { $0 },
         also: row.also.flatMap { [$0, $0.withoutMarks] },
         mistakes: pattern.columns.map { row[$0] }, ignoresArticles: ignoresArticles),
       traits: [String(cell.prefix(1))])
@@ -123,24 +126,5 @@ struct ColumnForms {
   func cell(_ form: Form, of column: String, in row: WrittenRow) -> String? {
     guard let name = forms[column]?[form], !row[name].isEmpty else { return nil }
     return row[name]
-  }
-}
-
-extension AnswerRule {
-  /// Creates the rule for an answer in a table that a user has written.
-  fileprivate init(_ answer: String, isEnglish: Bool) {
-    let text = answer.halfWidth
-    let first = text.first { !"+-−".contains($0) }
-    // A name such as 四国 isn't a number. Nor are dates and ranges, which have several.
-    if let first, first.isASCII, first.isNumber || first == ".", let number = WrittenNumber(text),
-      !number.isMultiplied, !number.rest.hasNumber
-    {
-      let unit = number.rest.withoutSpaces
-      self = .number(units: unit.isEmpty ? [] : [unit] + UnitNames.writings(of: unit))
-    } else if isEnglish {
-      self = text.first?.isUppercase == true ? .properEnglish : .englishWord
-    } else {
-      self = .reading
-    }
   }
 }

@@ -50,6 +50,32 @@ let writtenAnswers: [WrittenAnswer] = [
     "1.5km", right: ["1.5km", "1.5", "１．５ km", "1.50", "1。5"], wrong: ["15km", "15", "1.5m"]),
   WrittenAnswer("-5℃", right: ["-5℃", "−5", "－５℃", "ー5"], wrong: ["5℃", "5", "-50"]),
   WrittenAnswer("−0.5", right: ["-0.5", "-.5", "−0.50"], wrong: ["0.5", "-5", "05"]),
+  // Nor is a text that goes on after its number with more than a unit.
+  WrittenAnswer(
+    "12 Angry Men", right: ["12 Angry Men", "12 angry men", "twelve angry men"],
+    wrong: ["12", "13 angry men"]),
+  WrittenAnswer("101 Dalmatians", right: ["101 dalmatians"], wrong: ["101"]),
+  WrittenAnswer("7th Avenue", right: ["7th avenue"], wrong: ["7", "5th avenue"]),
+  WrittenAnswer(
+    "1984年の小説", right: ["1984年の小説", "千九百八十四年の小説"], wrong: ["1984", "1985年の小説"]),
+  WrittenAnswer("3びきのこぶた", right: ["3びきのこぶた", "三びきのこぶた"], wrong: ["3", "三"]),
+  WrittenAnswer("2x", right: ["2x", "２ｘ", "2 x"], wrong: ["2", "3x", "x"]),
+  WrittenAnswer("-4x", right: ["-4x", "−4x"], wrong: ["-4", "4x"]),
+  WrittenAnswer("3π", right: ["3π"], wrong: ["3", "2π"]),
+  WrittenAnswer("5G", right: ["5G", "5g"], wrong: ["5"]),
+  WrittenAnswer("8 legs", right: ["8 legs", "8", "eight legs", "八"], wrong: ["6", "8 arms"]),
+  WrittenAnswer("20世紀", right: ["20世紀", "20", "二十世紀"], wrong: ["19", "20年"]),
+  WrittenAnswer("1066 AD", right: ["1066 AD", "1066"], wrong: ["1066 BC"]),
+  WrittenAnswer("5画", right: ["5画", "5", "五"], wrong: ["6"]),
+  // A unit may be written out.
+  WrittenAnswer("5%", right: ["5%", "5", "5 percent", "5パーセント", "５％"], wrong: ["5度"]),
+  WrittenAnswer("20°", right: ["20°", "20度", "20 degrees"], wrong: ["20%", "20m"]),
+  WrittenAnswer(
+    "20℃", right: ["20℃", "20度", "20 degrees", "20C", "20°C"], wrong: ["20°F", "20m"]),
+  WrittenAnswer("100円", right: ["100円", "100", "100えん", "100 yen"], wrong: ["100ドル"]),
+  WrittenAnswer("5枚", right: ["5枚", "5まい", "五枚"], wrong: ["5本"]),
+  WrittenAnswer("2倍", right: ["2倍", "2ばい", "two times"], wrong: ["2回目"]),
+  WrittenAnswer("3キロ", right: ["3キロ", "3km", "3kg", "3"], wrong: ["3m"]),
   WrittenAnswer("5", right: ["5", "5.", "+5"], wrong: ["-5", ".5", "0.5", "5.0", "―5"]),
   WrittenAnswer(".5", right: [".5", "0.5", "．５", "0.50"], wrong: ["5", "-.5", "1.5"]),
   WrittenAnswer("1 1/2", right: ["1 1/2", "１　１/２", "1  1/2"], wrong: ["11/2", "1.1/2"]),

@@ -2,14 +2,18 @@
 struct AnswerMatcher {
   private let answer: TypedAnswer
   private let forms: [ComparedText]
-  /// The spellings that are numbers, if the answer is one.
+  /// The spellings that are numbers, if the answer is one, or that begin with one, as `2x` does.
   private let numbers: [WrittenNumber]
 
   init(_ answer: TypedAnswer) {
     self.answer = answer
     forms = answer.forms.map { ComparedText($0, foldsVariants: answer.rule.foldsVariants) }
     numbers =
-      if case .number = answer.rule { answer.writings.compactMap { WrittenNumber($0) } } else { [] }
+      switch answer.rule {
+      case .number: answer.writings.compactMap { WrittenNumber($0) }
+      case .reading, .englishWord: answer.writings.compactMap { WrittenNumber(inTable: $0) }
+      case .name, .properEnglish, .verbForm, .syllable, .symbol: []
+      }
   }
 
   /// Returns whether a typed text is right, with or without the marks around it.
@@ -22,11 +26,11 @@ struct AnswerMatcher {
   private func isRight(_ typed: String) -> Bool {
     switch answer.rule {
     case .reading:
-      isNamed(typed)
+      isNamed(typed) || isNumbered(typed)
         || answer.ignoresArticles && isWritten(typed.withoutArticleOrTo, restOf: typed)
     case .name: isNamed(typed)
     case .number(let units): isNumber(typed, units: units) || isNamed(typed)
-    case .englishWord: isWritten(typed.withoutArticle)
+    case .englishWord: isWritten(typed.withoutArticle) || isNumbered(typed)
     case .properEnglish: isWritten(typed) || isWritten(typed.withoutArticle, restOf: typed)
     case .syllable: isWritten(typed)
     case .verbForm: isVerbForm(typed)
@@ -60,8 +64,8 @@ struct AnswerMatcher {
     }
   }
 
-  /// Returns whether a text is an answer but for ヴ in place of バ行 or, unless the answer is a name of
-  /// which the table has all spellings, the other way around.
+  /// Returns whether a text is an answer but for ヴ in place of バ行 or, unless the answer is a name
+  /// of which the table has all spellings, the other way around.
   private func isWrittenWithB(_ typed: ComparedText) -> Bool {
     let plain = typed.withBForV
     if plain.map(isWritten) ?? false { return true }
@@ -76,6 +80,19 @@ struct AnswerMatcher {
       let unit = SearchText(number.rest.withoutSigns)
       return unit.scalars.isEmpty || units.contains { SearchText($0.withoutSigns) == unit }
     }
+  }
+
+  /// Returns whether a text is an answer that begins with a number, with another numeral: 三びきのこぶた.
+  private func isNumbered(_ typed: String) -> Bool {
+    !numbers.isEmpty
+      && [WrittenNumber(typed), WrittenNumber(inEnglish: typed)].contains { number in
+        guard let number else { return false }
+        let rest = SearchText(number.rest.withoutSigns)
+        return !rest.scalars.isEmpty
+          && numbers.contains {
+            $0.isEqual(to: number) && SearchText($0.rest.withoutSigns) == rest
+          }
+      }
   }
 
   private func isVerbForm(_ typed: String) -> Bool {
