@@ -105,10 +105,10 @@ extension ItemProblem {
   fileprivate init?(typing answer: String) {
     var digits = answer.halfWidth.filter { !",".contains($0) }
     if let sign = digits.unicodeScalars.first, sign == "+" || sign.isMinus { digits.removeFirst() }
-    let isNumber = digits.allSatisfy(\.isDigit)
+    let number = digits.prefix(while: \.isDigit)
     if !answer.unicodeScalars.contains(where: \.isPlainLetter), SearchText(answer).scalars.isEmpty {
       self = .noLetters(answer)
-    } else if isNumber, digits.count > 9 {
+    } else if number.count > 9, AnswerUnits.areUnit(String(digits.dropFirst(number.count))) {
       self = .longNumber(answer)
     } else {
       return nil

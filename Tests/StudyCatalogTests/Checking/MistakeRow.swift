@@ -161,6 +161,9 @@ let mistakesInTables: [MistakeRow] = [
     "322", "−3,220,000,000",
     ":3:4: “−3,220,000,000” has more than nine digits; use a larger unit"),
   .table(
+    "322", "3,220,000,000人",
+    ":3:4: “3,220,000,000人” has more than nine digits; use a larger unit"),
+  .table(
     "とねがわ", "シナノガワ",
     ":3:2: the answer “シナノガワ” can’t be distinguished from “しなのがわ” on line 2; write both the "
       + "same way"
