@@ -54,7 +54,7 @@ extension LessonItems {
       answer: shown,
       reading: kana.map { BilingualText(japanese: $0, english: named == nil ? $0 : cell) },
       typed: TypedAnswer(
-        rule, writings.compactMap { $0 },
+        rule, (writings + cell.withAndWithoutBrackets).compactMap { $0 },
         also: row.also.flatMap { [$0, $0.withoutMarks] },
         mistakes: pattern.columns.map { row[$0] }, ignoresArticles: ignoresArticles),
       traits: [String(cell.prefix(1))])
