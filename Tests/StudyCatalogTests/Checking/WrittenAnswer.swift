@@ -50,14 +50,6 @@ let writtenAnswers: [WrittenAnswer] = [
   WrittenAnswer("銀", also: "a b; c  d；", right: ["a b", "c d"], wrong: ["a", "c", "ab;cd"]),
   WrittenAnswer("千利休", also: "せんのりきゅう", right: ["せんのりきゅう"], wrong: ["千"]),
   WrittenAnswer("〇", kana: "まる", also: "○", right: ["〇", "○", "まる"], wrong: ["0", "×"]),
-  // A number has readings and other writings too.
-  WrittenAnswer("3月", kana: "さんがつ", right: ["3月", "三月", "3", "さんがつ"], wrong: ["4月", "さん"]),
-  WrittenAnswer("100cm", also: "1m", right: ["100cm", "100", "1m", "1 m"], wrong: ["1", "10cm"]),
-  // Signs and decimal points count.
-  WrittenAnswer(
-    "1.5km", right: ["1.5km", "1.5", "１．５ km", "1.50", "1。5"], wrong: ["15km", "15", "1.5m"]),
-  WrittenAnswer("-5℃", right: ["-5℃", "−5", "－５℃", "ー5"], wrong: ["5℃", "5", "-50"]),
-  WrittenAnswer("−0.5", right: ["-0.5", "-.5", "−0.50"], wrong: ["0.5", "-5", "05"]),
   // Nor is a text that goes on after its number with more than a unit.
   WrittenAnswer(
     "12 Angry Men", right: ["12 Angry Men", "12 angry men", "twelve angry men"],
@@ -84,6 +76,14 @@ let writtenAnswers: [WrittenAnswer] = [
   WrittenAnswer("5枚", right: ["5枚", "5まい", "五枚"], wrong: ["5本"]),
   WrittenAnswer("2倍", right: ["2倍", "2ばい", "two times"], wrong: ["2回目"]),
   WrittenAnswer("3キロ", right: ["3キロ", "3km", "3kg", "3"], wrong: ["3m"]),
+  // A number has readings and other writings too.
+  WrittenAnswer("3月", kana: "さんがつ", right: ["3月", "三月", "3", "さんがつ"], wrong: ["4月", "さん"]),
+  WrittenAnswer("100cm", also: "1m", right: ["100cm", "100", "1m", "1 m"], wrong: ["1", "10cm"]),
+  // Signs and decimal points count.
+  WrittenAnswer(
+    "1.5km", right: ["1.5km", "1.5", "１．５ km", "1.50", "1。5"], wrong: ["15km", "15", "1.5m"]),
+  WrittenAnswer("-5℃", right: ["-5℃", "−5", "－５℃", "ー5"], wrong: ["5℃", "5", "-50"]),
+  WrittenAnswer("−0.5", right: ["-0.5", "-.5", "−0.50"], wrong: ["0.5", "-5", "05"]),
   WrittenAnswer("5", right: ["5", "5.", "+5"], wrong: ["-5", ".5", "0.5", "5.0", "―5"]),
   WrittenAnswer(".5", right: [".5", "0.5", "．５", "0.50"], wrong: ["5", "-.5", "1.5"]),
   WrittenAnswer("1 1/2", right: ["1 1/2", "１　１/２", "1  1/2"], wrong: ["11/2", "1.1/2"]),
@@ -104,6 +104,17 @@ let writtenAnswers: [WrittenAnswer] = [
   WrittenAnswer("10²", right: ["10²"], wrong: ["102", "10^2", "10", "10³"]),
   WrittenAnswer("2³×5", right: ["2³×5"], wrong: ["23×5", "2"]),
   WrittenAnswer("A-1", right: ["A-1", "a1", "A 1"], wrong: ["1"]),
+  // Latin letters as an input method takes them.
+  WrittenAnswer("を", right: ["wo", "o"]), WrittenAnswer("お", right: ["o"], wrong: ["wo"]),
+  WrittenAnswer("ほんをよむ", right: ["honwoyomu", "hon wo yomu", "honoyomu"]),
+  WrittenAnswer("ディズニー", right: ["dhizuni-", "dexizuni-", "dizunii"], wrong: ["dezuni-"]),
+  WrittenAnswer("パーティー", right: ["pa-thi-", "paathii", "pa-texi-"], wrong: ["pa-te-"]),
+  WrittenAnswer("ツァー", right: ["tsaa", "tsa-", "tuxa-"], wrong: ["saa"]),
+  WrittenAnswer("トゥ", right: ["twu", "toxu"], wrong: ["to"]),
+  WrittenAnswer("かっぱ", right: ["kaxtupa", "kaltupa", "kappa"], wrong: ["katupo"]),
+  WrittenAnswer("ウィンク", right: ["winku", "whinku", "uxinku", "winnku"], wrong: ["anku"]),
+  WrittenAnswer("クォーター", right: ["qo-ta-", "kuxo-ta-", "kwo-ta-"], wrong: ["ka-ta-"]),
+  WrittenAnswer("はっちゃん", right: ["hacchan", "hatchan", "haltutyan"], wrong: ["hachakun"]),
   // Most write バ for ヴァ.
   WrittenAnswer("ベートーヴェン", right: ["ベートーヴェン", "ベートーベン", "べーとーべん"], wrong: ["ベートーヘン"]),
   WrittenAnswer("バイオリン", right: ["ヴァイオリン", "バイオリン"], wrong: ["ハイオリン"]),

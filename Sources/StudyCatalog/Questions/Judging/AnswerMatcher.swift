@@ -61,7 +61,16 @@ struct AnswerMatcher {
     guard let spelling = LatinSpelling(typed) else { return false }
     return forms.contains { form in
       spelling.spells(form.search) || isName && spelling.isRomanized(form.search)
+    } || isForInputMethod(typed)
+  }
+
+  /// Returns whether an input method makes the answer of Latin letters.
+  private func isForInputMethod(_ typed: String) -> Bool {
+    let right = forms.filter(\.search.needsInputMethod)
+    guard !right.isEmpty, let kana = InputMethodKana.kana(typed)?.withVowelsForMarks else {
+      return false
     }
+    return right.contains { $0.search.withVowelsForMarks == kana }
   }
 
   /// Returns whether a text is an answer but for ヴ in place of バ行 or, unless the answer is a name
