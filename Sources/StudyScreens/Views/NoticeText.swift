@@ -1,4 +1,5 @@
 import Navigation
+import SpacedRepetition
 import TerminalCore
 import TerminalUI
 
@@ -13,13 +14,24 @@ struct NoticeText<Owner: StudyScreen>: View {
     // In code for any screen, a key path would be made by a lookup at each layout.
     lines.onChange(of: { $0.model.mayRecover }) { screen, context in
       context.recover(screen.model)
-    }.onChange(of: { $0.model.hiddenExams.timedOutCount }) { screen, _ in
+    }.onChange(of: { ReadingState(of: $0.model) }) { screen, _ in
       screen.read()
     }.place(in: &layout)
   }
 
   /// The lines, which stay at the top, with an empty one below them where there is room.
   private var lines: some View<Owner> { NoticeLines<Owner>(model: model, isBrief: isBrief) }
+}
+
+/// What makes screens out of date that have read the records, besides their own changes.
+private struct ReadingState: Equatable {
+  /// The day, which ends while a program is left open.
+  let day: StudyDay
+  let timedOutCount: Int
+
+  init(of model: StudyModel) {
+    (day, timedOutCount) = (model.clock.today, model.hiddenExams.timedOutCount)
+  }
 }
 
 /// The lines of a ``NoticeText``.

@@ -1,10 +1,12 @@
 import Files
 import KeyScript
 import KeyScriptTools
+import Navigation
 import Records
 import SpacedRepetition
 import StudyCatalog
 import StudyScreens
+import Synchronization
 import TerminalCore
 import TerminalUI
 
@@ -24,9 +26,11 @@ enum StudyTarget {
     _ settings: ScriptSettings, events: EventLog? = nil, journal: JournalFile? = nil,
     coverage: CoverageObserver<StudyRoute>? = nil, temporary: String
   ) throws -> any ScriptTarget {
-    let time = LocalTime(settings.now)
+    let clock = ScriptClock(LocalTime(settings.now))
     try refusing(.state) { try settings.checkState() }
-    let records = try refusing(.state) { try Records.copying(settings, on: time.day, temporary) }
+    let records = try refusing(.state) {
+      try Records.copying(settings, on: clock.now.day, temporary)
+    }
     let lessons = try refusing(.state) { try OwnLessons(settings) }
     let catalog = lessons.map(Catalog.init) ?? .standard
     let link = try refusing(.link) { try settings.link.map { try follow($0, in: catalog) } }
@@ -34,10 +38,11 @@ enum StudyTarget {
     let loading = LoadingSwitch(LessonLoader.Simulation(settings.loading))
     let model = StudyModel(
       language: language, glyphs: settings.glyphs, records: records, ownLessons: lessons,
-      seed: settings.seed, loader: loading.loader, clock: { time })
+      seed: settings.seed, loader: loading.loader, clock: { clock.now })
     var settings = settings
     settings.language = model.language
     let app = makeStudy(model: model)
+    clock.follow(app.queue)
     events?.follow(app)
     coverage?.follow(app)
     if let journal { app.observeJournal { journal.write($0) } }
@@ -90,6 +95,24 @@ private struct LanguageMissing: Error, CustomStringConvertible {
   var description: String {
     let known = Language.ofStudy.map { "`locale \($0.rawValue)`" }.joined(separator: " or ")
     return "Study does not speak “\(language.rawValue)”; write \(known)"
+  }
+}
+
+/// The wall clock of a script, which goes on with the app's clock.
+private final class ScriptClock: Sendable {
+  private let start: LocalTime
+  private let queue = Mutex<WorkQueue?>(nil)
+
+  init(_ start: LocalTime) { self.start = start }
+
+  /// Goes on with the clock of an app. Until then, the time stands still.
+  func follow(_ queue: WorkQueue) { self.queue.withLock { $0 = queue } }
+
+  var now: LocalTime {
+    let time = queue.withLock { $0?.now } ?? .zero
+    return LocalTime(
+      milliseconds: start.milliseconds + time.count(of: .milliseconds(1)),
+      minutesEast: start.minutesEast)
   }
 }
 
