@@ -1,26 +1,68 @@
+import Navigation
 import Records
 import SpacedRepetition
 import StudyCatalog
+import TerminalCore
 import TerminalUI
 import TestFolders
 import Testing
 
 @testable import StudyScreens
 
+@Suite("An own lesson that was changed")
+struct ChangedLessonTests {
+  /// The lesson.
+  fileprivate static let id = LessonID(subject: SubjectID(rawValue: "math"), word: "own")
+
+  /// The lesson as it is with some items.
+  fileprivate static func lessons(_ items: [String], in folder: TestFolder) throws -> OwnLessons {
+    try folder.write("a\tb\n" + items.map { "\($0)\tx\($0)\n" }.joined(), to: "x.tsv")
+    let header =
+      "subject lesson japanese kana english grades file rows prompt answer form items"
+      .replacing(" ", with: "\t")
+    try folder.write(
+      header + "\nmath\town\t題\tだい\tOwn\t1-9\tx.tsv\tall\ta\tb\ttyped\t\(items.count)\n",
+      to: "lessons.tsv")
+    return try OwnLessons(in: folder.path)
+  }
+
+  @Test("says so if it no longer asks the mistakes that are to be repeated")
+  func mistakesGone() throws {
+    let folder = try TestFolder()
+    let model = StudyModel(.english)
+    model.setOwnLessons(try Self.lessons(["old1", "old2"], in: folder))
+    let app = makeStudy(model: model)
+    app.launch(
+      [.home, .subject(Self.id.subject), .lesson(Self.id)], size: Size(columns: 80, rows: 24),
+      appearance: Appearance(language: .english, motion: .none))
+    var time = Duration.seconds(1)
+    func press(_ name: String) throws {
+      app.advance(to: time)
+      app.handle(.key(try #require(Key(name: name))))
+      time += .seconds(1)
+      app.advance(to: time)
+    }
+    for key in ["ctrl+x", "space", "ctrl+x", "space"] { try press(key) }
+    #expect(app.compose().lines.joined().contains("Repeat the 2 mistakes"))
+    let changed = try Self.lessons(["new1", "new2"], in: folder)
+    app.withModel(StudyModel.self) { $0.setOwnLessons(changed) }
+    app.refresh()
+    try press("r")
+    let text = app.compose().lines.joined(separator: "\n")
+    #expect(text.contains("The lesson no longer asks what you missed."), "\(text)")
+    #expect(!text.contains("new question"))
+    try press("enter")
+    #expect(app.path.count == 2)
+  }
+}
+
 extension ReviewTests {
   @Test("counts no item that an own lesson no longer asks, nor shows it as learned")
   func changedLesson() throws {
     let folder = try TestFolder()
-    let id = LessonID(subject: SubjectID(rawValue: "math"), word: "own")
+    let id = ChangedLessonTests.id
     func lessons(_ items: [String]) throws -> OwnLessons {
-      try folder.write("a\tb\n" + items.map { "\($0)\tx\($0)\n" }.joined(), to: "x.tsv")
-      let header =
-        "subject lesson japanese kana english grades file rows prompt answer form items"
-        .replacing(" ", with: "\t")
-      try folder.write(
-        header + "\nmath\town\t題\tだい\tOwn\t1-9\tx.tsv\tall\ta\tb\ttyped\t\(items.count)\n",
-        to: "lessons.tsv")
-      return try OwnLessons(in: folder.path)
+      try ChangedLessonTests.lessons(items, in: folder)
     }
     let model = StudyModel(.english)
     model.setOwnLessons(try lessons(["old1", "old2", "old3"]))

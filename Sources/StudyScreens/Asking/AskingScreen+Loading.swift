@@ -45,7 +45,7 @@ extension AskingScreen {
     let (catalog, seed, began) = (model.catalog, model.nextSeed(), model.clock.now.milliseconds)
     let answers = model.settings.answers
     let isReview = if case .review = scope { true } else { false }
-    load(in: context) {
+    load(orElse: isReview || scope == .leeches ? .nothingToAsk : .mistakesGone, in: context) {
       RoundSource(
         reviewing: cards, asMistakes: !isReview, answers: answers, in: catalog, seed: seed,
         began: began)
@@ -72,12 +72,13 @@ extension AskingScreen {
   ///   - usual: The number of questions that a round of the lesson usually has.
   ///   - limit: The greatest number of new items in it.
   ///   - secondsPerQuestion: The time limit of an exam.
+  ///   - empty: The phase without questions.
   ///   - context: The context of the screen.
   ///   - source: Plans a new round; called in the background.
   private mutating func load(
     resuming open: OpenRound? = nil, usually usual: Int = 0, limit: Int = .max,
-    secondsPerQuestion: Int? = nil, in context: Context<Self>,
-    from source: @escaping @Sendable () -> RoundSource
+    secondsPerQuestion: Int? = nil, orElse empty: Phase = .nothingToAsk,
+    in context: Context<Self>, from source: @escaping @Sendable () -> RoundSource
   ) {
     lastResult = result.map { ($0, scores) }
     (phase, eraseCount, newItemsLeft, attempt) = (.loading, model.eraseCount, nil, Attempt())
@@ -99,7 +100,7 @@ extension AskingScreen {
         screen.newItemsLeft = questions.count < usual ? limit : nil
         screen.phase =
           questions.isEmpty
-          ? .nothingToAsk
+          ? empty
           : .running(
             Round(
               questions: questions, source: source, given: restored, limit: time, at: screen.now,
@@ -159,6 +160,20 @@ extension AskingScreen {
       }
   }
 
+  @ViewBuilder<Self> var noMistakes: some View<Self> {
+    Text(
+      model.language(
+        "まちがえた問題は、レッスンからなくなりました。", "The lesson no longer asks what you missed."))
+    Blank()
+    rowBack
+  }
+
+  private var rowBack: Row<Self> {
+    Row(model.language.label("戻る", "Back")).id("back").key("b")
+      .actionName(model.language.wordForChoosing)
+      .onSelect { _, context in context.pop() }
+  }
+
   @ViewBuilder<Self> var nothingDue: some View<Self> {
     if model.dueCount == 0 {
       Text(model.language("いま復習するものはありません。", "Nothing is due now."))
@@ -176,8 +191,6 @@ extension AskingScreen {
       Row(model.wordForStarting).id("learn").key("n")
         .onSelect { _, context in context.learn(subject) }
     }
-    Row(model.language.label("戻る", "Back")).id("back").key("b")
-      .actionName(model.language.wordForChoosing)
-      .onSelect { _, context in context.pop() }
+    rowBack
   }
 }

@@ -32,6 +32,8 @@ struct AskingScreen: StudyScreen {
     case failed
     /// There is nothing to ask: nothing is due, or no more new items may be started today.
     case nothingToAsk
+    /// No lesson asks the mistakes anymore that were to be repeated.
+    case mistakesGone
     /// Questions are being asked, or the result is visible.
     case running(Round)
     /// The exam's time is up. Where frames are read line by line, the question stays until the next
@@ -166,6 +168,7 @@ struct AskingScreen: StudyScreen {
     case .failed: failure
     case .nothingToAsk where lesson != nil: noMoreNewItems
     case .nothingToAsk: nothingDue
+    case .mistakesGone: noMistakes
     case .running(let round):
       if let question = round.current {
         QuestionView(screen: self, round: round, question: question)
@@ -249,7 +252,7 @@ struct AskingScreen: StudyScreen {
   /// Whether nothing is being asked: there was nothing to ask, or the result is visible.
   private var isOver: Bool {
     switch phase {
-    case .nothingToAsk: true
+    case .nothingToAsk, .mistakesGone: true
     case .running(let round): round.isComplete && !round.isAnswered
     case .beginning, .loading, .failed, .timeUp: false
     }
