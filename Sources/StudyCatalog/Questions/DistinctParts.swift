@@ -16,6 +16,16 @@ package struct DistinctParts {
     english = CommonEnds(ofMost: questions.map { Array($0.english) })
   }
 
+  /// Finds what the questions of a lesson have in common.
+  package init(of questions: some Collection<Question>) {
+    self.init(of: questions.map { $0.usualPrompt ?? $0.prompt })
+  }
+
+  /// The part of a question of a lesson that the others don't have.
+  package func part(of question: Question) -> BilingualText {
+    part(of: question.usualPrompt ?? question.prompt)
+  }
+
   /// The part of a question that the others don't have.
   package func part(of question: BilingualText) -> BilingualText {
     BilingualText(

@@ -11,6 +11,9 @@ public struct Question: Hashable, Sendable {
   public let item: String
   /// The question as a sentence.
   public let prompt: BilingualText
+  /// The question in the words of the lesson's others, so that lists can leave these out; `nil` if
+  /// it has them.
+  public internal(set) var usualPrompt: BilingualText?
   /// The right answer.
   public let answer: RightAnswer
   /// The right answer, to show after a mistake.
@@ -247,9 +250,11 @@ extension Question {
     guard case .choice(let choices, let correct) = answer else { return self }
     var generator = SeededGenerator(seed: seed)
     let order = choices.indices.shuffled(using: &generator)
-    return Question(
+    var question = Question(
       item: item, prompt: prompt, answer: .choice(choices, correct: correct, order: order),
       solution: solution, reading: reading, way: way, note: note)
+    question.usualPrompt = usualPrompt
+    return question
   }
 }
 

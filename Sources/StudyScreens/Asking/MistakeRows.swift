@@ -10,6 +10,8 @@ struct Mistake {
   /// The item.
   let card: CardID
   let prompt: BilingualText
+  /// The same in the words of the lesson's other questions; see ``Question/usualPrompt``.
+  var usualPrompt: BilingualText?
   /// The wrong answer; `nil` if there was no answer, or a right one.
   var given: BilingualText?
   /// What the wrong answer would have been right for; `nil` if that is unknown.
@@ -47,24 +49,36 @@ struct MistakeRows<Owner: StudyScreen>: View {
   private func placeDrawn(in layout: inout Layout<Owner>) {
     let room = RowRoom.forText(in: layout.width)
     let lessons = Set(mistakes.map(\.card.lesson))
-    let parts = DistinctParts(of: lessons.count > 1 ? [] : mistakes.map(\.prompt))
+    let parts = DistinctParts(
+      of: lessons.count > 1 ? [] : mistakes.map { $0.usualPrompt ?? $0.prompt })
     let sharedWords = model.language(parts.sharedWords)
     if !sharedWords.isEmpty { Text<Owner>(sharedWords, role: .muted).place(in: &layout) }
-    let prompts = mistakes.map { parts.part(of: $0.prompt) }
+    let prompts = mistakes.map {
+      // A single question has nothing in common with others.
+      mistakes.count == 1 ? $0.prompt : parts.part(of: $0.usualPrompt ?? $0.prompt)
+    }
     let inline = inlinePrompts(prompts, within: room)
     let column = column(within: room)
+    let rights = mistakes.indices.map {
+      (inline?[$0] ?? "") + solution(of: mistakes[$0], padded: column)
+    }
+    let answers = zip(rights, mistakes).map { $0 + end(of: $1) }
+    let topics = mistakes.map(topic)
+    // All beside the answers or all below them.
+    let haveRoom = zip(answers, topics).allSatisfy { ($0 + $1).displayWidth <= room }
     list { mistake, index in
-      let beginning = inline?[index] ?? ""
-      let right = beginning + solution(of: mistake, padded: column)
-      let answers = right + end(of: mistake)
-      let words = answers + topic(of: mistake, within: room - answers.displayWidth)
-      return row(for: mistake, prompts[index], words, isInline: inline != nil, within: room)
-        .highlighting(in: .good) {
-          $0 == words ? [words.after(beginning)..<words.after(right)] : []
-        }
-        .highlighting(in: mistake.given == nil ? .muted : .bad) {
-          $0 == words ? [words.after(right)..<words.after(answers)] : []
-        }
+      let (beginning, right, answers) = (inline?[index] ?? "", rights[index], answers[index])
+      let words = haveRoom ? answers + topics[index] : answers
+      return row(
+        for: mistake, prompts[index], words, topic: haveRoom ? "" : topics[index],
+        isInline: inline != nil, within: room
+      )
+      .highlighting(in: .good) {
+        $0 == words ? [words.after(beginning)..<words.after(right)] : []
+      }
+      .highlighting(in: mistake.given == nil ? .muted : .bad) {
+        $0 == words ? [words.after(right)..<words.after(answers)] : []
+      }
     }
     .place(in: &layout)
   }
@@ -103,21 +117,25 @@ struct MistakeRows<Owner: StudyScreen>: View {
     return [solution, given].compactMap(\.self).joined(separator: language.plain("、", "; "))
   }
 
-  /// A row with all of its words on one line, or with the answers below the question.
+  /// A row with all of its words on one line, or with the answers below the question. A topic
+  /// without room beside them is on a line of its own.
   private func row(
-    for mistake: Mistake, _ prompt: BilingualText, _ words: String, isInline: Bool,
-    within room: Int
+    for mistake: Mistake, _ prompt: BilingualText, _ words: String, topic: String,
+    isInline: Bool, within room: Int
   ) -> Row<Owner> {
-    func row(_ text: String) -> Row<Owner> {
-      Row(text, detail: lesson(of: mistake, within: room - text.displayWidth - 2))
-    }
-    if isInline { return row(words) }
     let annotated = model.language(prompt)
     // The details have the readings that don't fit.
-    return row(annotated.displayWidth <= room ? annotated : model.language.plain(prompt))
-      // What tells two questions apart may be at their ends.
-      .wrapped()
-      .subtitle(words)
+    let question = annotated.displayWidth <= room ? annotated : model.language.plain(prompt)
+    let first = isInline ? words : question
+    let lesson = lesson(of: mistake, within: room - first.displayWidth - 2)
+    if isInline {
+      let row = Row<Owner>(words, detail: lesson)
+      return topic.isEmpty ? row : row.subtitle(" " + topic)
+    }
+    // What tells two questions apart may be at their ends.
+    return topic.isEmpty
+      ? Row(question, detail: lesson).wrapped().subtitle(words)
+      : Row("\(question)\n\(words)", detail: lesson).wrapped().subtitle(" " + topic)
   }
 
   /// The title of the lesson that asks the item of a mistake; empty if it goes without saying, or
@@ -173,11 +191,10 @@ struct MistakeRows<Owner: StudyScreen>: View {
   }
 
   /// What the wrong answer would have been right for, which is true and so isn't red; empty if
-  /// there is no room.
-  private func topic(of mistake: Mistake, within room: Int) -> String {
+  /// that is unknown.
+  private func topic(of mistake: Mistake) -> String {
     guard mistake.given != nil, let topic = mistake.topic else { return "" }
-    let words = topic.asEquation(in: model.language)
-    return words.displayWidth <= room ? words : ""
+    return topic.asEquation(in: model.language)
   }
 }
 

@@ -101,7 +101,8 @@ struct ResultView: View {
     let days = round.source.plan.map { model.nextDay(of: $0.card) }
     return zip(round.questions, zip(round.source.plan, days)).map { question, item in
       Mistake(
-        card: item.0.card, prompt: question.prompt, solution: question.solution, nextDay: item.1)
+        card: item.0.card, prompt: question.prompt, usualPrompt: question.usualPrompt,
+        solution: question.solution, nextDay: item.1)
     }
   }
 
@@ -109,7 +110,8 @@ struct ResultView: View {
   private var missed: [Mistake] {
     zip(round.openCards, round.openQuestions).map { card, open in
       Mistake(
-        card: card, prompt: open.question.prompt, given: open.given?.text,
+        card: card, prompt: open.question.prompt, usualPrompt: open.question.usualPrompt,
+        given: open.given?.text,
         topic: open.given?.topic, solution: open.question.solution)
     }
   }

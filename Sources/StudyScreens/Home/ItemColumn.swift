@@ -71,7 +71,8 @@ struct ItemRows {
     let before = Self.start + Self.gap
     answerStart = before + min(longest, max(room, width / 2 - before))
     let whole = answerStart + longestAnswer + Self.spacing
-    across = max(1, (width + Self.spacing) / whole)
+    let most = max(1, (width + Self.spacing) / whole)
+    across = items.areTimesTable ? [9, 3].first { $0 <= most } ?? 1 : most
     step = across == 1 ? width : whole
   }
 
@@ -101,5 +102,13 @@ struct ItemRows {
     canvas.write(
       model.language.plain(item.question.solution), truncatedTo: answer..<cells.upperBound,
       role: .muted)
+  }
+}
+
+extension [KnownItem] {
+  /// Whether these are the rows of times tables, nine products each, which stay whole if nine or
+  /// three are on a line.
+  fileprivate var areTimesTable: Bool {
+    count.isMultiple(of: 9) && allSatisfy { $0.distinctPart.japanese.contains("×") }
   }
 }

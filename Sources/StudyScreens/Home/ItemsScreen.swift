@@ -43,7 +43,7 @@ struct ItemsScreen: SearchableList {
       }
       MasteryCounts(items: known.items, model: model)
       Row(wordsForPractice)
-        .id("practice").key("r").actionName(model.language.wordForBeginning)
+        .id("practice").key("r").actionName(model.wordForAsking(lesson))
         .onSelect { screen, context in context.push(.lesson(screen.lesson)) }
       Blank()
       let sharedWords = model.language(known.sharedWords)
@@ -70,7 +70,8 @@ struct ItemsScreen: SearchableList {
       SizeReader { width in
         // Two cells are those of the mark of the focus.
         let tiles = ItemRows(items: items, width: width - 2, model)
-        if tiles.across > 1 {
+        // Left and Right belong to the field of a search, so nothing stands beside anything then.
+        if tiles.across > 1, !search.isOpen {
           columns(of: items, tiles)
         } else {
           column(of: items, in: width)
@@ -109,7 +110,7 @@ struct ItemsScreen: SearchableList {
     return list(of: items) { [glyphs = model.glyphs] index in
       let item = items[index]
       return Row(prompts[index], details: [RowDetail(answers[index], width: column)])
-        .leading(item.mastery.mark(glyphs) + " ", role: item.mastery.role)
+        .leading(item.mastery.mark(glyphs), role: item.mastery.role)
         .style(item.mastery == .new ? .muted : .text)
     }
   }

@@ -26,10 +26,10 @@ extension StudyModel {
     let known = knownCards(of: lesson.id).map { ($0.id.item, Mastery(of: $0.card)) }
     let masteries = Dictionary(known) { first, _ in first }
     let questions = lesson.itemQuestions()
-    let parts = DistinctParts(of: questions.map(\.prompt))
+    let parts = DistinctParts(of: questions)
     let items = questions.map {
       KnownItem(
-        question: $0, distinctPart: parts.part(of: $0.prompt), mastery: masteries[$0.item] ?? .new)
+        question: $0, distinctPart: parts.part(of: $0), mastery: masteries[$0.item] ?? .new)
     }
     return KnownItems(items: items, sharedWords: parts.sharedWords)
   }

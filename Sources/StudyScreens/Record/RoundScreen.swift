@@ -84,7 +84,7 @@ struct RoundScreen: SearchableList {
   ) -> some View<Self> {
     let score = model.language.wordsForScore(result.correct, of: result.count)
     let date = model.wordsForEnd(of: result)
-    let end = model.language("\(date)に終わり", "ended \(date)")
+    let end = model.language("\(date) 終了", "ended \(date)")
     let room = width - score.displayWidth - 2
     if let words = [end, date].first(where: { $0.displayWidth <= room }) {
       (Text(score, role: .heading) + Text("  \(words)", role: .muted)).pinned()
@@ -120,6 +120,7 @@ struct RoundScreen: SearchableList {
       let known = questions[lesson] ?? [:]
       return Mistake(
         card: answer.card, prompt: known[item]?.prompt ?? BilingualText(item),
+        usualPrompt: known[item]?.usualPrompt,
         given: answer.words(among: known.values.lazy.map(\.solution)),
         topic: answer.form == .picker
           ? nil : topics[lesson]?.topic(ofAnswer: answer.given, insteadOf: item),
@@ -129,7 +130,7 @@ struct RoundScreen: SearchableList {
         let question = questions[card.lesson]?[card.item]
         return Mistake(
           card: card, prompt: question?.prompt ?? BilingualText(card.item),
-          solution: question?.solution)
+          usualPrompt: question?.usualPrompt, solution: question?.solution)
       }
   }
 }

@@ -141,12 +141,8 @@ struct WrongChoices {
     guard chosen.count == 3 else { return nil }
     let correct = Int.random(in: 0...3, using: &generator)
     chosen.insert(right, at: correct)
-    return Question(
-      item: item.key, prompt: item.prompt,
-      answer: .choice(
-        chosen.map(\.text), correct: correct, order: chosen.indices.map { $0 }),
-      solution: item.answer, reading: item.reading,
-      way: item.calculation?.way, note: item.note())
+    return item.question(
+      .choice(chosen.map(\.text), correct: correct, order: chosen.indices.map { $0 }))
   }
 
   /// The first three wrong choices that are suitable, among a limited number; empty if there are

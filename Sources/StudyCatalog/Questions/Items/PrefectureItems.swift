@@ -32,7 +32,7 @@ enum PrefectureItems {
       var typed = TypedAnswer(
         .name(endings: capital.endings), capital.stems, also: row.list("also"), mistakes: names)
       typed.addresses = capital.addresses(in: prefecture)
-      return QuestionItem(
+      var item = QuestionItem(
         key: row["code"],
         prompt: BilingualText(
           japanese: "\(seat)は？", english: "What is \(seatInEnglish)?",
@@ -45,6 +45,10 @@ enum PrefectureItems {
         traits: [row["region"]],
         decoys: capital.kanji.hasSuffix("区") ? wards : [],
         place: PlaceCode(row["capital_code"]))
+      item.usualPrompt = BilingualText(
+        japanese: "\(prefecture.kanji)の県庁所在地は？",
+        english: "What is the capital of \(prefecture.english)?", readings: [prefecture.reading])
+      return item
     }
   }
 

@@ -4,6 +4,8 @@ struct QuestionItem: Sendable {
   var key: String
   /// The question as a sentence.
   var prompt: BilingualText
+  /// The question in the words of the others; see ``Question/usualPrompt``.
+  var usualPrompt: BilingualText?
   /// The right answer, as displayed.
   var answer: BilingualText
   /// The reading or another spelling of the answer.
@@ -57,18 +59,19 @@ struct QuestionItem: Sendable {
 
   /// The question to answer in the pickers, or `nil` if no place answers it.
   var placeQuestion: Question? {
-    place.map {
-      Question(
-        item: key, prompt: prompt, answer: .place($0), solution: answer,
-        reading: reading, way: calculation?.way, note: note())
-    }
+    place.map { question(.place($0)) }
   }
 
   /// The question to answer by typing.
-  var typedQuestion: Question {
-    Question(
-      item: key, prompt: prompt, answer: .typed(typed), solution: answer, reading: reading,
+  var typedQuestion: Question { question(.typed(typed)) }
+
+  /// The question to answer in some way.
+  func question(_ right: RightAnswer) -> Question {
+    var question = Question(
+      item: key, prompt: prompt, answer: right, solution: answer, reading: reading,
       way: calculation?.way, note: note())
+    question.usualPrompt = usualPrompt
+    return question
   }
 }
 
