@@ -79,6 +79,13 @@ extension Records {
     }
   }
 
+  /// The number of finished rounds.
+  public func resultCount() throws(RecordsError) -> Int {
+    try attempt { database throws(DatabaseError) in
+      try database.integer("SELECT count(*) FROM rounds WHERE ended IS NOT NULL") ?? 0
+    }
+  }
+
   /// The results of the last 100 finished rounds, latest first.
   public func results() throws(RecordsError) -> [RoundResult] {
     try results("WHERE ended IS NOT NULL ORDER BY ended DESC LIMIT ?", .integer(100))

@@ -215,7 +215,7 @@ struct ItemDetailsTests {
 
   @Test(
     "says the year in which it comes back unless that is this one",
-    arguments: [(1, "Due again on Apr 9."), (3, "Due again on Jul 16, 2027.")])
+    arguments: [(1, "Due again on Thu, Apr 9."), (3, "Due again on Fri, Jul 16, 2027.")])
   func year(answers: Int, words: String) throws {
     let model = StudyModel(.english)
     let card = CardID(lesson: MapLesson.capital.id, item: "14")

@@ -52,6 +52,31 @@ struct RecordFittingTests {
     #expect(lines.contains { $0.contains("Exam: Grade 1 kanji: read...   10%") }, "\(lines)")
   }
 
+  @Test("counts all results, and says below the latest ones how many there are")
+  func manyResults() throws {
+    let model = StudyModel(.english)
+    for number in 1...150 {
+      let round = RoundRecord(id: number, lesson: social("eras"), seed: 1, began: 0)
+      try model.records.finish(round, .init(correct: 1, count: 2), at: .noon)
+    }
+    let app = makeStudy(model: model)
+    app.launch(
+      [.record, .results], size: Size(columns: 120, rows: 120),
+      appearance: Appearance(language: .english))
+    let text = app.compose().lines.joined(separator: "\n")
+    #expect(text.contains("150 rounds") && text.contains("The latest 100 of 150 rounds."))
+  }
+
+  @Test(
+    "drops the best scores before what is learned",
+    arguments: [(30, false), (40, true)])
+  func tiny(columns: Int, hasScores: Bool) throws {
+    let lines = lines(of: [.record], try model(.english), columns: columns, rows: 40)
+    let row = try #require(lines.first { $0.contains("Social Studies") })
+    #expect(row.contains("/289"), "\(row)")
+    #expect(lines.contains { $0.contains("Best") } == hasScores)
+  }
+
   @Test("explains all shades of the calendar", arguments: languages, widths)
   func shades(language: Language, columns: Int) throws {
     let lines = lines(of: [.record], try model(language), columns: columns, rows: 80)

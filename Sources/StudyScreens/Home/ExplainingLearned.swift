@@ -6,7 +6,7 @@ extension KeyBinding where Owner: StudyScreen {
     KeyBinding("e", \.wordsForExplaining, id: "explain") { screen, context in
       context.present(
         context.appearance.readsFrames
-          ? screen.model.explanationOfLearned : screen.model.explanationOfBars())
+          ? screen.model.explanationOfLearned() : screen.model.explanationOfBars())
     }
   }
 }
@@ -18,10 +18,14 @@ extension StudyScreen {
 
 extension StudyModel {
   /// A dialog that says what “learned” means, where frames are read, which have no bars.
-  var explanationOfLearned: Dialog<Void> { Dialog(meaningOfLearned, in: language) }
+  /// Sentences about what else the screen shows may follow.
+  func explanationOfLearned(and others: [String] = []) -> Dialog<Void> {
+    Dialog(([meaningOfLearned] + others).joined(separator: "\n"), in: language)
+  }
 
-  /// A dialog that also says what the bars of learned items mean. A note stands before that.
-  func explanationOfBars(after note: String? = nil) -> Dialog<Void> {
+  /// A dialog that also says what the bars of learned items mean. A note stands before that, and
+  /// sentences about what else the screen shows below.
+  func explanationOfBars(after note: String? = nil, and others: [String] = []) -> Dialog<Void> {
     let full = ProgressBar<HomeScreen>(1, of: 1)
     let empty = ProgressBar<HomeScreen>(0, of: 1)
     func sign(_ bar: ProgressBar<HomeScreen>) -> String {
@@ -34,7 +38,23 @@ extension StudyModel {
       sign(empty) + language(Mastery.new.title),
     ]
     return Dialog(
-      ((note.map { [$0, ""] } ?? []) + lines).joined(separator: "\n"), in: language)
+      ((note.map { [$0, ""] } ?? []) + lines + (others.isEmpty ? [] : [""] + others))
+        .joined(separator: "\n"), in: language)
+  }
+
+  /// What the share of the learned items means that the record estimates.
+  var meaningOfEstimate: String {
+    language(
+      "見こみは、おぼえた問題をこのあと復習しないとして、これまでの答えから計算したものです。",
+      "The estimate for later is computed from your answers so far, "
+        + "as if nothing learned were reviewed until then.")
+  }
+
+  /// What the column of best scores means.
+  var meaningOfBest: String {
+    language(
+      "「最高」は、レッスンを1回やったときの正解のいちばん高い割合です。",
+      "“Best” is the highest score of a whole round or exam.")
   }
 
   /// What “learned” means.

@@ -11,7 +11,10 @@ extension HomeScreen {
   func preview(of row: String?, in area: Size) -> [Row<Self>] {
     switch row {
     case "review": previewOfReview(in: area.columns)
-    case "last": model.nextStep.map { preview(of: $0.lesson.subject, in: area.columns) } ?? []
+    case "last":
+      model.nextStep.map {
+        preview(of: $0.lesson.subject, opening: $0.lesson, in: area.columns)
+      } ?? []
     case "settings": previewOfSettings
     case "place": previewOfPlace
     case let row?:
@@ -58,12 +61,15 @@ extension HomeScreen {
       ? [heading, Row(model.wordsForComingReviews).style(.muted).unnumbered()] : [heading] + days
   }
 
-  private func preview(of subject: SubjectID, in width: Int) -> [Row<Self>] {
+  /// The lessons of a subject. The one that Enter opens at once stands out.
+  private func preview(
+    of subject: SubjectID, opening next: LessonID? = nil, in width: Int
+  ) -> [Row<Self>] {
     let rows = LessonRows(model: model, subject: subject, width: width)
     guard !rows.lessons.isEmpty else { return [] }
     let note = model.wordsForGrade(in: subject).map { Row<Self>($0).style(.muted).unnumbered() }
     let lessons: [Row<Self>] = rows.lessons.map { lesson in
-      rows.row(for: lesson).style(.muted).onSelect { _, context in
+      rows.row(for: lesson).style(lesson.id == next ? .accent : .muted).onSelect { _, context in
         context.push([.subject(subject), .lesson(lesson.id)])
       }
     }

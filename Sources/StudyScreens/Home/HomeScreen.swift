@@ -29,7 +29,8 @@ struct HomeScreen: StudyScreen {
     NoticeText(model: model)
     if model.nextStep == nil, !model.hasItemsToRemember {
       SpareLine(
-        model.language("教科を選ぶと始まります。", "Choose a subject to begin."), role: .muted)
+        model.language("教科を選ぶと始まります。", "Choose a subject to begin."), role: .muted,
+        leastRows: 6 + model.catalog.subjects.count)
     }
     if let words = model.wordsForMistakes { Text(words, role: .bad) }
     today
@@ -137,7 +138,7 @@ struct HomeScreen: StudyScreen {
 
   private func row(for step: StudyModel.NextStep, titled title: String) -> Row<Self> {
     Row(title, detail: step.detail)
-      .id("last").key("0").actionName(model.language.wordForBeginning)
+      .id("last").key("0").actionName(model.wordForAsking(step.lesson))
       .onSelect { _, context in
         context.push([.subject(step.lesson.subject), .lesson(step.lesson)])
       }

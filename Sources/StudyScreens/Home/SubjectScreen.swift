@@ -41,7 +41,8 @@ struct SubjectScreen: StudyScreen {
       let note = screen.hasLessons ? screen.model.wordsForGrade(in: screen.subject) : nil
       context.present(
         context.appearance.readsFrames
-          ? screen.model.explanationOfLearned : screen.model.explanationOfBars(after: note))
+          ? screen.model.explanationOfLearned(and: [screen.model.meaningOfBest])
+          : screen.model.explanationOfBars(after: note, and: [screen.model.meaningOfBest]))
     }
   }
 
@@ -99,7 +100,7 @@ struct SubjectScreen: StudyScreen {
           rows.showsScores ? model.language.wordForBest : model.language.wordForLearned
         )
         .id(\.id.word)
-        .actionName { [isOfRecord] _ in isOfRecord ? nil : model.language.wordForBeginning }
+        .actionName { [isOfRecord] in isOfRecord ? nil : model.wordForAsking($0.id) }
         .numbered(model.lessonNumbers(in: subject))
         .onSelect { lesson, screen, context in
           context.push(screen.isOfRecord ? .items(lesson.id) : .lesson(lesson.id))
@@ -145,6 +146,12 @@ extension StudyModel {
   /// The row that leads to the exams of a subject.
   var wordForExam: String { language("テスト", "Exam") }
 
+  /// What Enter does on a row that asks a lesson: it begins a round or continues one.
+  func wordForAsking(_ lesson: LessonID) -> String {
+    openRound(of: lesson) == nil
+      ? language.wordForBeginning : language.label("つづける", "continue")
+  }
+
   /// Where it leads: with a single lesson, at once to its exam.
   func routeOfExam(in subject: SubjectID) -> StudyRoute {
     let lessons = lessons(of: subject)
@@ -159,7 +166,7 @@ extension Language {
   /// What Enter does on a row that leads back or does something.
   var wordForChoosing: String { label("選ぶ", "choose") }
 
-  /// What Enter does on a row that begins a round or continues one.
+  /// What Enter does on a row that begins a round.
   var wordForBeginning: String { label("始める", "start") }
 
   /// The heading of a column with best scores.

@@ -49,7 +49,7 @@ struct MapScreen: StudyScreen {
     KeyBinding("e", \.wordsForExplaining, id: "explain") { screen, context in
       context.present(
         context.appearance.readsFrames
-          ? screen.model.explanationOfLearned : screen.model.explanationOfMap)
+          ? screen.model.explanationOfLearned() : screen.model.explanationOfMap)
     }
   }
 

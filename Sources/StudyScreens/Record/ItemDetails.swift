@@ -118,17 +118,14 @@ extension StudyModel {
   /// The day on which an item comes back: 12月3日（木） or Thu, Dec 3; empty before the first answer.
   func nextDay(of id: CardID) -> String {
     guard let due = card(of: id)?.dueDay else { return "" }
-    guard due > clock.today, let day = Day(due) else { return language("きょう", "today") }
-    let (weekday, date) = (language.weekday(due.weekday), words(for: day))
-    return language.plain("\(date.japanese)（\(weekday)）", "\(weekday), \(date.english)")
+    return due > clock.today ? name(of: due) : language("きょう", "today")
   }
 
   private func wordsForDue(_ card: Card) -> String {
-    let today = clock.today
-    guard card.dueDay > today, let day = Day(card.dueDay) else {
+    guard card.dueDay > clock.today else {
       return language("次の復習はきょうです。", "Due today.")
     }
-    let date = words(for: day)
-    return language("次の復習は\(date.japanese)です。", "Due again on \(date.english).")
+    let date = name(of: card.dueDay)
+    return language("次の復習は\(date)です。", "Due again on \(date).")
   }
 }

@@ -20,8 +20,8 @@ struct RecordOverview {
   /// probably remember in ``retentionDays`` days. `nil` for fewer than ``leastItems``, which say
   /// little.
   private(set) var retention: (share: Double, count: Int)?
-  /// The results of all rounds, latest first.
-  private(set) var results: [RoundResult] = []
+  /// The number of results.
+  private(set) var resultCount = 0
 
   /// The maximum number of weeks in the calendar.
   static let weeks = 53
@@ -103,7 +103,7 @@ extension RecordOverview {
     {
       retention = found
     }
-    results = try records.results()
+    resultCount = try records.resultCount()
   }
 }
 

@@ -7,10 +7,12 @@ import TerminalUI
 
 /// The charts of the days.
 extension RecordScreen {
+  // Side by side, headings have no room for readings in brackets, so no heading has any.
+
   /// A listener hears the sum of each week.
   var calendar: some View<Self> {
     ReadAloud {
-      Text(model.language("1週間ごとの問題数", "Answers each week"), role: .heading)
+      Text(model.language.label(["1週間", "ごとの", "問題数"], "Answers each week"), role: .heading)
       heatmap
     } else: {
       drawnCalendar
@@ -18,7 +20,7 @@ extension RecordScreen {
   }
 
   @ViewBuilder<Self> private var drawnCalendar: some View<Self> {
-    let heading = model.language("毎日の問題数", "Answers each day")
+    let heading = model.language.label(["毎日の", "問題数"], "Answers each day")
     let (end, gap) = (2 + heading.displayWidth, 2)
     // Directly below the days, the shades would look like one more day of the week.
     Adaptive(minWidth: end + gap + widthOfShades) {
@@ -80,8 +82,6 @@ extension RecordScreen {
       nextDays
     }
   }
-
-  // Side by side, the headings have no room for readings in brackets.
 
   @ViewBuilder<Self> var lastDays: some View<Self> {
     Section(

@@ -19,7 +19,13 @@ struct RecordScreen: StudyScreen {
   var title: String { model.language.label("記録", "Record") }
 
   static var keys: Keys<Self> {
-    KeyBinding.explainingLearned
+    KeyBinding("e", \.wordsForExplaining, id: "explain") { screen, context in
+      let model = screen.model
+      let others = [model.meaningOfBest] + (screen.hasEstimate ? [model.meaningOfEstimate] : [])
+      context.present(
+        context.appearance.readsFrames
+          ? model.explanationOfLearned(and: others) : model.explanationOfBars(and: others))
+    }
   }
 
   func row(opening route: StudyRoute) -> String? {
@@ -46,6 +52,10 @@ struct RecordScreen: StudyScreen {
       }
     }
   }
+
+  /// Whether it is estimated how much the learner will remember. During an exam, that would tell
+  /// what was right.
+  var hasEstimate: Bool { overview.retention != nil && model.exams.isEmpty }
 
   /// What to do for the charts to appear. The records of version 1 have answers, but not their
   /// days.
@@ -94,21 +104,36 @@ struct RecordScreen: StudyScreen {
     Blank()
     // The first rows are in the window without scrolling, so that the focus is in sight.
     Adaptive(minWidth: 60) {
-      if overview.hasCalendar {
-        calendar
-        Blank()
+      HighWindow(from: Self.rowsOfCalendar + 2) {
+        calendarFirst
+      } else: {
+        rowsFirst
       }
-      rows
-      Blank()
-      week
     } else: {
-      rows
+      rowsFirst
+    }
+  }
+
+  /// The lines of the calendar and of the blank one below it.
+  private static var rowsOfCalendar: Int { 10 }
+
+  @ViewBuilder<Self> private var calendarFirst: some View<Self> {
+    if overview.hasCalendar {
+      calendar
       Blank()
-      week
-      if overview.hasCalendar {
-        Blank()
-        calendar
-      }
+    }
+    rows
+    Blank()
+    week
+  }
+
+  @ViewBuilder<Self> private var rowsFirst: some View<Self> {
+    rows
+    Blank()
+    week
+    if overview.hasCalendar {
+      Blank()
+      calendar
     }
   }
 
@@ -123,12 +148,12 @@ extension RecordScreen {
   @ViewBuilder<Self> private var rows: some View<Self> {
     subjects
     Blank()
-    let (resultCount, leechCount) = (overview.results.count, overview.leechCount)
+    let (resultCount, leechCount) = (overview.resultCount, overview.leechCount)
     if resultCount > 0 {
       Row(
         model.language.label(["これまでの", "結果"], "Results"),
         detail: model.language.label(
-          "\(resultCount)回", resultCount == 1 ? "1 round" : "\(resultCount) rounds")
+          "\(resultCount)回", resultCount == 1 ? "1 round" : "\(resultCount.grouped) rounds")
       )
       .id("results").key("r").onSelect { _, context in context.push(.results) }
     }
@@ -148,24 +173,26 @@ extension RecordScreen {
 
   private var subjects: some View<Self> {
     SizeReader { [model, overview] width in
-      let widest = "000/000".count
-      let room = RowRoom.forText(in: width, beside: RowRoom.bar, widest, "100%".count)
-      let readings = TitleReadings(
-        of: model.catalog.subjects.map(\.title), in: room, model.language)
+      let (widest, best) = ("000/000".count, "100%".count)
+      let titles = model.catalog.subjects.map(\.title)
+      let room = RowRoom.forText(in: width, beside: RowRoom.bar, widest, best)
+      let readings = TitleReadings(of: titles, in: room, model.language)
+      // In a tiny window, what is learned says more.
+      let longest = titles.map { model.language.plain($0).displayWidth }.max() ?? 0
+      let showsScores = RowRoom.forText(in: width, beside: widest, best) >= longest
       RowList(model.catalog.subjects) { subject in
         let known = overview.summary[subject.id]
         let learned: ProgressBar<Self> = model.progress(in: subject.lessons)
         let row = Row<Self>(
           readings.text(of: subject.title), progress: learned,
-          details: [
-            learned.detail(width: widest, in: model.language),
-            RowDetail(best: known.best, in: model.language),
-          ])
+          details: [learned.detail(width: widest, in: model.language)]
+            + (showsScores ? [RowDetail(best: known.best, in: model.language)] : []))
         return readings.complete(row, of: subject.title)
       }
       .heading(
-        model.headingOfAllSubjects, details: model.language.wordForLearned,
-        model.language.wordForBest
+        model.headingOfAllSubjects,
+        details: showsScores ? model.language.wordForLearned : "",
+        showsScores ? model.language.wordForBest : model.language.wordForLearned
       )
       .numbered(model.subjectNumbers)
       .id(\.id.rawValue)

@@ -3,10 +3,12 @@ import Records
 import StudyCatalog
 import TerminalUI
 
-/// The results of all rounds, latest first.
+/// The results of the latest rounds, latest first, and how many there are in all.
 struct ResultsScreen: StudyScreen {
   let model: StudyModel
   private var results: [RoundResult] = []
+  /// The number of all results.
+  private var count = 0
   private var columns = ResultColumns()
 
   init(model: StudyModel) { self.model = model }
@@ -23,6 +25,14 @@ struct ResultsScreen: StudyScreen {
         list { columns.row(of: $0, in: model, showing: shown.count, cutTo: shown.room) }
       }
     }
+    if count > results.count {
+      Blank()
+      Text(
+        model.language(
+          "全部で\(count)回のうち、新しい\(results.count)回です。",
+          "The latest \(results.count) of \(count.grouped) rounds."),
+        role: .muted)
+    }
   }
 
   private func list(row: @escaping (RoundResult) -> Row<Self>) -> some View<Self> {
@@ -36,7 +46,10 @@ struct ResultsScreen: StudyScreen {
   }
 
   mutating func read() {
-    results = model.read { records throws(RecordsError) in try records.results() } ?? results
+    let read = model.read { records throws(RecordsError) in
+      (try records.results(), try records.resultCount())
+    }
+    if let read { (results, count) = read }
     columns = ResultColumns(of: results, in: model)
   }
 }

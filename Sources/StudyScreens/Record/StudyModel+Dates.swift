@@ -34,7 +34,7 @@ extension StudyModel {
       "\(name(of: day))\(language.colon)\(language.label("\(count)問", count.grouped))")
   }
 
-  /// Names a day of this week: きょう or 4月1日（水） in Japanese, Today or Wed, Apr 1 in English.
+  /// Names a day: きょう or 4月1日（水） in Japanese, Today or Wed, Apr 1 in English.
   func name(of day: StudyDay) -> String {
     if day == clock.today { return language("きょう", "Today") }
     let weekday = language.weekday(day.weekday)

@@ -61,7 +61,7 @@ struct ReviewScreen: StudyScreen {
   private var hasForecast: Bool { model.exams.isEmpty && days.contains { $0 > 0 } }
 
   private var forecast: some View<Self> {
-    Section(model.language("これからの復習", "Due in the next 7 days")) {
+    Section(model.language.label(["これからの", "復習"], "Due in the next 7 days")) {
       BarChart(days.indices, in: RecordOverview.scale(of: days)) {
         [days, model, today = day] index in
         model.bar(for: today + index, days[index], today: today)
@@ -130,7 +130,8 @@ struct ReviewScreen: StudyScreen {
         .heading(model.headingOfAllSubjects, details: model.language.label("残り", "Due"))
         .numbered(model.subjectNumbers)
         .id(\.id.rawValue)
-        .actionName { _ in model.language.wordForBeginning }
+        // With nothing due, the row leads to lessons.
+        .actionName { model.dueCount(of: $0.id) > 0 ? model.language.wordForBeginning : nil }
         .onSelect { subject, _, context in context.push(.reviewOf(subject.id)) }
     }
   }
