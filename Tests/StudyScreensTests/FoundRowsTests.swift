@@ -36,6 +36,16 @@ struct FoundRowsTests {
     #expect(screen.contains("Postal codes can’t be searched.") == isCode, "\(screen)")
   }
 
+  @Test("begin with municipalities if what was typed differs by one letter")
+  func guesses() {
+    let found = Places.all.search("yamagati")
+    #expect(found.isGuess && found.places.first?.code.isPrefecture == true)
+    let rows = FoundRows<AskingScreen>.forQuestion(found.places, areGuesses: true)
+    #expect(rows.first?.code.digits == "06201")
+    let last = rows.drop { !$0.code.isPrefecture }
+    #expect(last.allSatisfy { $0.code.isPrefecture }, "\(rows)")
+  }
+
   @Test(
     "begin with a city of its prefecture's own name",
     arguments: [("miyazaki", "45201"), ("みやざき", "45201"), ("いしかわ", "17"), ("みや", "04")])

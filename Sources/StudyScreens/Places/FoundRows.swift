@@ -25,7 +25,8 @@ struct FoundRows<Owner: Routed>: View {
   @ViewBuilder<Owner> private func rows(in width: Int, areRead: Bool) -> some View<Owner> {
     let found = Places.all.search(query, in: area)
     if found.isGuess { GuessText(model: model) }
-    let places = isInLesson ? Self.forQuestion(found.places) : found.places
+    let places =
+      isInLesson ? Self.forQuestion(found.places, areGuesses: found.isGuess) : found.places
     let columns = PlaceColumns(
       of: places, in: width, lookingAt: 24, name: shownName, second: model.otherName,
       lasts: areRead ? [{ last($0, wards: model.wordsForWards) }] : [last, shortLast])
@@ -41,8 +42,9 @@ struct FoundRows<Owner: Routed>: View {
 
   /// The matches as a question shows them. Searching for a prefecture also finds its capital, which
   /// would give away the answer and is left out, unless it has that name too: 福井市, さいたま市.
-  /// A city of the prefecture's own name comes first, because no question asks for a prefecture.
-  static func forQuestion(_ places: [Place]) -> [Place] {
+  /// A city of the prefecture's own name comes first, because no question asks for a prefecture,
+  /// and among names that differ by one letter, all municipalities do.
+  static func forQuestion(_ places: [Place], areGuesses: Bool = false) -> [Place] {
     guard case .prefecture(let prefecture) = places.first else { return places }
     let capital = PrefectureTile.all.first { $0.prefecture == prefecture.code }?.capital
     let stem = prefecture.title.japanese.dropLast()
@@ -55,7 +57,8 @@ struct FoundRows<Owner: Routed>: View {
     {
       found.swapAt(0, 1)
     }
-    return found
+    guard areGuesses else { return found }
+    return found.filter { !$0.code.isPrefecture } + found.filter(\.code.isPrefecture)
   }
 
   /// The name of a place as its row shows it. A ward's name includes its city, because many cities
