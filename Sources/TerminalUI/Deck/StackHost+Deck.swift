@@ -43,8 +43,9 @@ extension StackHost {
     }
     let choose: [([Key], String)] =
       entries.count > 1 ? [([Key(.up), Key(.down)], phrases.chooseOption)] : []
+    // The way out is the one that nobody would find where not all have room.
     frame.drawHints(
-      [([Key(.enter)], phrases.open)] + choose + [([Key(.escape)], phrases.close)], appearance)
+      [([Key(.enter)], phrases.open), ([Key(.escape)], phrases.close)] + choose, appearance)
     return frame
   }
 
