@@ -50,6 +50,15 @@ struct LineBreakerTests {
     }
   }
 
+  @Test("a number stays with its counter", arguments: 8...20)
+  func counters(width: Int) {
+    let text = "テスト（2分30秒）：時間切れ、未回答15問です。"
+    let ends = Self.ends(of: text, LineBreaker(width: width)).ends
+    let bytes = Array(text.utf8)
+    let lines = zip([0] + ends, ends).map { String(decoding: bytes[$0..<$1], as: UTF8.self) }
+    #expect(lines.allSatisfy { $0.last?.isNumber != true }, "\(lines)")
+  }
+
   @Test("no line of a text without combining characters is read as characters")
   func countsNone() {
     var generator = SeededGenerator(seed: 1)

@@ -3,12 +3,12 @@
 /// Lines break at spaces and, as is usual in Japanese, next to any wide character, but not before
 /// closing punctuation or after an opening bracket. A reading, kana in narrow brackets, stays
 /// together with the kanji and the number before it, and with two kana after it, or as many as six
-/// if they end there, if a line has room; so does a word in katakana, and one in kanji, such as a
-/// name, if the line is at least two thirds full without it. Rather than before hiragana, a line
-/// breaks where a phrase is likely to begin, if that is near. No line begins with the last kana of
-/// a sentence or ends with the first one if the kana beside it can join it. A word longer than the
-/// width is split. Spaces at a line break hang over the end of the line. A tab is a space. Offsets
-/// are UTF-8 code units.
+/// if they end there, if a line has room; so does a number with its counter, a word in katakana,
+/// and one in kanji, such as a name, if the line is at least two thirds full without it. Rather
+/// than before hiragana, a line breaks where a phrase is likely to begin, if that is near. No line
+/// begins with the last kana of a sentence or ends with the first one if the kana beside it can
+/// join it. A word longer than the width is split. Spaces at a line break hang over the end of the
+/// line. A tab is a space. Offsets are UTF-8 code units.
 package struct LineBreaker {
   /// The widest line, in cells.
   package let width: Int

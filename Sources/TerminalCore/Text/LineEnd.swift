@@ -126,7 +126,8 @@ struct LineEnd {
     guard start.place < character.place, 2 * (end - start.place) / 3 <= width else {
       return character
     }
-    let first = first(before: start, bytes) { $0.mayNotEndLine }
+    var first = first(before: start, bytes) { $0.isDigit }
+    first = self.first(before: first, bytes) { $0.mayNotEndLine }
     return first.place > self.start ? first : character
   }
 

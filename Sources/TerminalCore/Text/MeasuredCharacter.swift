@@ -88,6 +88,8 @@ struct MeasuredCharacter {
   func mayFollowBreak(after before: MeasuredCharacter) -> Bool {
     if before.isSpace || isSpace { return true }
     guard before.width > 1 || width > 1 else { return false }
+    // A number stays with its counter, as in 5問.
+    if before.isDigit, isKanji { return false }
     return !before.scalar.isOpeningMark && !scalar.isClosingMark
   }
 }
