@@ -33,7 +33,7 @@ struct DeckTests {
         |  |                                   ||
         |  |                                   ||
         +--+-----------------------------------+|
-         Enter open  Up Down choose  Esc close  |
+         Enter open  Esc close  Up Down choose  |
         """)
     app.press("left", "right", "left")
     expect(
@@ -50,7 +50,7 @@ struct DeckTests {
         |                                   |   |
         |  +- 2 Animals -----------------------+|
         |  |> 2 bee                            ||
-         Enter open  Up Down choose  Esc close  |
+         Enter open  Esc close  Up Down choose  |
         """)
   }
 
