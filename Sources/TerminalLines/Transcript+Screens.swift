@@ -47,7 +47,7 @@ extension Transcript {
     if isOtherScreen, last != nil, let changed = known.flatMap(text.changedLine(since:)) {
       write([""] + wrapped(text.lines[changed], isTarget: true))
     }
-    if reading.screenNumber != before?.screenNumber, isLong(text),
+    if let before, before.screenNumber != reading.screenNumber, !text.isDialog, isLong(text),
       let place = known.flatMap(text.place(in:))
     {
       return goOn(from: place)
