@@ -4,7 +4,6 @@ import KeyScriptTools
 import ScreenStack
 import StudyCatalog
 import StudyScreens
-import TerminalLines
 
 /// Makes a failing script smaller, and writes what is left.
 struct Minimizing {
@@ -85,53 +84,6 @@ struct Minimizing {
     console.complain(language(small.count))
     return ExitStatus.fine
   }
-}
-
-/// A signal that asks the program to end, such as that of Ctrl-C.
-private final class EndingRequest {
-  private var signals = WakePipe().map(EndingSignals.init(through:))
-  private var isExpected = false
-
-  /// Expects the signal. Before the first call, it ends the program at once; so does a second
-  /// signal.
-  func expect() {
-    guard !isExpected else { return }
-    isExpected = true
-    signals?.watch()
-  }
-
-  /// Whether the expected signal has come.
-  func hasCome() -> Bool {
-    if isExpected, signals?.haveEnded == false {
-      signals?.take()
-      if signals?.haveEnded == true { signals?.unwatch() }
-    }
-    return signals?.haveEnded ?? false
-  }
-
-  /// Ends the program by the signal if it has come, so that its sender can tell.
-  func obey() {
-    _ = hasCome()
-    signals?.unwatch()
-    signals?.reraise()
-  }
-}
-
-/// Stops the play during which the request to end comes.
-private final class EndingPacer: Pacer {
-  private let ending: EndingRequest
-
-  init(_ ending: EndingRequest) { self.ending = ending }
-
-  func advance(_ target: any ScriptTarget, to time: Duration) { target.advance(to: time) }
-
-  func listen() throws(PlayInterruption) {
-    if ending.hasCome() { throw .stopped }
-  }
-
-  func show(_ frame: Frame) {}
-
-  func show(note: String) {}
 }
 
 extension ScriptSource {

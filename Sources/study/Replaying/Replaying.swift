@@ -31,7 +31,7 @@ struct Replaying {
         try Outputs(invocation, sparing: scripts).open($0)
       }
       let reports = RunReports(scripts.count, emptiness: emptiness, invocation, junitFile, console)
-      return ScriptRun(scripts, play, reports, artifacts, console).playAll()
+      return ScriptRun(scripts, play.untilSignal(scripts), reports, artifacts, console).playAll()
     } catch {
       console.complain(error)
       return ExitStatus.wrongUse
@@ -53,6 +53,21 @@ struct Replaying {
       throw MisplacedOption.oneScriptOnly(option)
     }
     return (list.files, nil)
+  }
+}
+
+extension ScriptPlay {
+  /// The play that a signal stops, so that the reports of a run of scripts are still written.
+  ///
+  /// In the terminal, signals are among the input. What a strict play proves takes too long to wait
+  /// for it, and so may the writer of a pipe.
+  fileprivate func untilSignal(_ scripts: [String]) -> ScriptPlay {
+    let mayWait = scripts.contains { FileStatus(at: $0, followingLinks: true)?.kind == .pipe }
+    guard !invocation.playsInTerminal, !invocation.isStrict, !mayWait else { return self }
+    var play = self
+    play.ending = EndingRequest()
+    play.ending?.expect()
+    return play
   }
 }
 

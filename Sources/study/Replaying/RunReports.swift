@@ -79,9 +79,12 @@ struct RunReports {
 
   /// Prints the totals, and writes the file.
   ///
+  /// - Parameter isStopped: Whether a signal has stopped the run.
   /// - Returns: The error of the file, if it could not be written.
-  mutating func end() -> FileError? {
+  mutating func end(isStopped: Bool = false) -> FileError? {
+    if isStopped { variables = nil }
     complainOfVariables()
+    if isStopped, invocation.run.printsTAP { console.write("Bail out! stopped by a signal\n") }
     let compared = invocation.comparesTwins ? compared : nil
     if invocation.printsJSON {
       // Tools wait for the last line.

@@ -14,6 +14,8 @@ struct ScriptPlay: Sendable {
   let environment: ProcessEnvironment
   /// Counts what the plays reach; `nil` for nothing.
   var coverage: CoverageObserver<StudyRoute>?
+  /// Stops the plays; `nil` if a signal ends the program at once.
+  var ending: EndingRequest?
 
   /// Plays a script with a player that is ready, and may go on in another script.
   typealias PlayFunction = (ScriptSource, Player, ContinuedScript?) throws -> PlayReport
@@ -119,6 +121,7 @@ struct ScriptPlay: Sendable {
       return try StudyTarget.make(
         settings, events: events, journal: journal, coverage: coverage, temporary: temporary)
     }
+    if let ending { player.pacer = EndingPacer(ending) }
     player.variables = invocation.variables
     player.stopLine = invocation.untilLine
     player.isUpdating = invocation.updates

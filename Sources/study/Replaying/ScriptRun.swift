@@ -32,10 +32,14 @@ final class ScriptRun {
   func playAll() -> Int32 {
     let count = play.invocation.playsInTerminal ? playInTerminal() : playUnseen()
     let rest = scripts.dropFirst(count)
+    let isStopped = isStopped
     if console.isOver, !rest.isEmpty { status = ExitStatus.notSaved }
-    let reason = console.isOver ? "because the output has ended" : "after a failure"
+    let reason =
+      isStopped
+      ? "after a signal" : console.isOver ? "because the output has ended" : "after a failure"
     for file in rest { reports.add(ScriptResult(file, .skipped("not played \(reason)"))) }
-    if let failure = reports.end() { complain(failure) }
+    if let failure = reports.end(isStopped: isStopped) { complain(failure) }
+    play.ending?.obey()
     return max(status, reports.exitStatus)
   }
 
@@ -63,9 +67,13 @@ final class ScriptRun {
     return scripts.count
   }
 
-  /// Whether no further script is played: after a failure, or if nobody would read about it.
+  /// Whether a signal has asked the program to end.
+  private var isStopped: Bool { play.ending?.hasCome() == true }
+
+  /// Whether no further script is played: after a failure or a signal, or if nobody would read
+  /// about it.
   private func isEnough(_ played: PlayedScript) -> Bool {
-    console.isOver || play.invocation.run.stopsAtFailure && played.result.isFailure
+    console.isOver || isStopped || play.invocation.run.stopsAtFailure && played.result.isFailure
   }
 
   /// Reports a script, and writes the files of one that failed.
