@@ -55,7 +55,7 @@ struct Log: Screen<LogRoute> {
   }
   var body: some View<Self> {
     Table(lines, anchor: .end) {
-      Column("Line", width: .cells(6), align: .trailing) { "\($0.number)" }
+      Column("Line", width: .cells(6), alignment: .trailing) { "\($0.number)" }
       Column("Text") { $0.text }
     }
     .following(\.isFollowing)

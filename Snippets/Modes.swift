@@ -32,7 +32,7 @@ struct Book: Screen<LibraryRoute> {
   var title: String { name }
   var body: some View<Self> {
     Row("Lend", detail: reader).onSelect { _, context in
-      context.ask(\.reader, in: .loans) { .reader(returning: $0) }
+      context.ask(\.reader, showing: .loans) { .reader(returning: $0) }
     }
     Row("All loans").onSelect { _, context in context.show(.loans) }
   }
@@ -78,7 +78,7 @@ let app = App(
 
 /// Follows a link to a book, whichever mode is on show.
 func open(_ book: String) {
-  app.perform(.setPath([.shelves, .book(book)], cause: .link), in: .shelves, trigger: .link)
+  app.perform(.setPath([.shelves, .book(book)], cause: .link), showing: .shelves, trigger: .link)
 }
 
 app.run()

@@ -21,7 +21,7 @@ struct Letters: Screen<AppRoute> {
       Column("From", width: .fraction(0.25, min: 8)) { $0.from }
       Column("Subject", width: .fill(min: 10).priority(1)) { $0.subject }
       Column("Date", name: "date", width: .cells(10)) { $0.day }
-      Column("KB", name: "size", width: .cells(6), align: .trailing) { "\($0.size)" }
+      Column("KB", name: "size", width: .cells(6), alignment: .trailing) { "\($0.size)" }
     }
     .id { $0.id }
     .sort(\.sort)

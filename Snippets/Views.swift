@@ -126,7 +126,7 @@ struct Rivers: Screen<ViewsRoute> {
         river.name,
         details: [
           RowDetail(river.sea, width: 13),
-          RowDetail("\(river.length) km", width: 6, align: .trailing),
+          RowDetail("\(river.length) km", width: 6, alignment: .trailing),
         ])
     }
     .heading("River", details: "Flows into", "Length")

@@ -17,11 +17,7 @@ struct Home: Screen<AppRoute> {
   var title: String { "Home" }
   var body: some View<Self> {
     Table(lessons) {
-      // wrong: Column("Min", width: .cells(4), alignment: .trailing) { "\($0.minutes)" }
-      // error: extra arguments at positions #3, #4 in call
-      // error: missing argument for parameter 'text' in call
-      // error: cannot infer contextual base in reference to member 'trailing'
-      Column("Min", width: .cells(4), align: .trailing) { "\($0.minutes)" }
+      Column("Min", width: .cells(4), alignment: .trailing) { "\($0.minutes)" }
     }
     // wrong: TextField("Name", text: $name)
     // error: cannot find '$name' in scope

@@ -116,7 +116,7 @@ struct ShopScores: Screen<ShopRoute> {
       Row(
         name, progress: ProgressBar(3, of: 80),
         details: [
-          RowDetail("5"), RowDetail("3/80", width: 6, align: .trailing).readAs("3 of 80 sold"),
+          RowDetail("5"), RowDetail("3/80", width: 6, alignment: .trailing).readAs("3 of 80 sold"),
           RowDetail("-").readAs(name == "Tea" ? "" : "never praised"),
         ])
     }

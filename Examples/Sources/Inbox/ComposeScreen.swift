@@ -25,7 +25,7 @@ struct ComposeScreen: Screen {
 
   static var keys: Keys<Self> {
     KeyBinding("ctrl+o", \.words.choosePerson, if: \.isEditing, whileTyping: true) { _, context in
-      context.ask(address, in: .people) { .people(returning: $0) }
+      context.ask(address, showing: .people) { .people(returning: $0) }
     }
   }
 

@@ -152,6 +152,6 @@ struct HomeScreen: StudyScreen {
         .map { RowDetail($0) }
     )
     .style(.muted).id("review").key("r")
-    .onSelect { _, context in context.navigate(to: .review, in: StudyMode.review.id) }
+    .onSelect { _, context in context.navigate(to: .review, showing: StudyMode.review.id) }
   }
 }

@@ -231,7 +231,7 @@ struct LessonRows {
         RowDetail(best: model.overview.summary.lessons[lesson.id]?.best, in: model.language))
     }
     if let place = places[lesson.id] {
-      let detail = RowDetail(place, width: widestPlace, align: .trailing)
+      let detail = RowDetail(place, width: widestPlace, alignment: .trailing)
       let spoken = model.openRound(of: lesson.id)?.spokenPlace(in: model.language)
       details.insert(spoken.map { detail.readAs($0) } ?? detail, at: 0)
     }

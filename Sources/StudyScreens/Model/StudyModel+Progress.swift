@@ -88,7 +88,7 @@ extension ProgressBar {
 
   /// The ``counts`` of learned items in a column of a list.
   func detail(width: Int = 0, in language: Language) -> RowDetail {
-    RowDetail(counts, width: width, align: .trailing)
+    RowDetail(counts, width: width, alignment: .trailing)
       .readAs(language.label(["\(total)問中 \(done)問", "おぼえた"], "\(done) of \(total) learned"))
   }
 }
@@ -97,7 +97,7 @@ extension RowDetail {
   /// The best score of a lesson or a subject in percent, in a column of a list.
   init(best: Int?, in language: Language) {
     // The width of 100%, so that a score may come later.
-    self = RowDetail(best.map { "\($0)%" } ?? "-", width: 4, align: .trailing)
+    self = RowDetail(best.map { "\($0)%" } ?? "-", width: 4, alignment: .trailing)
       .readAs(best.map { language.label("最高\($0)%", "best \($0)%") } ?? "")
   }
 }

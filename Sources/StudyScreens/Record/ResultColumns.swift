@@ -54,8 +54,8 @@ struct ResultColumns {
   ) -> Row<Owner> {
     let language = model.language
     let details = [
-      RowDetail(model.wordsForEnd(of: result), width: widths[0], align: .trailing),
-      RowDetail(result.score, width: widths[1], align: .trailing).readAs(
+      RowDetail(model.wordsForEnd(of: result), width: widths[0], alignment: .trailing),
+      RowDetail(result.score, width: widths[1], alignment: .trailing).readAs(
         language.label(
           ["\(result.count)問中 \(result.correct)問", "正解"],
           "\(result.correct) of \(result.count) right")),

@@ -234,12 +234,12 @@ extension Context where Owner: StudyScreen {
   /// Shows a round of the review in its mode, in place of another that is open there: the other
   /// would ask again what is answered in this one.
   func review(_ round: StudyRoute) {
-    perform(.setPath([.review, round]), in: StudyMode.review.id)
+    perform(.setPath([.review, round]), showing: StudyMode.review.id)
   }
 
   /// Shows the lessons of a subject in their mode, in place of a round that is open there, which is
   /// left as on the way back: an exam could not go on below them.
   func learn(_ subject: SubjectID) {
-    perform(.setPath([.home, .subject(subject)]), in: StudyMode.learn.id)
+    perform(.setPath([.home, .subject(subject)]), showing: StudyMode.learn.id)
   }
 }

@@ -221,7 +221,7 @@ extension App {
   /// - Precondition: The app has the mode.
   @discardableResult
   public nonisolated func perform(
-    _ operation: sending PathOperation<Route>, in mode: PathID? = nil, trigger: Trigger = .code
+    _ operation: sending PathOperation<Route>, showing mode: PathID? = nil, trigger: Trigger = .code
   ) -> Transition {
     drive { app in
       let router = app.session.host.router

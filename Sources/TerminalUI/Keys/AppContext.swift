@@ -34,7 +34,7 @@ public struct AppContext<Route: RouteValue, Model>: Navigating {
   ///
   /// - Precondition: The app has the mode.
   @discardableResult
-  public func navigate(to route: Route, in mode: PathID) -> Transition {
+  public func navigate(to route: Route, showing mode: PathID) -> Transition {
     navigator.navigate(to: route, showing: mode)
   }
 
@@ -42,7 +42,7 @@ public struct AppContext<Route: RouteValue, Model>: Navigating {
   ///
   /// - Precondition: The app has the mode.
   @discardableResult
-  public func perform(_ operation: PathOperation<Route>, in mode: PathID) -> Transition {
+  public func perform(_ operation: PathOperation<Route>, showing mode: PathID) -> Transition {
     navigator.perform(operation, showing: mode)
   }
 

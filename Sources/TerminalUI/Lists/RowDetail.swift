@@ -8,7 +8,7 @@ import TerminalCore
 ///     place.name,
 ///     details: [
 ///       RowDetail(place.reading, width: 24),
-///       RowDetail(place.population, width: 9, align: .trailing),
+///       RowDetail(place.population, width: 9, alignment: .trailing),
 ///     ])
 /// }
 /// ```
@@ -33,7 +33,7 @@ public struct RowDetail {
   ///   - text: The text. If it is empty, its column stays blank.
   ///   - width: The least width of the column, in cells, which should be the same in all rows.
   ///   - alignment: The alignment of a text that is shorter than the column.
-  public init(_ text: String, width: Int = 0, align alignment: Alignment = .leading) {
+  public init(_ text: String, width: Int = 0, alignment: Alignment = .leading) {
     self.text = text
     let textWidth = text.displayWidth
     self.width = max(Size.columns(requested: width), textWidth)
@@ -45,7 +45,7 @@ public struct RowDetail {
   /// has no heading.
   ///
   /// ```swift
-  /// RowDetail("3/80", width: 5, align: .trailing).readAs("3 of 80 learned")
+  /// RowDetail("3/80", width: 5, alignment: .trailing).readAs("3 of 80 learned")
   /// ```
   ///
   /// - Parameter words: The words, which are made only there; if they are empty, nothing is read. A

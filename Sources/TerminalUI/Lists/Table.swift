@@ -6,7 +6,7 @@ import TerminalCore
 /// Table(letters) {
 ///   Column("From", width: .fraction(0.25, min: 8)) { $0.from }
 ///   Column("Subject") { $0.subject }
-///   Column("KB", width: .cells(6).priority(-1), align: .trailing) { "\($0.size)" }
+///   Column("KB", width: .cells(6).priority(-1), alignment: .trailing) { "\($0.size)" }
 /// }
 /// .id(\.id)
 /// .sort(\.sort)

@@ -29,7 +29,7 @@ public struct Column<Item> {
   ///   - text: Returns the text for an item; called only while its row is visible.
   public init(
     _ title: String, name: String? = nil, width: Width = .fill,
-    align alignment: Alignment = .leading, isSortable: Bool = true, text: @escaping (Item) -> String
+    alignment: Alignment = .leading, isSortable: Bool = true, text: @escaping (Item) -> String
   ) {
     self.title = title
     self.name = name ?? title

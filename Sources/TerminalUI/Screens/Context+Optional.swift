@@ -20,7 +20,7 @@ extension Context {
   /// - Precondition: The app has the mode.
   @discardableResult
   public func ask<Value: Codable & Sendable>(
-    _ target: WritableKeyPath<Owner, Value?>, in mode: PathID,
+    _ target: WritableKeyPath<Owner, Value?>, showing mode: PathID,
     route: (ReturnSlot<Value>) -> Owner.Route
   ) -> ResultRequest<Value> {
     navigator.ask(Owner.answers.name(of: target), showing: mode, route: route)
@@ -40,7 +40,7 @@ extension Context {
   /// - Precondition: The app has the mode.
   @discardableResult
   public func ask<Value: Codable & Sendable>(
-    _ answer: Answer<Owner, Value?>, in mode: PathID, route: (ReturnSlot<Value>) -> Owner.Route
+    _ answer: Answer<Owner, Value?>, showing mode: PathID, route: (ReturnSlot<Value>) -> Owner.Route
   ) -> ResultRequest<Value> {
     navigator.ask(Owner.answers.name(of: answer), showing: mode, route: route)
   }

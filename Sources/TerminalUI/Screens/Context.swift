@@ -60,7 +60,7 @@ public struct Context<Owner: Routed>: Navigating {
   /// - Precondition: The app has the mode.
   @discardableResult
   public func ask<Value: Codable & Sendable>(
-    _ target: WritableKeyPath<Owner, Value>, in mode: PathID,
+    _ target: WritableKeyPath<Owner, Value>, showing mode: PathID,
     route: (ReturnSlot<Value>) -> Owner.Route
   ) -> ResultRequest<Value> {
     navigator.ask(Owner.answers.name(of: target), showing: mode, route: route)
@@ -69,7 +69,7 @@ public struct Context<Owner: Routed>: Navigating {
   /// Asks a screen in another mode for a value that goes to a closure declared in `answers`.
   @discardableResult
   public func ask<Value: Codable & Sendable>(
-    _ answer: Answer<Owner, Value>, in mode: PathID, route: (ReturnSlot<Value>) -> Owner.Route
+    _ answer: Answer<Owner, Value>, showing mode: PathID, route: (ReturnSlot<Value>) -> Owner.Route
   ) -> ResultRequest<Value> {
     navigator.ask(Owner.answers.name(of: answer), showing: mode, route: route)
   }
@@ -85,7 +85,7 @@ public struct Context<Owner: Routed>: Navigating {
   ///
   /// - Precondition: The app has the mode.
   @discardableResult
-  public func navigate(to route: Owner.Route, in mode: PathID) -> Transition {
+  public func navigate(to route: Owner.Route, showing mode: PathID) -> Transition {
     navigator.navigate(to: route, showing: mode)
   }
 
@@ -93,7 +93,7 @@ public struct Context<Owner: Routed>: Navigating {
   ///
   /// - Precondition: The app has the mode.
   @discardableResult
-  public func perform(_ operation: PathOperation<Owner.Route>, in mode: PathID) -> Transition {
+  public func perform(_ operation: PathOperation<Owner.Route>, showing mode: PathID) -> Transition {
     navigator.perform(operation, showing: mode)
   }
 

@@ -110,7 +110,7 @@ package struct RandomView: View {
     case .table(let count):
       Table<Int, Owner>(0..<count) {
         Column("number", width: .cells(8)) { "\($0)" }
-        Column("文字", align: .trailing) { String(repeating: "文", count: $0) }
+        Column("文字", alignment: .trailing) { String(repeating: "文", count: $0) }
       }
       .sort(\.sort).place(in: &layout)
     case .editor(let height):

@@ -14,7 +14,7 @@ private struct Results: Screen {
         .highlighting { text in
           text.indices.filter { text[$0] == "b" }.map { $0..<text.index(after: $0) }
         }
-      Column("Done", width: .cells(6), align: .trailing) { "\($0)/80" }
+      Column("Done", width: .cells(6), alignment: .trailing) { "\($0)/80" }
         .style { $0 < 80 ? .bad : .good }
         .readAs { "\($0) of 80 are done" }
     }

@@ -60,10 +60,10 @@ struct ModeTests {
   @Test("are named if they are set to a path without their root")
   func withoutRoot() {
     let app = launchSchool([.due, .lesson(2)])
-    app.perform(.setPath([.places, .lesson(3)]), in: .places)
+    app.perform(.setPath([.places, .lesson(3)]), showing: .places)
     app.perform(.replaceTop(.lesson(4)))
     #expect(app.mistakes == [])
-    app.perform(.setPath([.lesson(3)]), in: .places)
+    app.perform(.setPath([.lesson(3)]), showing: .places)
     #expect(app.mistakes.count == 1)
     #expect(
       app.mistakes[0].hasPrefix(
@@ -198,7 +198,7 @@ struct ModeTests {
   func links() {
     let app = launchSchool()
     _ = app.takeEvents()
-    app.perform(.setPath([.due, .lesson(7)], cause: .link), in: .review, trigger: .link)
+    app.perform(.setPath([.due, .lesson(7)], cause: .link), showing: .review, trigger: .link)
     #expect(app.path.id == .review)
     #expect(app.path.routes == [.due, .lesson(7)])
     #expect(

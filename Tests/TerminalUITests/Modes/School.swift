@@ -41,7 +41,7 @@ struct Subjects: Screen, SavedScreen {
   var body: some View<Self> {
     Row(model.words("Lesson", "授業")).onSelect { _, context in context.push(.lesson(1)) }
     Row(model.words("Place", "場所"), detail: saved).onSelect { _, context in
-      context.ask(\.saved, in: .places) { .place(returning: $0) }
+      context.ask(\.saved, showing: .places) { .place(returning: $0) }
     }
     Row(model.words("Review", "復習")).onSelect { _, context in context.show(.review) }
   }
@@ -69,7 +69,7 @@ struct Lesson: Screen {
         _, _, _ in
       }
     }
-    Row("Review").onSelect { _, context in context.navigate(to: .lesson(9), in: .review) }
+    Row("Review").onSelect { _, context in context.navigate(to: .lesson(9), showing: .review) }
   }
 }
 

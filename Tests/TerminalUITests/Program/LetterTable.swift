@@ -33,7 +33,7 @@ struct LetterTable: Screen {
         return letter.from
       }
       Column("Subject", width: .fill(min: 8).priority(1)) { $0.subject }
-      Column("KB", name: "size", width: .cells(6), align: .trailing) { "\($0.size)" }
+      Column("KB", name: "size", width: .cells(6), alignment: .trailing) { "\($0.size)" }
       Column("", width: .cells(1).priority(-1), isSortable: false) { $0.size > 5 ? "!" : "" }
     }
     .sort(\.sort)

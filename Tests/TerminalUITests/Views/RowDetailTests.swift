@@ -63,7 +63,8 @@ private struct Towns: Screen<TownRoute> {
     return Row(
       parts[0],
       details: [
-        RowDetail(parts[1], width: columnWidth), RowDetail(parts[2], width: 6, align: .trailing),
+        RowDetail(parts[1], width: columnWidth),
+        RowDetail(parts[2], width: 6, alignment: .trailing),
       ])
   }
 }
