@@ -77,6 +77,12 @@ struct RecordFittingTests {
     #expect(lines.contains { $0.contains("Best") } == hasScores)
   }
 
+  @Test("has a row in sight, also in a low window", arguments: languages, [12, 16, 24])
+  func focusInSight(language: Language, rows: Int) throws {
+    let lines = lines(of: [.record], try model(language), columns: 80, rows: rows)
+    #expect(lines.contains { $0.contains("❯") }, "\(lines)")
+  }
+
   @Test("explains all shades of the calendar", arguments: languages, widths)
   func shades(language: Language, columns: Int) throws {
     let lines = lines(of: [.record], try model(language), columns: columns, rows: 80)

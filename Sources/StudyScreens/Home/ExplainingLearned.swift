@@ -53,7 +53,7 @@ extension StudyModel {
   /// What the column of best scores means.
   var meaningOfBest: String {
     language(
-      "「最高」は、レッスンを1回やったときの正解のいちばん高い割合です。",
+      "「最高」は、レッスンやテスト1回の正解の割合で、いちばんよかったものです。",
       "“Best” is the highest score of a whole round or exam.")
   }
 
