@@ -18,7 +18,8 @@ extension App {
   /// standard error, and the status is 2. The status is 1 if not everything could be recorded, or
   /// written in line mode.
   ///
-  /// To keep control of the process, create a terminal yourself and call `App.run(on:recording:)`.
+  /// To keep control of the process, create a terminal yourself and call
+  /// `App.run(on:recording:takesInput:)`.
   ///
   /// - Parameter options: Where the program starts, and how it looks.
   public nonisolated func run(_ options: RunOptions<Route> = RunOptions()) -> Never {

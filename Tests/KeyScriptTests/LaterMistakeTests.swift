@@ -54,6 +54,23 @@ struct LaterMistakeTests {
     #expect(report?[2] == "a.keys:4:1: there is no directive “zyxxyz”")
   }
 
+  @Test(
+    "say of a second word that it isn't there, not that there are none",
+    arguments: [
+      ("let a = \"x\"\ntype \"${zzz}\"\ntype \"${yyy}\"", "there is no variable “yyy”"),
+      ("define a\nkey up\nend\ncall zzz\ncall yyy", "there is no definition “yyy”"),
+    ])
+  func secondWord(lines: String, problem: String) throws {
+    let folder = try TestFolder()
+    try folder.write("keys 1\n" + lines, to: "a.keys")
+    let source = try ScriptSource(folder.file("a.keys"))
+    let error = #expect(throws: ScriptError.self) { try source.check() }
+    let report = error.map {
+      String(describing: $0).split(separator: "\n").filter { $0.contains("a.keys:") }
+    }
+    #expect(report?.last?.hasSuffix(problem) == true, "\(report ?? [])")
+  }
+
   @Test("are no more than nineteen")
   func limit() {
     let lines = String(repeating: "kye\n", count: 100)

@@ -23,11 +23,11 @@ struct StoppedRunTests {
     #expect(try terminal.waitForEnd() & 0x7F == signal)
     let lines = terminal.output.split(separator: "\r\n").dropFirst(2)
     #expect(lines.first == "ok 1 - a.keys")
-    // The second one may have begun.
+    // The next ones may have begun.
     #expect(lines.dropFirst().first?.hasPrefix("ok 2 - b.keys # SKIP ") == true)
+    #expect(lines.dropFirst(2).first?.hasPrefix("ok 3 - c.keys # SKIP ") == true)
     #expect(
-      lines.dropFirst(2) == [
-        "ok 3 - c.keys # SKIP not played after a signal",
+      lines.dropFirst(3) == [
         "ok 4 - d.keys # SKIP not played after a signal", "Bail out! stopped by a signal",
       ])
     #expect(try folder.read("r.xml").contains("<testsuite name=\".\" tests=\"4\" failures=\"0\""))
@@ -46,6 +46,6 @@ struct StoppedRunTests {
     try terminal.wait(for: "the play") { (try? folder.read("j"))?.isEmpty == false }
     terminal.send(SIGINT)
     #expect(try terminal.waitForEnd() & 0x7F == SIGINT)
-    #expect(terminal.output.contains("a.keys: stopped\r\n0 passed, 1 failed\r\n"))
+    #expect(terminal.output.contains("a.keys: stopped\r\n0 passed, 0 failed, 1 not played\r\n"))
   }
 }

@@ -92,6 +92,7 @@ struct WalkLineModeTests {
             number> key e
 
             “Learned” means that your latest answer was right, and that you will probably still know it in a week.
+            “Best” is the highest score of a whole round or exam.
 
             1  Close
 

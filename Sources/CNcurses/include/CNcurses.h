@@ -16,19 +16,18 @@
 #include <unistd.h>
 #include <wchar.h>
 
-/// Make a screen, without handling signals.
+/// Make a screen, but keep the program's handling of INT, TERM, TSTP and WINCH.
 ///
-/// Otherwise ncurses would handle INT and TERM: it writes what restores the terminal to `output`,
-/// which is only a memory file, and ends the process with status 1, as if nobody had asked for it.
-/// The corresponding C function is `newterm`.
+/// For INT and TERM, ncurses would write what restores the terminal to `output`, which is only a
+/// memory file, and end the process with status 1 instead of by the signal. The corresponding C
+/// function is `newterm`.
 static inline SCREEN *_Nullable cncurses_new_screen(const char *_Nonnull terminal,
                                                     FILE *_Nonnull output, FILE *_Nonnull input) {
-  struct sigaction interrupt, terminate;
-  sigaction(SIGINT, NULL, &interrupt);
-  sigaction(SIGTERM, NULL, &terminate);
+  const int signals[] = {SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
+  struct sigaction actions[4];
+  for (int i = 0; i < 4; i++) sigaction(signals[i], NULL, &actions[i]);
   SCREEN *screen = newterm(terminal, output, input);
-  sigaction(SIGINT, &interrupt, NULL);
-  sigaction(SIGTERM, &terminate, NULL);
+  for (int i = 0; i < 4; i++) sigaction(signals[i], &actions[i], NULL);
   return screen;
 }
 

@@ -170,7 +170,11 @@ public struct PlaySummary {
 
   /// Counts a play by its outcome.
   package mutating func add(_ outcome: PlayOutcome) {
-    if outcome.isSuccess { passed += 1 } else { failed += 1 }
+    switch outcome {
+    case .stopped: skipped += 1
+    case _ where outcome.isSuccess: passed += 1
+    default: failed += 1
+    }
     exitStatus = max(exitStatus, outcome.exitStatus)
   }
 }

@@ -172,7 +172,8 @@ extension ScriptProblem {
     guard !lists, !listedWords.isEmpty, case .unknown(let kind, let word, _, _) = self else {
       return description
     }
-    return Self.unknown(kind, word, nearest: nil, known: []).description
+    let words = "there is no \(kind.rawValue) “\(Notation.shortened(word))”"
+    return kind == .key ? words + Self.typing(word) : words
   }
 
   /// What to write if the characters of a text were meant, and not a key; empty for a word that can

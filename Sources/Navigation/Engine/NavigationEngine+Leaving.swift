@@ -85,7 +85,7 @@ extension NavigationEngine {
       refuse(open.request, .vetoed(by: question.entry), as: open.removal.cause)
     case .leave:
       open.questions = open.questions.dropFirst()
-      // Screens that were to be asked next may have nothing left to lose.
+      // The next screens may have nothing left to lose by now.
       open.questions = open.questions.drop { host.leaving($0.entry, by: $0.cause) == .allowed }
       openQuestion = open.questions.isEmpty ? nil : open
       if let next = open.questions.first { return host.ask(next) }

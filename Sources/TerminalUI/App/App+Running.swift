@@ -17,8 +17,8 @@ extension App {
   /// - Parameters:
   ///   - terminal: Shows the frames and delivers the events.
   ///   - record: Called with each event that the program receives, before it handles it.
-  ///   - takesInput: Whether the next event is for the recording itself, such as for its menu, and
-  ///     is passed as it was typed.
+  ///   - takesInput: Returns whether the next event is for the recording itself, such as for its
+  ///     menu. It is then passed unmasked.
   /// - Throws: `RendererError` if the terminal was disconnected, after the program has ended.
   public nonisolated func run(
     on terminal: some Terminal, recording record: Recording? = nil,

@@ -4,8 +4,8 @@ public import TerminalCore
 /// A program of stacked screens: its path, its screens, its queue, and its clock.
 ///
 /// An app is an actor whose executor is its own queue. It runs on the thread that drives it:
-/// ``run(on:recording:)`` at a terminal, or a script with a virtual clock. One process can contain
-/// many apps.
+/// ``run(on:recording:takesInput:)`` at a terminal, or a script with a virtual clock. One process
+/// can contain many apps.
 public actor App<Route: RouteValue> {
   /// The app's ready work, timers and clock.
   public nonisolated let queue = WorkQueue()
@@ -83,7 +83,7 @@ extension App {
   /// other `launch`, before anything else.
   ///
   /// Work that a screen starts begins with the next call that drives the app, which decides where
-  /// tasks run: ``run(on:recording:)``, an event, or the clock.
+  /// tasks run: ``run(on:recording:takesInput:)``, an event, or the clock.
   ///
   /// - Parameters:
   ///   - path: The initial routes, root first; `nil` for only the root.

@@ -166,7 +166,6 @@ extension Session {
     case .quit: quit(trigger: trigger)
     case .redraw:
       host.screens.forgetPictures()
-      needsFrame = true
       requests.append(.redraw)
     case .deck: showDeck()
     case .inspect: inspector?.step()

@@ -148,7 +148,8 @@ final class Session<Route: RouteValue> {
   /// focused row.
   func settleScreens() {
     guard needsFrame, !hasSettled, !isEnded else { return }
-    defer { hasSettled = true }
+    // A reaction that changes something asks for another look.
+    hasSettled = true
     host.checkRest()
     host.forgetInterruptedMotion()
     dropNeedlessQuestion()
@@ -202,7 +203,6 @@ extension Session {
   /// Lays the window out for a new size.
   func resize(to window: Size) {
     self.window = window
-    screensChanged()
     inspector?.keepSize()
     host.place(in: screenArea)
   }

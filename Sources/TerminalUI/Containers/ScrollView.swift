@@ -7,7 +7,7 @@ import TerminalCore
 /// number. A terminal that reads frames aloud gets all lines as well.
 public struct ScrollView<Owner, Content> {
   private let height: ScrollHeight
-  private let anchor: ScrollEdge
+  private var anchor: ScrollEdge
   private let content: Content
   private var follower: WritableKeyPath<Owner, Bool>?
 }
@@ -64,7 +64,7 @@ extension ScrollView: View where Content: View<Owner> {
   /// - Parameter property: The property; nothing else changes it.
   /// - Returns: The part, whose anchor is ``ScrollEdge/end``.
   public consuming func following(_ property: WritableKeyPath<Owner, Bool>) -> Self {
-    follower = property
+    (follower, anchor) = (property, .end)
     return self
   }
 
@@ -72,7 +72,7 @@ extension ScrollView: View where Content: View<Owner> {
     layout.under(1) { layout in
       // A listener can't scroll a part, so all lines are in the screen, which continues.
       if layout.appearance.readsFrames, anchor == .end {
-        layout.followsEnd = true
+        layout.actions.followsEnd = true
         if let follower { layout.actions.add(follower, following: .root) }
       }
       let isWhole = layout.appearance.readsFrames || layout.isInRegion && height.fills

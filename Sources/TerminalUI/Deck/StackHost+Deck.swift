@@ -43,7 +43,7 @@ extension StackHost {
     }
     let choose: [([Key], String)] =
       entries.count > 1 ? [([Key(.up), Key(.down)], phrases.chooseOption)] : []
-    // The way out is the one that nobody would find where not all have room.
+    // If not all hints fit, the way out must: nobody would guess it.
     frame.drawHints(
       [([Key(.enter)], phrases.open), ([Key(.escape)], phrases.close)] + choose, appearance)
     return frame

@@ -15,6 +15,9 @@ final class BodyActions<Owner: Routed> {
   /// The values that are watched for changes.
   private(set) var watches: [ValueWatch<Owner>] = []
 
+  /// Whether the lines are read from their end, which a part of them follows.
+  var followsEnd = false
+
   /// The parts that follow their ends, with the properties that tell whether they do.
   private(set) var followers: [(region: ViewID, property: WritableKeyPath<Owner, Bool>)] = []
 

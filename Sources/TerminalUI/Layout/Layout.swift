@@ -23,9 +23,6 @@ public struct Layout<Owner: Routed> {
   /// The items pinned to the top of the screen; empty except for a whole body.
   private(set) var pinned = PinnedLines()
 
-  /// Whether the lines are read from their end, which a part of them follows.
-  var followsEnd = false
-
   /// The form that contains the views being added.
   var form: FormScope?
 

@@ -19,7 +19,7 @@ import TerminalCore
 public struct Table<Item, Owner: Routed>: ItemView {
   public var targets: ItemTargets<Item, Owner>
   private let height: ScrollHeight
-  private let anchor: ScrollEdge
+  private var anchor: ScrollEdge
   private var follower: WritableKeyPath<Owner, Bool>?
   private let columns: [Column<Item>]
   private var order: WritableKeyPath<Owner, TableSort>?
@@ -69,7 +69,7 @@ public struct Table<Item, Owner: Routed>: ItemView {
   /// - Parameter property: The property; nothing else changes it.
   /// - Returns: The table, whose anchor is ``ScrollEdge/end``.
   public consuming func following(_ property: WritableKeyPath<Owner, Bool>) -> Self {
-    follower = property
+    (follower, anchor) = (property, .end)
     return self
   }
 

@@ -130,7 +130,7 @@ extension Session {
     if command == .quit, case .quit = overlay { return answerOverlay(0) }
     let trigger = Trigger.key(key.name)
     if key == KeyTable.interrupt {
-      // What a screen objects with would be below the list of keys.
+      // A screen's objection would be hidden behind the list of keys.
       if case .help = overlay { self.overlay = nil }
       return perform(.quit, trigger: trigger)
     }

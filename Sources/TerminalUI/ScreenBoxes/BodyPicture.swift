@@ -21,9 +21,22 @@ struct BodyPicture {
   let conditions: Conditions
 
   /// What had the focus.
-  var focus: Viewport.Focus?
+  let focus: Viewport.Focus?
 
-  var frame: Frame
+  private(set) var frame: Frame
+
+  init(conditions: Conditions, focus: Viewport.Focus?, frame: Frame) {
+    self.conditions = conditions
+    self.focus = focus
+    self.frame = frame
+  }
+
+  /// Moves the frame out, so that drawing on it doesn't copy it.
+  mutating func takeFrame() -> Frame {
+    var taken = Frame(size: Size(columns: 0, rows: 0))
+    swap(&taken, &frame)
+    return taken
+  }
 }
 
 extension ScreenBody {

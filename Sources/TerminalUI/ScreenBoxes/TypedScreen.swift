@@ -77,7 +77,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     owner.screen.placeBody(in: &layout)
     (layout.actions.lineCount, layout.actions.complaint) = (nil, nil)
     layout.unpinIfCrowded(rows: rows)
-    let region = Region(id: .root, layout: layout, followsEnd: layout.followsEnd)
+    let region = Region(id: .root, layout: layout, followsEnd: layout.actions.followsEnd)
     region.resolve(height: max(1, rows - layout.pinned.lineCount), fills: true)
     (owner.actions, inForce) = (layout.actions, nil)
     return BodyLayout(key, region, pinned: layout.pinned, status: status, actions: layout.actions)

@@ -42,15 +42,12 @@ extension ScreenStore {
       cover: box.hasDialog ? .box : drawing.cover, isLoading: box.indicator.isShown,
       openedRow: body.openedRow, top: body.viewport[.root].top)
     let focus = body.viewport[.root].focus
-    if var picture = pictures.take(conditions),
-      let lines = body.lines(changedSince: picture.focus)
-    {
-      if !lines.isEmpty { redraw(lines, of: box, in: &picture, drawing) }
-      picture.focus = focus
-      pictures.keep(picture)
-      return picture.frame
+    let canvas: Canvas
+    if let old = pictures.take(conditions), let lines = body.lines(changedSince: old.focus) {
+      canvas = redraw(lines, of: box, on: old, drawing)
+    } else {
+      canvas = draw(box, in: chrome, conditions, drawing)
     }
-    let canvas = draw(box, in: chrome, conditions, drawing)
     hasSpinner = hasSpinner || canvas.hasSpinner
     if canvas.isStill {
       pictures.keep(BodyPicture(conditions: conditions, focus: focus, frame: canvas.frame))
@@ -72,15 +69,13 @@ extension ScreenStore {
   }
 
   private func redraw(
-    _ lines: [Range<Int>], of box: ScreenBox<Route>, in picture: inout BodyPicture,
+    _ lines: [Range<Int>], of box: ScreenBox<Route>, on picture: consuming BodyPicture,
     _ drawing: ScreenDrawing
-  ) {
-    // Taken out of the picture, so that drawing doesn't copy it.
-    var frame = Frame(size: Size(columns: 0, rows: 0))
-    swap(&frame, &picture.frame)
-    var canvas = canvas(on: consume frame, picture.conditions, drawing)
-    box.screen.redraw(lines, on: &canvas, rows: picture.conditions.rows)
-    picture.frame = canvas.frame
+  ) -> Canvas {
+    let conditions = picture.conditions
+    var canvas = canvas(on: picture.takeFrame(), conditions, drawing)
+    if !lines.isEmpty { box.screen.redraw(lines, on: &canvas, rows: conditions.rows) }
+    return canvas
   }
 
   private func canvas(

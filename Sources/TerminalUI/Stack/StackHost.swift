@@ -103,8 +103,8 @@ final class StackHost<Route: RouteValue> {
   func place(in area: Rect) {
     cancelSwipe()
     paneArea.rect = area
+    session.screensChanged()
     layOutArea()
-    session.needsFrame = true
   }
 
   /// Checks that exactly the visible screens have appeared, unless some are still to be told.

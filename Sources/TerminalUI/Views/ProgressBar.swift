@@ -103,11 +103,13 @@ public struct Gauge<Owner: Routed>: View {
   }
 
   /// Creates a gauge of a whole number.
-  public init(
-    _ label: String, _ value: some BinaryInteger, in range: ClosedRange<Double>,
-    words: String? = nil, role: Role = .accent
+  public init<Value: BinaryInteger>(
+    _ label: String, _ value: Value, in range: ClosedRange<Value>, words: String? = nil,
+    role: Role = .accent
   ) {
-    self.init(label, Double(value), in: range, words: words, role: role)
+    self.init(
+      label, Double(value), in: Double(range.lowerBound)...Double(range.upperBound), words: words,
+      role: role)
   }
 
   public func place(in layout: inout Layout<Owner>) {

@@ -59,6 +59,15 @@ struct PlayedScript: Sendable {
     source = nil
   }
 
+  /// Creates the result of a script that is not played, for a reason.
+  init(skipped file: String, _ reason: String) {
+    result = ScriptResult(file, .skipped(reason))
+    refusal = nil
+    report = nil
+    remarks = []
+    source = nil
+  }
+
   /// Whether the play ended because its viewer stopped it or is gone.
   var isStopped: Bool {
     switch result.outcome {

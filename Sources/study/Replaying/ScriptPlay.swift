@@ -27,6 +27,7 @@ struct ScriptPlay: Sendable {
   ///   - playFunction: Plays the script somewhere else than on a fake terminal; `nil` for there.
   /// - Returns: The result; that of a file that can't be played says why.
   func play(_ file: String, by playFunction: PlayFunction? = nil) -> PlayedScript {
+    if ending?.hasCome() == true { return PlayedScript(skipped: file, "not played after a signal") }
     let clock = ContinuousClock()
     let start = clock.now
     do {

@@ -32,11 +32,9 @@ final class ScriptRun {
   func playAll() -> Int32 {
     let count = play.invocation.playsInTerminal ? playInTerminal() : playUnseen()
     let rest = scripts.dropFirst(count)
-    let isStopped = isStopped
+    let isStopped = play.ending?.hasCome() == true
     if console.isOver, !rest.isEmpty { status = ExitStatus.notSaved }
-    let reason =
-      isStopped
-      ? "after a signal" : console.isOver ? "because the output has ended" : "after a failure"
+    let reason = console.isOver ? "because the output has ended" : "after a failure"
     for file in rest { reports.add(ScriptResult(file, .skipped("not played \(reason)"))) }
     if let failure = reports.end(isStopped: isStopped) { complain(failure) }
     play.ending?.obey()
@@ -67,13 +65,10 @@ final class ScriptRun {
     return scripts.count
   }
 
-  /// Whether a signal has asked the program to end.
-  private var isStopped: Bool { play.ending?.hasCome() == true }
-
-  /// Whether no further script is played: after a failure or a signal, or if nobody would read
-  /// about it.
+  /// Whether no further script is reported: after a failure, or if nobody would read about it.
+  /// After a signal, those that were played meanwhile still are.
   private func isEnough(_ played: PlayedScript) -> Bool {
-    console.isOver || isStopped || play.invocation.run.stopsAtFailure && played.result.isFailure
+    console.isOver || play.invocation.run.stopsAtFailure && played.result.isFailure
   }
 
   /// Reports a script, and writes the files of one that failed.
