@@ -135,7 +135,7 @@ struct RecordTests {
       (Language.japanese, 0, "連続1日目", "連続1日目"),
       (.japanese, 1, "きのうまで連続1日", "連続1日（きょう1問で2日）"),
       (.english, 0, "1-day streak", "1-day streak"),
-      (.english, 1, "1-day streak, up to yesterday", "1-day streak; one answer makes it 2"),
+      (.english, 1, "1-day streak as of yesterday", "1-day streak; one answer makes it 2"),
     ])
   func firstDay(language: Language, ago: Int, record: String, home: String) throws {
     for (path, words) in [([StudyRoute.home], home), ([.record], record)] {

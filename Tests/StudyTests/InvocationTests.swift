@@ -208,7 +208,7 @@ struct InvocationTests {
       ),
       (
         ["replay", "--until=x", "a"],
-        "invalid value “x” for --until; use a number from 1 on"
+        "invalid value “x” for --until; use a number from 1 up"
       ),
       (
         ["replay", "--size=40x12", "a"],

@@ -71,7 +71,7 @@ public enum ScriptProblem: Hashable, Sendable {
     case duration = "a time up to 1000000s such as 150ms or 2s"
     case number = "a number such as 3"
     case seed = "a number from 0 to 18446744073709551615"
-    case depth = "a number from 1 on"
+    case depth = "a number from 1 up"
     case count = "a number from 1 to 10000"
     case option = "an option such as color=mono"
     case text = "a text in quotes"

@@ -53,7 +53,7 @@ extension StudyModel {
   /// What the column of best scores means.
   var meaningOfBest: String {
     language(
-      "「最高」は、レッスンやテスト1回の正解の割合で、いちばんよかったものです。",
+      "「最高」は、レッスンやテストを1回終えたときの正解の割合のうち、いちばん高いものです。",
       "“Best” is the highest score of a whole round or exam.")
   }
 

@@ -46,7 +46,7 @@ extension StudyModel {
     guard summary.streak == 1 else { return nil }
     return summary.today.answers > 0
       ? language("連続1日目", "1-day streak")
-      : language("きのうまで連続1日", "1-day streak, up to yesterday")
+      : language("きのうまで連続1日", "1-day streak as of yesterday")
   }
 
   /// The share of a lesson's items that are learned.

@@ -40,7 +40,7 @@ extension Option {
       "\(bound)".hasSuffix(".0") ? String("\(bound)".dropLast(2)) : "\(bound)"
     }
     let isUnlimited = range.upperBound as? Int == Int.max
-    let words = "a number from \(ends[0]) " + (isUnlimited ? "on" : "to \(ends[1])")
+    let words = "a number from \(ends[0]) " + (isUnlimited ? "up" : "to \(ends[1])")
     let argument = ArgumentOption<Invocation>(name, value: .placeholder(value, words)) {
       guard let number = Number($0), range.contains(number) else { return false }
       set(number, &$1)
