@@ -26,6 +26,49 @@ struct ResultTests {
     #expect(row.contains("月") && row.contains("✓"))
   }
 
+  @Test("of questions from several lessons keeps the words of each")
+  func mixed() throws {
+    let model = StudyModel(.japanese)
+    model.settings.answers = .type
+    let words = try #require(LessonID("english/words"))
+    let yesterday = LocalTime(
+      milliseconds: LocalTime.noon.milliseconds - 86_400_000, minutesEast: 0)
+    let cards = [
+      CardID(lesson: MapLesson.capital.id, item: "13"), CardID(lesson: words, item: "school"),
+    ]
+    for card in cards {
+      try model.records.answer(
+        AnswerRecord(
+          card: card, form: .typed, given: "", grade: .again, milliseconds: 900, time: yesterday))
+    }
+    let app = makeStudy(model: model)
+    app.launch(
+      [.review, .reviewRound], in: StudyMode.review.id, size: Size(columns: 80, rows: 24),
+      appearance: Appearance(language: .japanese, motion: .none))
+    let answers = ["都庁所在地": "tokyo", "学校": "school"]
+    var (time, missed) = (Duration.seconds(1), Set<String>())
+    for _ in 1...4 {
+      app.advance(to: time)
+      let screen = app.compose().lines.joined()
+      let (words, answer) = try #require(answers.first { screen.contains($0.key) })
+      // What is missed comes again, until it is right.
+      if missed.insert(words).inserted {
+        app.handle(.key(Key(.character("x"), .control)))
+      } else {
+        for letter in answer { app.handle(.text(letter)) }
+        app.handle(.key(Key(.enter)))
+      }
+      time += .seconds(1)
+      app.advance(to: time)
+      _ = app.compose()
+      app.handle(.key(Key(.enter)))
+      time += .seconds(1)
+    }
+    app.advance(to: time)
+    let screen = app.compose().lines.joined(separator: "\n")
+    #expect(screen.contains("東京都の都庁所在地") && !screen.contains("東京都の県庁所在地"), "\(screen)")
+  }
+
   /// The lines of the result of a review of two words, which were typed right.
   private func linesOfReview(columns: Int, isRead: Bool = false) throws -> [String] {
     let lesson = try #require(LessonID("english/words"))

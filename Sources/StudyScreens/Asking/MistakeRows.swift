@@ -53,9 +53,9 @@ struct MistakeRows<Owner: StudyScreen>: View {
       of: lessons.count > 1 ? [] : mistakes.map { $0.usualPrompt ?? $0.prompt })
     let sharedWords = model.language(parts.sharedWords)
     if !sharedWords.isEmpty { Text<Owner>(sharedWords, role: .muted).place(in: &layout) }
+    // Without words to share, a question keeps its own: 東京都の都庁所在地は？
     let prompts = mistakes.map {
-      // A single question has nothing in common with others.
-      mistakes.count == 1 ? $0.prompt : parts.part(of: $0.usualPrompt ?? $0.prompt)
+      parts.part(of: sharedWords.isEmpty ? $0.prompt : $0.usualPrompt ?? $0.prompt)
     }
     let inline = inlinePrompts(prompts, within: room)
     let column = column(within: room)
