@@ -21,7 +21,9 @@ enum AnswerUnits {
   static func areUnit(_ rest: String) -> Bool {
     let unit = rest.withoutSpaces
     if unit.isEmpty { return true }
-    let isWord = unit.count > 1 && unit.allSatisfy { $0.isASCII && $0.isLowercase }
+    // 2a and 3C are rather terms or names.
+    if rest.count == 1, "ahsACFJN".contains(unit) { return false }
+    let isWord = unit.count > 1 && unit.allSatisfy(\.isLowercase)
     return isWord && rest.first == " " || unit.count == 1 && unit.allSatisfy(\.isKanji)
       || UnitNames.isKnown(unit)
   }
@@ -43,11 +45,12 @@ extension WrittenNumber {
   /// Reads the number at the beginning of an answer in a table.
   ///
   /// - Returns: `nil` if it begins with none. A name such as 四国 isn't a number, nor are dates and
-  ///   ranges, which have several.
+  ///   ranges, which have several. What need not be typed, as in `8848 m (Everest)`, is no part of
+  ///   the unit.
   init?(inTable answer: String) {
     // Nearly all answers are words, and making a text narrow takes time.
     guard let start = answer.unicodeScalars.first, start.mayBeginNumber else { return nil }
-    let text = answer.halfWidth
+    let text = (answer.withAndWithoutBrackets.first ?? answer).halfWidth
     let first = text.first { !"+-−".contains($0) }
     guard let first, first.isASCII, first.isNumber || first == ".",
       let number = WrittenNumber(text), !number.isMultiplied, !number.rest.hasNumber

@@ -61,6 +61,7 @@ struct AnswerMatcher {
     guard let spelling = LatinSpelling(typed) else { return false }
     return forms.contains { form in
       spelling.spells(form.search) || isName && spelling.isRomanized(form.search)
+        || answer.rule == .reading && form.withBForV.map { spelling.spells($0.search) } ?? false
     } || isForInputMethod(typed)
   }
 
@@ -132,13 +133,17 @@ private struct ComparedText {
   /// other.
   func isSame(as typed: ComparedText) -> Bool {
     // Equal strings may be of different scalars: é is one, or e and a mark.
-    !typed.search.scalars.isEmpty && numerals == typed.numerals
-      && minusCount.map { $0 == typed.text.minusCount } ?? true
-      && (search == typed.search || text == typed.text)
+    guard !typed.search.scalars.isEmpty, numerals == typed.numerals else { return false }
+    if minusCount == nil, typed.minusCount == nil {
+      return search == typed.search || text == typed.text
+    }
+    // With an input method for Japanese, the key of the minus sign makes a ー.
+    let letters = [search, typed.search].map { $0.scalars.filter { $0 != "ー" } }
+    return text.minusCount == typed.text.minusCount && letters[0].elementsEqual(letters[1])
   }
 
   /// The text with ば for ゔぁ, び for ゔぃ and so on, as most foreign names are spelled: ハヴァナ is
-  /// ハバナ; `nil` if it has no ゔ.
+  /// ハバナ, and レヴュー is レビュー; `nil` if it has no ゔ.
   var withBForV: ComparedText? {
     guard search.scalars.contains("ゔ") else { return nil }
     let vowels: [Unicode.Scalar: Unicode.Scalar] = ["ぁ": "ば", "ぃ": "び", "ぇ": "べ", "ぉ": "ぼ"]
@@ -147,6 +152,10 @@ private struct ComparedText {
       if spelled.last == "ゔ", let syllable = vowels[scalar] {
         spelled.removeLast()
         spelled.append(syllable)
+      } else if spelled.last == "ゔ", scalar == "ゃ" || scalar == "ゅ" || scalar == "ょ" {
+        spelled.removeLast()
+        spelled.append("び")
+        spelled.append(scalar)
       } else {
         spelled.append(scalar)
       }

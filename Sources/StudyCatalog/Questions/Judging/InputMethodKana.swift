@@ -26,7 +26,7 @@ enum InputMethodKana {
 
   private static let syllables: [String: String] = {
     var syllables = [
-      "nn": "ん", "n'": "ん", "n’": "ん", "xn": "ん", "-": "ー", "ー": "ー",
+      "nn": "ん", "n'": "ん", "n’": "ん", "xn": "ん", "-": "ー",
       "ltu": "っ", "xtu": "っ", "ltsu": "っ", "xtsu": "っ", "lwa": "ゎ", "xwa": "ゎ",
     ]
     for row in rows {

@@ -10,14 +10,16 @@ extension String {
   }
 
   /// The text with the signs that few keyboards have as what they stand for: m², m^2 and ㎡ become
-  /// m2, H₂O becomes H2O, Na⁺ becomes Na+, and ℃ becomes °C. A power of a number stays one: 10² is
-  /// not 102.
+  /// m2, H₂O becomes H2O, Na⁺ becomes Na+, SO4^2- becomes SO42-, and ℃ becomes °C. A power of
+  /// a number stays one: 10² is not 102.
   var withoutSigns: String {
     guard unicodeScalars.contains(where: { signs[$0] != nil }) else { return self }
     var text = UnicodeScalarView()
     // The digits after a letter, as both in H₁₂, or after a group of them, as in (NH₄)₂.
     var followsLetter = false
-    for scalar in unicodeScalars {
+    let scalars = Array(unicodeScalars)
+    for (place, scalar) in scalars.enumerated() {
+      if scalar == "^", scalars[(place + 1)...].isCharge { continue }
       if let written = signs[scalar], followsLetter || units[scalar] != nil {
         text.append(contentsOf: written.unicodeScalars)
       } else {
@@ -36,8 +38,17 @@ extension String {
     return withoutSigns.minusCount
   }
 
-  /// The number of minus signs or hyphens.
-  var minusCount: Int { unicodeScalars.count(where: \.isMinus) }
+  /// The number of minus signs or hyphens, in any width.
+  var minusCount: Int { halfWidth.unicodeScalars.count(where: \.isMinus) }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// Whether this is the charge of an ion: a sign, or digits and a sign.
+  fileprivate var isCharge: Bool {
+    let sign = drop { ("0"..."9").contains($0) }
+    guard sign.count == 1, let first = sign.first else { return false }
+    return first.isMinus || "+＋－".unicodeScalars.contains(first)
+  }
 }
 
 private let raised = Array("⁰¹²³⁴⁵⁶⁷⁸⁹".unicodeScalars)
