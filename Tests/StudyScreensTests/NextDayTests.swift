@@ -67,6 +67,34 @@ struct NextDayTests {
     #expect(app.queue.nextDeadline == nil)
   }
 
+  @Test("asks a lesson's new questions again where none were left on the day before")
+  func newItems() throws {
+    let clock = WallClock(.noon)
+    let months = LessonID(subject: SubjectID(rawValue: "english"), word: "months")
+    let model = StudyModel(.english, clock: { clock.now })
+    model.settings.newItems = NewItemLimit(5)
+    model.change { records throws(RecordsError) in
+      for item in 10...14 {
+        try records.answer(
+          AnswerRecord(
+            card: CardID(lesson: MapLesson.capital.id, item: "\(item)"), form: .choice, given: "",
+            grade: .good, milliseconds: 1, time: clock.now))
+      }
+    }
+    let app = makeStudy(model: model)
+    app.launch(
+      [.home, .lesson(months)], size: Size(columns: 80, rows: 24),
+      appearance: Appearance(language: .english, motion: .none))
+    app.advance(to: .seconds(1))
+    #expect(text(of: app).contains("You have started 5 new questions today."))
+    clock.advance(by: .seconds(86_400))
+    app.handle(.key(Key(.down)))
+    _ = app.compose()
+    app.advance(to: .seconds(2))
+    let after = text(of: app)
+    #expect(!after.contains("You have started") && after.contains("1 / 5"), "\(after)")
+  }
+
   @Test("reads the record anew, whose chart ends with the new day")
   func record() throws {
     let clock = WallClock(.noon)

@@ -162,6 +162,10 @@ struct AskingScreen: StudyScreen {
     NoticeText(model: model, isBrief: true)
       // Where a step back has led to a result, nothing else focuses its first row.
       .onChange(of: \.result?.source.id) { screen, context in screen.endRound(in: context) }
+      // A new day has new questions again.
+      .onChange(of: \.model.clock.today) { screen, context in
+        if case .nothingToAsk = screen.phase, screen.lesson != nil { screen.load(in: context) }
+      }
     switch phase {
     case .beginning: beginning
     case .loading: Loading(model.language("読み込み中...", "Loading..."))
