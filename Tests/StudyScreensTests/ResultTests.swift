@@ -51,7 +51,6 @@ struct ResultTests {
       app.advance(to: time)
       let screen = app.compose().lines.joined()
       let (words, answer) = try #require(answers.first { screen.contains($0.key) })
-      // What is missed comes again, until it is right.
       if missed.insert(words).inserted {
         app.handle(.key(Key(.character("x"), .control)))
       } else {
@@ -65,7 +64,7 @@ struct ResultTests {
       time += .seconds(1)
     }
     app.advance(to: time)
-    let screen = app.compose().lines.joined(separator: "\n")
+    let screen = app.compose().picture
     #expect(screen.contains("東京都の都庁所在地") && !screen.contains("東京都の県庁所在地"), "\(screen)")
   }
 
