@@ -65,16 +65,6 @@ extension Viewport {
     self[region.id].top = top
   }
 
-  /// Notes the groups that contain the focus.
-  mutating func noteFocusedGroups(in body: Region) {
-    guard body.hasParts else { return }
-    focusedGroups = []
-    for level in levels(body) {
-      guard let target = target(in: level.region) else { continue }
-      focusedGroups.formUnion(level.region.stops[target.stop].groups)
-    }
-  }
-
   /// Updates the state after the focus has moved: shows its line in all regions around it, and
   /// notes the groups that contain it.
   mutating func followFocus(in body: Region) {

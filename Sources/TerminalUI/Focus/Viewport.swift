@@ -86,7 +86,7 @@ struct Viewport {
   var isMovedByScreen = false
 
   /// The groups around the focus, which highlight their borders.
-  var focusedGroups: Set<ViewID> = []
+  private(set) var focusedGroups: Set<ViewID> = []
 
   /// The state of a region.
   subscript(region: ViewID) -> State {
@@ -198,5 +198,15 @@ extension Viewport {
   func innermostFocus(in body: Region) -> Focus? {
     guard body.hasParts else { return self[body.id].focus }
     return levels(body).reversed().lazy.compactMap { self[$0.region.id].focus }.first
+  }
+
+  /// Notes the groups that contain the focus.
+  mutating func noteFocusedGroups(in body: Region) {
+    guard body.hasParts else { return }
+    focusedGroups = []
+    for level in levels(body) {
+      guard let target = target(in: level.region) else { continue }
+      focusedGroups.formUnion(level.region.stops[target.stop].groups)
+    }
   }
 }
