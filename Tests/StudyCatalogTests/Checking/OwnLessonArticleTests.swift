@@ -1,4 +1,3 @@
-import TestFolders
 import Testing
 
 @testable import StudyCatalog
@@ -20,14 +19,7 @@ extension OwnLessonsTests {
       (["house", "2 × 3", "6 ÷ 2"], ["the house", "the 6 ÷ 2"], true),
     ] as [([String], [String], Bool)])
   func articles(answers: [String], typed: [String], areRight: Bool) throws {
-    let folder = try TestFolder()
-    let rows = answers.enumerated().map { "問\($0)\t\($1)\n" }
-    try folder.write("prompt\tanswer\n" + rows.joined(), to: "w.tsv")
-    try folder.write(
-      listHeader + "english\tw\t語\tご\tWords\t7-7\tw.tsv\tall\tprompt\tanswer\ttyped\t"
-        + "\(answers.count)\n",
-      to: "lessons.tsv")
-    let questions = try OwnLessons(in: folder.path).lessons.flatMap { $0.itemQuestions() }
+    let questions = try questions(in: "english", answeredBy: answers)
     try #require(questions.count == answers.count)
     for (question, answer) in zip(questions, answers) {
       #expect(question.judge(typed: answer).isRight, "\(answer)")

@@ -1,4 +1,3 @@
-import TestFolders
 import Testing
 
 @testable import StudyCatalog
@@ -14,15 +13,7 @@ extension OwnLessonsTests {
       (["2x", "3x"], "2", false), (["2π", "3π"], "2", false),
     ] as [([String], String, Bool)])
   func units(answers: [String], typed: String, isRight: Bool) throws {
-    let folder = try TestFolder()
-    let rows = answers.enumerated().map { "問\($0)\t\($1)\n" }
-    try folder.write("prompt\tanswer\n" + rows.joined(), to: "w.tsv")
-    try folder.write(
-      listHeader + "math\tw\t語\tご\tWords\t7-7\tw.tsv\tall\tprompt\tanswer\ttyped\t"
-        + "\(answers.count)\n",
-      to: "lessons.tsv")
-    let lesson = try #require(try OwnLessons(in: folder.path).lessons.first)
-    let question = try #require(lesson.itemQuestions().first)
+    let question = try #require(try questions(in: "math", answeredBy: answers).first)
     #expect(question.judge(typed: answers[0]).isRight)
     #expect(question.judge(typed: typed).isRight == isRight)
   }

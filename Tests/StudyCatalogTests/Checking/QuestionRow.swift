@@ -103,6 +103,18 @@ extension OwnLessonsTests {
     #expect(try LessonCheck([folder.path]).mistakes.map(\.text.english) == [])
     return try #require(try OwnLessons(in: folder.path).lessons.first)
   }
+
+  /// The questions of a lesson with these answers, to be typed.
+  func questions(in subject: String, answeredBy answers: [String]) throws -> [Question] {
+    let folder = try TestFolder()
+    let rows = answers.enumerated().map { "問\($0)\t\($1)\n" }
+    try folder.write("prompt\tanswer\n" + rows.joined(), to: "w.tsv")
+    try folder.write(
+      listHeader + "\(subject)\tw\t語\tご\tWords\t7-7\tw.tsv\tall\tprompt\tanswer\ttyped\t"
+        + "\(answers.count)\n",
+      to: "lessons.tsv")
+    return try OwnLessons(in: folder.path).lessons.flatMap { $0.itemQuestions() }
+  }
 }
 
 extension TestFolder {
