@@ -53,6 +53,11 @@ enum DirectiveName: String, ScriptWord {
   case keys, term, locale, set, open, key, type, paste, wait, settle, frame, mouse, swipe, click
   case scroll, resize, focus, signal, raw, note, expect, snapshot, quit, `let`, include, define
   case end, call, soft
+
+  /// Whether a line begins with the word.
+  func begins(_ line: some StringProtocol) -> Bool {
+    line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace } == rawValue
+  }
 }
 
 /// A keyword of the script language.

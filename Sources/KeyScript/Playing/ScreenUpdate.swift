@@ -23,22 +23,15 @@ package struct ScreenUpdate: Hashable, Sendable {
     var next = 0
     for update in updates {
       guard update.lines.upperBound <= lines.count,
-        lines[update.lines.lowerBound - 1].isDirective("expect")
-          || lines[update.lines.lowerBound - 1].isDirective("soft"),
-        lines[update.lines.upperBound - 1].isDirective("end")
+        DirectiveName.expect.begins(lines[update.lines.lowerBound - 1])
+          || DirectiveName.soft.begins(lines[update.lines.lowerBound - 1]),
+        DirectiveName.end.begins(lines[update.lines.upperBound - 1])
       else { return nil }
       result += lines[next..<update.lines.lowerBound]
       result += update.rows.map { "|\($0)|" }
       next = update.lines.upperBound - 1
     }
     return (result + lines[next...]).joined(separator: "\n")
-  }
-}
-
-extension Substring {
-  /// Whether the first word of the line is the given one.
-  fileprivate func isDirective(_ word: String) -> Bool {
-    split(whereSeparator: \.isWhitespace).first.map(String.init) == word
   }
 }
 

@@ -43,16 +43,11 @@ extension ScriptError {
   fileprivate var hidesLine: Bool {
     switch problem {
     // What follows is in no definition, and has no parameters.
-    case .repeated, .sharing(.inDefinition): begins(.define)
+    case .repeated, .sharing(.inDefinition): DirectiveName.define.begins(source)
     case .sharing(.definedTwice), .sharing(.recursion), .sharing(.headerOfIncluded):
       false
     default: !problem.dependsOnOtherLines
     }
-  }
-
-  /// Whether the line begins with the word of a directive.
-  private func begins(_ name: DirectiveName) -> Bool {
-    source.split(whereSeparator: \.isWhitespace).first.map(String.init) == name.rawValue
   }
 
   /// Whether nothing can be read after it, or nothing can be told of what is.

@@ -154,7 +154,6 @@ extension ScriptProblem.WordKind {
     case .variable where known.isEmpty:
       "; `let` gives one its text, and \\${ is a dollar and a brace"
     case .definition where known.isEmpty: " above; `define` begins one"
-    case _ where known.isEmpty: ""
     default: ", only \(Notation.shortened(known.joined(separator: ", "), to: 400))"
     }
   }
