@@ -32,6 +32,19 @@ public struct WallTime: Hashable, Sendable {
     self.secondOfDay = (hour * 60 + minute) * 60 + second
     self.minutesAheadOfUTC = minutesAheadOfUTC
   }
+
+  /// Creates a moment from the seconds since 1970-01-01T00:00:00Z; `nil` if the year is not one of
+  /// 1...9999, or if the offset is more than 18 hours.
+  public init?(secondsSince1970 seconds: Int, minutesAheadOfUTC: Int) {
+    let local = seconds + minutesAheadOfUTC * 60
+    let secondOfDay = (local % 86_400 + 86_400) % 86_400
+    guard let date = Day(daysSince1970: (local - secondOfDay) / 86_400),
+      (-18 * 60...18 * 60).contains(minutesAheadOfUTC)
+    else { return nil }
+    self.date = date
+    self.secondOfDay = secondOfDay
+    self.minutesAheadOfUTC = minutesAheadOfUTC
+  }
 }
 
 // MARK: - Text

@@ -6,7 +6,6 @@ import Records
 import SpacedRepetition
 import StudyCatalog
 import StudyScreens
-import Synchronization
 import TerminalCore
 import TerminalUI
 
@@ -26,7 +25,7 @@ enum StudyTarget {
     _ settings: ScriptSettings, events: EventLog? = nil, journal: JournalFile? = nil,
     coverage: CoverageObserver<StudyRoute>? = nil, temporary: String
   ) throws -> any ScriptTarget {
-    let clock = ScriptClock(LocalTime(settings.now))
+    let clock = ScriptClock(LocalTime(settings.now ?? .usual))
     try refusing(.state) { try settings.checkState() }
     let records = try refusing(.state) {
       try Records.copying(settings, on: clock.now.day, temporary)
@@ -98,33 +97,14 @@ private struct LanguageMissing: Error, CustomStringConvertible {
   }
 }
 
-/// The wall clock of a script, which goes on with the app's clock.
-private final class ScriptClock: Sendable {
-  private let start: LocalTime
-  private let queue = Mutex<WorkQueue?>(nil)
-
-  init(_ start: LocalTime) { self.start = start }
-
-  /// Goes on with the clock of an app. Until then, the time stands still.
-  func follow(_ queue: WorkQueue) { self.queue.withLock { $0 = queue } }
-
-  var now: LocalTime {
-    let time = queue.withLock { $0?.now } ?? .zero
-    return LocalTime(
-      milliseconds: start.milliseconds + time.count(of: .milliseconds(1)),
-      minutesEast: start.minutesEast)
-  }
-}
-
-extension LocalTime {
-  /// Creates the time on a script's clock. By default, it is noon on April 1, 2026, at the start of
-  /// a school year.
-  fileprivate init(_ time: WallTime?) {
-    let usual = WallTime(
-      year: 2026, month: 4, day: 1, hour: 12, minute: 0, second: 0, minutesAheadOfUTC: 0)
-    guard let time = time ?? usual else { preconditionFailure("no 1 April 2026") }
-    self.init(
-      milliseconds: time.secondsSince1970 * 1_000, minutesEast: time.minutesAheadOfUTC)
+extension WallTime {
+  /// The time of a script that sets none: noon on April 1, 2026, at the start of a school year.
+  fileprivate static var usual: WallTime {
+    guard
+      let time = WallTime(
+        year: 2026, month: 4, day: 1, hour: 12, minute: 0, second: 0, minutesAheadOfUTC: 0)
+    else { preconditionFailure("no 1 April 2026") }
+    return time
   }
 }
 

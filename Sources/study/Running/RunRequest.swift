@@ -27,6 +27,8 @@ struct RunRequest {
   let glyphs: GlyphSet?
   /// The header of a recording, without its look.
   let settings: ScriptSettings
+  /// The clock of a recording; `nil` for the actual one.
+  let clock: ScriptClock?
 
   private let lessonsFolder: String?
 
@@ -57,8 +59,17 @@ struct RunRequest {
     // A recording must contain only a link that works when it is played.
     settings.link = link?.link.followed
     self.settings = settings
+    let start = file == nil ? nil : settings.now
+    clock = start.map { ScriptClock(LocalTime($0), unlessFarFrom: { .now }) }
     // A recording must show the same screens on every machine.
     glyphs = invocation.glyphs ?? (file == nil ? nil : settings.glyphs)
+  }
+
+  /// Returns the local time of a moment in milliseconds since 1970; `nil` while recording, because
+  /// a script has a single zone.
+  var zone: (@Sendable (_ milliseconds: Int) -> LocalTime)? {
+    guard clock == nil else { return nil }
+    return { LocalTime(at: $0 / 1_000, milliseconds: $0 % 1_000) }
   }
 
   /// How to watch the learner's own lessons: in the folder named on the command line, or else in
@@ -93,7 +104,9 @@ struct RunRequest {
     var settings = ScriptSettings(file: "")
     settings.seed = UInt64.random(in: 0...UInt64(UInt32.max))
     settings.glyphs = invocation.glyphs ?? settings.glyphs
-    settings.now = WallTime(noonOn: .now)
+    let now = LocalTime.now
+    settings.now = WallTime(
+      secondsSince1970: now.milliseconds / 1_000, minutesAheadOfUTC: now.minutesEast)
     return settings
   }
 }
@@ -109,16 +122,5 @@ extension OwnLessons {
     } else {
       return nil
     }
-  }
-}
-
-extension WallTime {
-  /// The noon of the day of a time, in its time zone, on which the days of results depend; `nil`
-  /// for a year that scripts don't have. They have all zones that a time can have.
-  init?(noonOn time: LocalTime) {
-    let day = Day(nearest: time.day)
-    self.init(
-      year: day.year, month: day.month, day: day.day, hour: 12, minute: 0, second: 0,
-      minutesAheadOfUTC: time.minutesEast)
   }
 }

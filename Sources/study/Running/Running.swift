@@ -62,6 +62,7 @@ struct Running {
     for line in news(of: request, on: terminal, in: look.language) { model.addNews(line) }
     let spoken = model.language
     let app = makeStudy(model: model)
+    request.clock?.follow(app.queue)
     try app.remapKeys(request.keys)
     written.follow(app)
     let events = invocation.eventProfile.map(EventLog.init)
@@ -105,13 +106,14 @@ struct Running {
     let stored = try? records.settings()
     let look = Look(invocation, stored ?? [:], language, theme: request.theme)
     written.note(look)
+    let clock = request.clock
     let model = StudyModel(
       language: look.language, glyphs: request.glyphs ?? request.settings.glyphs,
       records: records, stored: stored, ownLessons: request.lessons,
       lessonChanges: request.lessonChanges,
       overrides: SettingOverrides(names: look.overridden, values: invocation.settings),
       seed: request.settings.seed, notices: written.notices, copying: copying,
-      clock: { .now }, zone: { LocalTime(at: $0 / 1_000, milliseconds: $0 % 1_000) },
+      clock: { clock?.now ?? LocalTime.now }, zone: request.zone,
       endProblem: unsaved.note)
     if let obstacle { model.addNews(look.language(obstacle.message)) }
     return (model, look)
