@@ -21,8 +21,13 @@ struct Home: Screen<AppRoute> {
       // error: capture of 'self' with non-Sendable type 'Home' in a '@Sendable' closure
       // error: mutable capture of 'inout' parameter 'self' is not allowed in concurrently-executing code
       notes.count
-    } then: { screen, count in
+    } then: { screen, count, context in
       screen.count = count.get()
+      context.notify("counted")
     }
+    // swift-format-ignore
+    // wrong: context.task("again") { 1 } then: { _, _ in context.notify("again") }
+    // error: capture of 'context' with non-Sendable type 'Context<Home>' in a '@Sendable' closure
+    context.task("again") { 1 } then: { _, _, context in context.notify("again") }
   }
 }

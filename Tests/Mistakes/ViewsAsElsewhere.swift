@@ -17,6 +17,10 @@ struct Home: Screen<AppRoute> {
     // wrong: if true { KeyBinding("s", "save") { screen, _ in screen.name = "" } }
     // error: closure containing control flow statement cannot be used with result builder 'KeysBuilder'
     KeyBinding("s", "save", if: \.isReady) { screen, _ in screen.name = "" }
+    // wrong: KeyBinding("c", \.nam) { screen, _ in screen.name = "" }
+    // error: cannot convert value of type 'KeyPath<Root, Value>' to expected argument type 'String'
+    // error: cannot infer key path type from context; consider explicitly specifying a root type
+    KeyBinding("c", \.name) { screen, _ in screen.name = "" }
   }
 
   var title: String { "Home" }

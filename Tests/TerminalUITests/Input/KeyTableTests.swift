@@ -1,3 +1,4 @@
+import Foundation
 import TerminalCore
 import Testing
 
@@ -9,6 +10,24 @@ struct KeyTableTests {
   func unique() {
     let keys = KeyTable.standard.bindings.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
+  }
+
+  @Test("is the one in the documentation, command by command")
+  func documented() throws {
+    let docs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../docs")
+    let page = try String(contentsOf: docs.appending(path: "keys.md"), encoding: .utf8)
+    let rows = page.split(separator: "\n").map { $0.split(separator: "|").map(String.init) }
+    let bindings = KeyTable(modes: 2).bindings.filter { $0.command.name != nil }
+    for binding in bindings {
+      let name = try #require(binding.command.name)
+      let row = try #require(rows.first { $0.first == " `\(name)` " }, "no row for \(name)")
+      let keys = row[1].split(separator: " ").filter { $0 != "…" }.map { $0.dropFirst().dropLast() }
+      #expect(keys.map { Key(name: String($0)) } == binding.keys, "the keys of \(name)")
+    }
+    let names = rows.compactMap(\.first).filter { row in
+      bindings.contains { row == " `\($0.command.name ?? "")` " }
+    }
+    #expect(names.count == bindings.count)
   }
 
   @Test(
