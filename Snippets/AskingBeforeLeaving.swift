@@ -3,6 +3,13 @@ import ScreenStack
 enum NoteRoute: RouteValue {
   case notes
   case editor
+  case letter
+}
+
+final class Archive {
+  private(set) var letter = ""
+
+  func save(_ text: String) throws { letter = text }
 }
 
 struct Notes: Screen<NoteRoute> {
@@ -32,14 +39,46 @@ extension Editor: Screen<NoteRoute> {
   }
 }
 
+struct Letter {
+  let archive: Archive
+  var text: String
+  var problem: String?
+
+  init(in archive: Archive) { (self.archive, text) = (archive, archive.letter) }
+}
+
+extension Letter: Screen<NoteRoute> {
+  var leaving: Leaving {
+    if let problem { return .denied(problem) }
+    return text == archive.letter
+      ? .allowed
+      : .confirm(
+        "The letter has changed.", leave: "Discard", stay: "Keep writing", save: "Save")
+  }
+
+  mutating func saveBeforeLeaving(in context: Context<Self>) {
+    do {
+      try archive.save(text)
+    } catch {
+      problem = "It could not be saved: \(error)"
+    }
+  }
+
+  var title: String { "Letter" }
+  var body: some View<Self> {
+    TextEditor("Text", \.text).onChange(of: { $0.text }) { letter, _ in letter.problem = nil }
+  }
+}
+
 extension Editor {
   func leaving(by cause: Cause) -> Leaving { cause == .quit ? .allowed : leaving }
 }
 
-let app = App(root: NoteRoute.notes) { route in
+let app = App(root: NoteRoute.notes, model: Archive()) { route, archive in
   switch route {
   case .notes: Notes()
   case .editor: Editor()
+  case .letter: Letter(in: archive)
   }
 }
 app.run()

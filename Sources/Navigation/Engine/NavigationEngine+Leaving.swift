@@ -20,12 +20,12 @@ extension NavigationEngine {
         case .denied(let why):
           tellHost { $0.denied(why, by: entry) }
           return refuse(request, .vetoed(by: entry), as: removal.cause)
-        case .confirm(let text, let leave, let stay):
+        case .confirm(let text, let leave, let stay, let save):
           lastQuestion += 1
           questions.append(
             LeaveQuestion(
               id: lastQuestion, path: path, entry: entry, text: text, leave: leave, stay: stay,
-              cause: request.cause))
+              save: save, cause: request.cause))
         }
       }
     }

@@ -45,16 +45,16 @@ enum Overlay {
 // MARK: - Showing and answering
 
 extension Session {
-  /// Asks a screen's question. The cautious choice, to stay, has the focus.
+  /// Asks a screen's question. The choice that loses nothing has the focus: to save, or else to
+  /// stay.
   func ask(_ question: LeaveQuestion) {
     needsFrame = true
     host.pointer.forgetPress()
-    let words = phrases.dialogs
-    let leave = question.leave ?? (question.cause == .quit ? words.leaveAndQuit : words.leave)
-    let choices = [leave, question.stay ?? words.stay]
-    var dialog = DialogContent(question.text, choices: choices, focused: 1)
+    let choices = question.choices.map { $0.label(of: question, phrases.dialogs) }
+    let focus = question.save == nil ? 1 : 0
+    var dialog = DialogContent(question.text, choices: choices, focused: focus)
     if let place = placeUnlessVisible(of: question.entry) {
-      dialog = DialogContent("\(place)\n\(question.text)", choices: choices, focused: 1)
+      dialog = DialogContent("\(place)\n\(question.text)", choices: choices, focused: focus)
         .style(.muted, ofLine: 0)
     }
     overlay = .leaving(question, DialogBox(dialog: dialog, on: appearance))
@@ -113,9 +113,23 @@ extension Session {
     switch answered {
     case .quit: if choice == 0 { quit(status: quitStatus, trigger: .control("quit")) }
     case .losing: if choice == 0 { host.router.quit(trigger: .control("quit")) }
-    case .leaving(let question, _):
-      host.router.answer(question, with: choice == 0 ? .leave : .stay)
+    case .leaving(let question, _): answer(question, question.choices[choice])
     case .help, .deck, nil: break
+    }
+  }
+}
+
+extension Session {
+  /// Answers a screen's question. A screen that has saved is left if it has nothing to ask anymore.
+  private func answer(_ question: LeaveQuestion, _ choice: LeaveChoice) {
+    switch choice {
+    case .leave: host.router.answer(question, with: .leave)
+    case .stay: host.router.answer(question, with: .stay)
+    case .save:
+      host.screens[question.entry]?.screen.saveBeforeLeaving(in: host)
+      let leaving = host.leaving(question.entry, by: question.cause)
+      host.router.answer(question, with: leaving == .allowed ? .leave : .stay)
+      if case .denied(let why) = leaving { host.denied(why, by: question.entry) }
     }
   }
 }

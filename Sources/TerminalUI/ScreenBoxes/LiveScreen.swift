@@ -106,5 +106,6 @@ protocol LiveScreen<Route>: AnyObject {
 
   func start(in host: StackHost<Route>)
   func lifecycle(_ phase: LifecyclePhase, in host: StackHost<Route>)
+  func saveBeforeLeaving(in host: StackHost<Route>)
   func receive(_ outcome: ResultOutcome<any Sendable>, answer: String, in host: StackHost<Route>)
 }

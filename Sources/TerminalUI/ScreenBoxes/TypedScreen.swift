@@ -242,6 +242,11 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     owner.change(in: host) { $0.lifecycle(phase, in: context) }
   }
 
+  func saveBeforeLeaving(in host: StackHost<Content.Route>) {
+    let context = Context<Content>(host: host, entry: owner.entry, trigger: .control("save"))
+    owner.change(in: host) { $0.saveBeforeLeaving(in: context) }
+  }
+
   func receive(
     _ outcome: ResultOutcome<any Sendable>, answer: String, in host: StackHost<Content.Route>
   ) {

@@ -68,6 +68,13 @@ public protocol Screen<Route>: Routed {
   /// A screen whose saved state brings everything back can allow `Cause.quit`.
   func leaving(by cause: Cause) -> Leaving
 
+  /// Saves what would be lost, because the user chose so when the question of ``leaving`` offered
+  /// it: `.confirm("Discard the changes?", save: "Save")`.
+  ///
+  /// The screen is then left if its ``leaving`` has become `.allowed`. Otherwise it stays, as while
+  /// a task saves, or after an error, for which it can be `.denied` with the reason.
+  mutating func saveBeforeLeaving(in context: Context<Self>)
+
   /// The question to ask when the user quits while this screen is active; `nil`, the default, to
   /// ask nothing.
   ///
@@ -133,6 +140,7 @@ extension Screen {
   public var opensOnlyByEnter: Bool { false }
   public var leaving: Leaving { .allowed }
   public func leaving(by cause: Cause) -> Leaving { leaving }
+  public mutating func saveBeforeLeaving(in context: Context<Self>) {}
   public var quitQuestion: String? { nil }
   public func preview(of row: String?, in area: Size) -> [Row<Self>] { [] }
   public func row(opening route: Route) -> String? { nil }

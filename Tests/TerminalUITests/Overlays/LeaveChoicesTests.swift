@@ -75,6 +75,7 @@ struct LeaveChoicesTests {
     app.quit()
     #expect(app.compose().picture.contains(leave ?? "Leave and quit"))
   }
+
   @Test("says which screen asks, if that is not visible")
   func hiddenScreen() {
     let app = launchSchool()
