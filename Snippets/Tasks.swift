@@ -100,3 +100,31 @@ struct Note: Screen {
 }
 
 func upload(_ text: String) async throws {}
+
+/// A screen that shows how far its work is.
+struct Album: Screen {
+  typealias Route = WeatherRoute
+
+  var photos = ["sea", "hills", "town"]
+  var sentCount = 0
+
+  var title: String { "Album" }
+  var body: some View<Self> {
+    ProgressBar("Sent", sentCount, of: photos.count)
+    Row("Send").onSelect { album, context in
+      context.task("send", reporting: Int.self) { [photos = album.photos] report in
+        for (index, photo) in photos.enumerated() {
+          try await upload(photo)
+          await report(index + 1)
+        }
+      } progress: { album, count in
+        album.sentCount = count
+      } then: { _, result, context in
+        switch result {
+        case .success: context.notify("All sent")
+        case .failure(let error): context.notify("Not all was sent: \(error)")
+        }
+      }
+    }
+  }
+}

@@ -85,29 +85,17 @@ extension Context {
         + "ended:, after the closure that takes the elements")
   }
 
-  /// Applies a change to the screen, and waits until that is done.
-  private typealias Apply =
-    @Sendable (@escaping @Sendable (inout Owner, Context) -> Void) async -> Void
-
   /// Starts work that changes the screen as it proceeds.
   private func keepUp(
     _ id: String, scope: TaskScope, on place: TaskPlace,
     ended: (@Sendable (inout Owner, (any Error)?, Context) -> Void)? = nil,
-    work: @escaping @Sendable (_ apply: Apply) async throws -> Void
+    work: @escaping @Sendable (_ apply: ChangeByTask) async throws -> Void
   ) {
     let deliver = host.session.deliver
     host.router.tasks.start(id, scope: scope, entry: entry, on: place, for: .following) { run in
       var failure: (any Error)?
       do {
-        try await work { change in
-          await withCheckedContinuation { continuation in
-            let resumption = Resumption(continuation)
-            deliver { session in
-              session.host.apply(change, by: run)
-              withExtendedLifetime(resumption) {}
-            }
-          }
-        }
+        try await work(Self.changing(by: run, deliver))
       } catch {
         failure = error
       }
@@ -119,24 +107,4 @@ extension Context {
     }
     host.session.tasksChanged()
   }
-}
-
-extension StackHost {
-  /// Applies an intermediate change of a task, unless the task was cancelled.
-  fileprivate func apply<Owner: Routed<Route>>(
-    _ change: (inout Owner, Context<Owner>) -> Void, by run: TaskRun
-  ) {
-    router.tasks.apply(run) { self.change(screenOf: run, change) }
-  }
-}
-
-/// Resumes a task once its change was applied, or dropped because the app is gone.
-private final class Resumption: Sendable {
-  private let continuation: CheckedContinuation<Void, Never>
-
-  init(_ continuation: CheckedContinuation<Void, Never>) {
-    self.continuation = continuation
-  }
-
-  deinit { continuation.resume() }
 }

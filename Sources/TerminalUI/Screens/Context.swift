@@ -190,11 +190,22 @@ extension Context {
     _ work: @escaping @Sendable () async throws(Failure) -> Value,
     then change: @escaping @Sendable (inout Owner, Result<Value, Failure>, Context) -> Void
   ) {
+    start(id, scope: scope, on: place, for: purpose, then: change) { _ async throws(Failure) in
+      try await work()
+    }
+  }
+
+  /// Starts work in the background that can change the screen before it ends.
+  func start<Value: Sendable, Failure: Error>(
+    _ id: String, scope: TaskScope, on place: TaskPlace, for purpose: TaskPurpose,
+    then change: @escaping @Sendable (inout Owner, Result<Value, Failure>, Context) -> Void,
+    work: @escaping @Sendable (_ apply: ChangeByTask) async throws(Failure) -> Value
+  ) {
     let deliver = host.session.deliver
     host.router.tasks.start(id, scope: scope, entry: entry, on: place, for: purpose) { run in
       let result: Result<Value, Failure>
       do throws(Failure) {
-        result = .success(try await work())
+        result = .success(try await work(Self.changing(by: run, deliver)))
       } catch {
         result = .failure(error)
       }

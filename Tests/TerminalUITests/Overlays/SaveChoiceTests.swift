@@ -4,18 +4,18 @@ import TerminalUI
 import Testing
 
 /// The letters that are saved, and whether saving fails.
-private final class Letters {
+private final class SavedLetters {
   var saved: [String] = []
   var isFull = false
 }
 
-private enum Desk: RouteValue { case root, letter }
+private enum WritingRoute: RouteValue { case root, letter }
 
 /// A screen that can save before it is left.
-private struct Letter: Screen {
-  typealias Route = Desk
+private struct UnsentLetter: Screen {
+  typealias Route = WritingRoute
 
-  let letters: Letters
+  let letters: SavedLetters
   var text = ""
   var isFull = false
 
@@ -34,22 +34,22 @@ private struct Letter: Screen {
   }
 }
 
-private struct Root: Screen {
-  typealias Route = Desk
-  let letters: Letters
+private struct WritingDesk: Screen {
+  typealias Route = WritingRoute
+  let letters: SavedLetters
   var title: String { "Desk" }
   var body: some View<Self> { Row(letters.saved.last ?? "nothing saved") }
 }
 
 @Suite("The question before a screen is left that can save")
 struct SaveChoiceTests {
-  private func launch(isFull: Bool = false) -> App<Desk> {
-    let letters = Letters()
+  private func launch(isFull: Bool = false) -> App<WritingRoute> {
+    let letters = SavedLetters()
     letters.isFull = isFull
-    let app = App(root: Desk.root, model: letters) { route, letters in
+    let app = App(root: WritingRoute.root, model: letters) { route, letters in
       switch route {
-      case .root: Root(letters: letters)
-      case .letter: Letter(letters: letters)
+      case .root: WritingDesk(letters: letters)
+      case .letter: UnsentLetter(letters: letters)
       }
     }
     app.launch(
