@@ -7,7 +7,7 @@ struct Account: Screen<AccountRoute> {
   var country = "Japan"
 
   static var keys: Keys<Self> {
-    KeyBinding("ctrl+s", "create", whileTyping: true) { _, context in
+    KeyBinding("ctrl+s", "create") { _, context in
       context.submit { _, context in context.notify("created") }
     }
   }

@@ -36,7 +36,7 @@ struct AddItem: Screen<ShoppingRoute> {
   var name = ""
 
   static var keys: Keys<Self> {
-    KeyBinding("ctrl+t", "title case", whileTyping: true) { screen, _ in
+    KeyBinding("ctrl+t", "title case") { screen, _ in
       screen.name = screen.name.prefix(1).uppercased() + screen.name.dropFirst()
     }
     KeyBinding("ctrl+u", "undo", whileTyping: true, overriding: true) { screen, _ in
@@ -127,7 +127,7 @@ let app = App(
   root: ShoppingRoute.list,
   model: Shop(),
   keys: {
-    AppKeyBinding("f2", "about", if: { $0 != .about }, whileTyping: true) { $0.push(.about) }
+    AppKeyBinding("f2", "about", if: { $0 != .about }) { $0.push(.about) }
     AppKeyBinding("f5", "refresh") { app in
       app.model.refresh()
       app.notify("Up to date")

@@ -153,8 +153,7 @@ extension App {
 
   private func prepare(_ size: Size, _ appearance: Appearance) {
     let mistakes = session.keyMistakes
-    // A precondition would print no message in a release build.
-    if !mistakes.isEmpty { fatalError(mistakes.joined(separator: "\n")) }
+    ensure(mistakes.isEmpty, mistakes.joined(separator: "\n"))
     session.use(appearance)
     session.resize(to: size)
     session.deliver = { [weak self] change in self?.deliver(change) }

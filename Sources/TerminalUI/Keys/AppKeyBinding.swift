@@ -38,7 +38,8 @@ public struct AppKeyBinding<Route: RouteValue, Model>: Sendable {
   ///     While it is `false`, the key isn't shown and does nothing. Called whenever the body of the
   ///     screen is evaluated. A key can be bound more than once if each of the bindings has a
   ///     condition: the first whose condition holds acts.
-  ///   - whileTyping: Whether the key also works while typed characters go to a field.
+  ///   - whileTyping: Whether the key also works while typed characters go to a field. By default,
+  ///     a function key does, and one with `ctrl` or `alt`, unless fields use it.
   ///   - overriding: Whether to permit a key that fields use, which then no longer have it.
   ///   - file: The file of the declaration, for messages.
   ///   - line: The line of the declaration, for messages.
@@ -46,7 +47,7 @@ public struct AppKeyBinding<Route: RouteValue, Model>: Sendable {
   public init(
     _ key: String, _ words: @escaping @Sendable (Language) -> String, id: String? = nil,
     if condition: (@Sendable (Route) -> Bool)? = nil,
-    whileTyping: Bool = false, overriding: Bool = false,
+    whileTyping: Bool? = nil, overriding: Bool = false,
     file: StaticString = #fileID, line: UInt = #line,
     action: @escaping @Sendable (AppContext<Route, Model>) -> Void
   ) {
@@ -68,7 +69,8 @@ public struct AppKeyBinding<Route: RouteValue, Model>: Sendable {
   ///     While it is `false`, the key isn't shown and does nothing. Called whenever the body of the
   ///     screen is evaluated. A key can be bound more than once if each of the bindings has a
   ///     condition: the first whose condition holds acts.
-  ///   - whileTyping: Whether the key also works while typed characters go to a field.
+  ///   - whileTyping: Whether the key also works while typed characters go to a field. By default,
+  ///     a function key does, and one with `ctrl` or `alt`, unless fields use it.
   ///   - overriding: Whether to permit a key that fields use, which then no longer have it.
   ///   - file: The file of the declaration, for messages.
   ///   - line: The line of the declaration, for messages.
@@ -76,7 +78,7 @@ public struct AppKeyBinding<Route: RouteValue, Model>: Sendable {
   public init(
     _ key: String, _ words: String, id: String? = nil,
     if condition: (@Sendable (Route) -> Bool)? = nil,
-    whileTyping: Bool = false, overriding: Bool = false,
+    whileTyping: Bool? = nil, overriding: Bool = false,
     file: StaticString = #fileID, line: UInt = #line,
     action: @escaping @Sendable (AppContext<Route, Model>) -> Void
   ) {

@@ -3,7 +3,7 @@
 /// ```swift
 /// static var keys: Keys<Self> {
 ///   KeyBinding("d", "delete", if: \.canDelete) { screen, _ in screen.deleteSelected() }
-///   KeyBinding("ctrl+n", "new", whileTyping: true) { _, context in context.push(.compose) }
+///   KeyBinding("ctrl+n", "new") { _, context in context.push(.compose) }
 /// }
 /// ```
 public struct KeyBinding<Owner: Routed> {
@@ -33,7 +33,8 @@ public struct KeyBinding<Owner: Routed> {
   ///     While it is `false`, the key isn't shown and does nothing. Called whenever the body of the
   ///     screen is evaluated. A key can be bound more than once if each of the bindings has a
   ///     condition: the first whose condition holds acts.
-  ///   - whileTyping: Whether the key also works while typed characters go to a field.
+  ///   - whileTyping: Whether the key also works while typed characters go to a field. By default,
+  ///     a function key does, and one with `ctrl` or `alt`, unless fields use it.
   ///   - overriding: Whether to permit a key that the field uses, which then no longer has it.
   ///   - actsOnFocus: Whether the key acts on the row or the control with the focus. Line mode then
   ///     asks which one is meant.
@@ -42,16 +43,13 @@ public struct KeyBinding<Owner: Routed> {
   ///   - action: Called with the screen and its context.
   public init(
     _ key: String, _ words: String, id: String? = nil, if condition: ((Owner) -> Bool)? = nil,
-    whileTyping: Bool = false, overriding: Bool = false, actsOnFocus: Bool = false,
+    whileTyping: Bool? = nil, overriding: Bool = false, actsOnFocus: Bool = false,
     file: StaticString = #fileID, line: UInt = #line,
     action: @escaping (inout Owner, Context<Owner>) -> Void
   ) {
-    declaration = KeyDeclaration(
-      key, id: id, whileTyping: whileTyping, overriding: overriding, actsOnFocus: actsOnFocus,
-      isConditional: condition != nil, source: "\(file):\(line)")
-    self.words = { _ in words }
-    self.condition = condition
-    self.action = action
+    self.init(
+      key, { _ in words }, id: id, if: condition, whileTyping: whileTyping,
+      overriding: overriding, actsOnFocus: actsOnFocus, file: file, line: line, action: action)
   }
 
   /// Creates a binding whose words depend on the screen, for example on its language.
@@ -65,7 +63,8 @@ public struct KeyBinding<Owner: Routed> {
   ///     While it is `false`, the key isn't shown and does nothing. Called whenever the body of the
   ///     screen is evaluated. A key can be bound more than once if each of the bindings has a
   ///     condition: the first whose condition holds acts.
-  ///   - whileTyping: Whether the key also works while typed characters go to a field.
+  ///   - whileTyping: Whether the key also works while typed characters go to a field. By default,
+  ///     a function key does, and one with `ctrl` or `alt`, unless fields use it.
   ///   - overriding: Whether to permit a key that the field uses, which then no longer has it.
   ///   - actsOnFocus: Whether the key acts on the row or the control with the focus. Line mode then
   ///     asks which one is meant.
@@ -75,7 +74,7 @@ public struct KeyBinding<Owner: Routed> {
   public init(
     _ key: String, _ words: @escaping (Owner) -> String, id: String? = nil,
     if condition: ((Owner) -> Bool)? = nil,
-    whileTyping: Bool = false, overriding: Bool = false, actsOnFocus: Bool = false,
+    whileTyping: Bool? = nil, overriding: Bool = false, actsOnFocus: Bool = false,
     file: StaticString = #fileID, line: UInt = #line,
     action: @escaping (inout Owner, Context<Owner>) -> Void
   ) {

@@ -11,8 +11,9 @@ struct KeyDeclaration: Sendable {
   /// The name with which a user can remap the binding; `nil` if it can't be remapped.
   let id: String?
 
-  /// Whether the key also works while there is a field.
-  let whileTyping: Bool
+  /// Whether the key has to work also while typed characters go to a field; `nil` to depend on the
+  /// key.
+  let whileTyping: Bool?
 
   /// Whether to permit a key that the field uses.
   let overriding: Bool
@@ -27,7 +28,7 @@ struct KeyDeclaration: Sendable {
   let source: String
 
   init(
-    _ name: String, id: String?, whileTyping: Bool, overriding: Bool, actsOnFocus: Bool = false,
+    _ name: String, id: String?, whileTyping: Bool?, overriding: Bool, actsOnFocus: Bool = false,
     isConditional: Bool = false, source: String
   ) {
     self.name = name
@@ -49,7 +50,10 @@ struct KeyDeclaration: Sendable {
 
   /// Whether the key is currently bound, depending on whether typed characters go
   /// to a field.
-  func isInForce(whileTyping isTyping: Bool) -> Bool { whileTyping || !isTyping }
+  func isInForce(whileTyping isTyping: Bool) -> Bool {
+    guard isTyping else { return true }
+    return whileTyping ?? key.map { $0.isCommand && !$0.isUsedByFields } ?? false
+  }
 }
 
 // MARK: - Checking
@@ -64,8 +68,7 @@ extension KeyDeclaration {
   ///   remedy.
   static func check(_ declarations: [KeyDeclaration], of owner: @autoclosure () -> String) {
     let mistakes = mistakes(in: declarations, of: owner(), besides: .standard)
-    // A precondition would print no message in a release build.
-    if !mistakes.isEmpty { fatalError(mistakes.joined(separator: "\n")) }
+    ensure(mistakes.isEmpty, mistakes.joined(separator: "\n"))
   }
 
   /// The mistakes in several tables of keys, each once: several routes may lead to screens of one
@@ -137,7 +140,7 @@ extension KeyDeclaration {
     if let id, library.bindings.contains(where: { $0.command.name == id }) {
       return "“\(id)” is the library's name for some of its keys; give another name"
     }
-    guard whileTyping else { return nil }
+    guard whileTyping == true else { return nil }
     if key.typesText {
       return "“\(name)” types a character while typing; add ctrl+ or leave whileTyping out"
     }
@@ -149,6 +152,12 @@ extension KeyDeclaration {
 }
 
 extension Key {
+  /// Whether the key is one that programs use for commands, even where text is typed.
+  var isCommand: Bool {
+    if case .function = code { return true }
+    return modifiers.contains(.control) || modifiers.contains(.alt)
+  }
+
   /// Whether a single-line or multiline field uses the key to edit or submit its text.
   var isUsedByFields: Bool {
     FieldEdit(self) != nil || EditorEdit(self) != nil || self == Key(.enter)

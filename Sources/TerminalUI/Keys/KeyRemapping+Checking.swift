@@ -131,7 +131,7 @@ extension KeyRemapping {
         return .usedByControls(key: key.name)
       }
       if let other { return .taken(key: key.name, by: other.words, isFixed: other.isFixed) }
-      for declaration in declarations where declaration.whileTyping {
+      for declaration in declarations where declaration.whileTyping == true {
         if key.typesText { return .typesText(key: key.name) }
         if key.isUsedByFields, !declaration.overriding { return .usedByFields(key: key.name) }
       }

@@ -64,6 +64,18 @@ struct KeyTableTests {
         == KeyTable.standard.command(for: key, whileTyping: false))
   }
 
+  @Test(
+    "bound keys work in a field if they type nothing and the field doesn't use them",
+    arguments: [
+      ("f2", true), ("ctrl+s", true), ("alt+x", true), ("ctrl+u", false), ("alt+b", false),
+      ("s", false), ("tab", false), ("pgdn", false), ("enter", false),
+    ])
+  func bound(name: String, works: Bool) {
+    let key = KeyDeclaration(name, id: nil, whileTyping: nil, overriding: false, source: "here")
+    #expect(key.isInForce(whileTyping: true) == works)
+    #expect(key.isInForce(whileTyping: false))
+  }
+
   @Test("hints fit the line and can be clicked", arguments: [20, 30, 40, 80])
   func hints(columns: Int) {
     let hints = KeyHints(columns: columns, own: KeysInForce(), phrases: .japanese)

@@ -48,7 +48,7 @@ struct Compose: Screen {
 
   static var keys: Keys<Self> {
     KeyBinding("d", "date") { screen, _ in screen.done = "date" }
-    KeyBinding("ctrl+x", "cut") { screen, _ in screen.done = "cut" }
+    KeyBinding("ctrl+x", "cut", whileTyping: false) { screen, _ in screen.done = "cut" }
     KeyBinding("ctrl+s", "send", whileTyping: true) { screen, _ in screen.done = "sent" }
     KeyBinding("ctrl+u", "upper", whileTyping: true, overriding: true) { screen, _ in
       screen.text = screen.text.uppercased()
