@@ -76,13 +76,28 @@ extension StackHost {
     return cell(at: position, of: box, in: place).map { (box, $0) }
   }
 
-  /// Gives the keyboard to the screen at a position, and returns it with the cell of its body.
+  /// Gives the keyboard to the screen at a position, and returns it with the cell of its body;
+  /// `nil` also if that has brought up its dialog.
   private func target(at position: Position) -> (box: ScreenBox<Route>, cell: Position)? {
-    guard let (box, cell) = body(at: position) else { return nil }
+    guard let (box, cell) = body(at: position), activate(box, byClickAt: position) else {
+      return nil
+    }
+    return (box, cell)
+  }
+
+  /// Gives the keyboard to the screen that was clicked.
+  ///
+  /// - Returns: Whether the click is for the screen: not if a dialog has waited until the screen is
+  ///   active, and nobody has read it yet.
+  func activate(_ box: ScreenBox<Route>, byClickAt position: Position) -> Bool {
+    guard box.entry != router.active else { return true }
+    // The second click of a double click must not answer the dialog either.
+    noteClick(at: position)
     router.activate(box.entry)
+    if box.hasDialog { pointer.forgetPress() }
     // Becoming active may have changed the screen.
     layOut(box)
-    return (box, cell)
+    return !box.hasDialog
   }
 
   private func drag(to position: Position) {

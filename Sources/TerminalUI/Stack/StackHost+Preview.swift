@@ -117,9 +117,7 @@ extension StackHost {
     guard let preview = previewOnTop(at: position) else { return }
     let line = preview.top + position.row - preview.part.rows.lowerBound
     guard preview.lines.indices.contains(line) else { return }
-    router.activate(preview.list.entry)
-    // Becoming active may have changed the list.
-    layOut(preview.list)
+    guard activate(preview.list, byClickAt: position) else { return }
     preview.list.screen.choosePreview(preview.lines[line].row, of: preview.area, in: self)
   }
 
