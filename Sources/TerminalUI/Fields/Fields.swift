@@ -2,10 +2,11 @@ import TerminalCore
 
 /// A search field at the top of the screen that filters the rows below it.
 ///
-/// It receives all typed characters, while the arrow keys and Enter still operate the rows. The
-/// screen's body does the filtering. At each key, the first row gets the focus. When the text is
-/// cleared at once, as by Escape, the found row keeps it if it has an `id`; so does one that the
-/// user has moved to while the text is shortened.
+/// It receives all typed characters unless another field has the focus, while the arrow keys and
+/// Enter still operate the rows. The screen's body does the filtering. At each key, the first row
+/// gets the focus, or the first control if there are no rows, but never another field; other parts
+/// of the screen don't scroll. When the text is cleared at once, as by Escape, the found row keeps
+/// the focus if it has an `id`; so does one that the user has moved to while the text is shortened.
 public struct SearchField<Owner: Routed>: View {
   private let field: Field<Owner>
 

@@ -105,6 +105,36 @@ extension Viewport {
     }
   }
 
+  /// Moves the focus to the first row, or without rows to the first control, and scrolls the region
+  /// with it to the top.
+  ///
+  /// - Returns: `false` if there is none. A field doesn't count, and loses the focus: the rest of
+  ///   what is typed would go there.
+  mutating func startOver(in body: Region) -> Bool {
+    let path =
+      path(toFirst: { $0.run != nil }, in: body)
+      ?? path(toFirst: { $0.control != nil && $0.control?.purpose == nil }, in: body)
+    guard let path, let last = path.last else {
+      if focused(in: body)?.stop.control?.purpose != nil { self[body.id].focus = nil }
+      return false
+    }
+    scroll(to: 0, in: last.region)
+    moveFocus(along: path, in: body)
+    return true
+  }
+
+  /// The path to the first stop of a kind in reading order.
+  private func path(toFirst isWanted: (FocusStop) -> Bool, in region: Region) -> StopPath? {
+    for (index, stop) in region.stops.enumerated() {
+      let step = (region, TargetIndex(stop: index, item: 0))
+      if isWanted(stop) { return [step] }
+      if let inner = stop.region, let rest = path(toFirst: isWanted, in: inner) {
+        return [step] + rest
+      }
+    }
+    return nil
+  }
+
   private mutating func moveFocus(
     in body: Region, to target: (Region) -> TargetIndex?
   ) -> Bool {

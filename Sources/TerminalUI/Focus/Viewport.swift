@@ -125,12 +125,6 @@ struct Viewport {
       (id, cursor, editors[id]?.top ?? restoredTops[id])
     }
   }
-
-  /// Returns to the top and the first target of every region at the next layout.
-  mutating func reset() {
-    whole = State()
-    parts = [:]
-  }
 }
 
 // MARK: - The focused target

@@ -18,6 +18,10 @@ final class ScreenBody {
   /// or the screen moves the focus: a task may load it after the screen appears.
   private var awaitedRow: AwaitedRow?
 
+  /// Whether the first row is to get the focus, as after each change of a search, until there is
+  /// one, or until the user or the screen moves the focus.
+  private var awaitsFirstRow = false
+
   /// Whether a row was looked for where no row of a list has a name.
   private(set) var hasSoughtUnnamedRow = false
 
@@ -35,7 +39,7 @@ final class ScreenBody {
     layout = new
     if wantedFocus != nil || wantedScroll != nil {
       (viewport.restoring, viewport.isMovedByScreen) = (nil, true)
-      awaitedRow = nil
+      awaitRow(nil)
     }
     if let name = wantedFocus {
       _ = viewport.moveFocus(toName: name, in: region)
@@ -46,11 +50,16 @@ final class ScreenBody {
       wantedScroll = nil
     }
     focusAwaitedRow()
+    if awaitsFirstRow { awaitsFirstRow = !viewport.startOver(in: region) }
   }
+
+  /// Moves the focus to the first row as soon as a layout has one.
+  func awaitFirstRow() { awaitsFirstRow = true }
 
   /// Moves the focus to a row as soon as a layout has it, instead of where it was to go.
   func awaitRow(_ name: String?) {
     awaitedRow = name.map { AwaitedRow(name: $0) }
+    awaitsFirstRow = false
   }
 
   /// Moves the focus to the awaited row if it is there.

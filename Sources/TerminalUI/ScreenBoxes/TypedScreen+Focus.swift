@@ -53,7 +53,9 @@ extension TypedScreen {
     return last != UInt8(ascii: "\n")
   }
 
-  var backClearsField: Bool { (body.field == .search || body.field == .entry) && !isFieldEmpty }
+  var backClearsField: Bool {
+    owner.actions.field.map { !owner.screen[keyPath: $0.field.text].isEmpty } ?? false
+  }
 
   /// The field that receives typed characters: the focused one, or otherwise the screen's own.
   var typed: (field: Field<Content>, id: ViewID)? {

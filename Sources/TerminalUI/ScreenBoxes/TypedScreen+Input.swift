@@ -231,6 +231,18 @@ extension TypedScreen {
   /// Edits the field. Returns `false` if nothing changed.
   func edit(_ edit: FieldEdit, in host: StackHost<Content.Route>) -> Bool {
     guard let (field, id) = revealedField() else { return false }
+    return self.edit(edit, of: field, id, in: host)
+  }
+
+  /// Empties the screen's own field, whatever has the focus. Returns `false` if there is none.
+  func clearOwnField(in host: StackHost<Content.Route>) -> Bool {
+    guard let (field, id) = owner.actions.field else { return false }
+    return edit(.clear, of: field, id, in: host)
+  }
+
+  private func edit(
+    _ edit: FieldEdit, of field: Field<Content>, _ id: ViewID, in host: StackHost<Content.Route>
+  ) -> Bool {
     var edited = FieldText(owner.screen[keyPath: field.text], cursor: body.viewport[cursorOf: id])
     guard edited.edit(edit) else { return false }
     store(edited, of: field, id, keepsRow: keepsRow(after: edit), in: host)
@@ -248,8 +260,8 @@ extension TypedScreen {
     return edit == .clear || focus.number > 0
   }
 
-  /// Stores an edited text. A search then starts over at its first row, unless the row with the
-  /// focus is to keep it.
+  /// Stores an edited text. A search then starts over at its first row, unless the row or the other
+  /// field with the focus is to keep it.
   private func store(
     _ edited: FieldText, of field: Field<Content>, _ id: ViewID, keepsRow: Bool = false,
     in host: StackHost<Content.Route>
@@ -260,6 +272,6 @@ extension TypedScreen {
     reportUse(of: id, in: host)
     owner.change(in: host) { $0[keyPath: field.text] = edited.text }
     if field.isChecked { body.viewport.validation.edit(id) }
-    if field.purpose == .search, !keepsRow { body.viewport.reset() }
+    if field.purpose == .search, !keepsRow, body.typedField?.id == id { body.awaitFirstRow() }
   }
 }

@@ -269,7 +269,7 @@ final class TypedScreen<Content: Screen>: LiveScreen {
   }
 
   func backStep(keepingText keepsText: Bool, in host: StackHost<Content.Route>) -> Bool {
-    if backClearsField, !keepsText { return edit(.clear, in: host) }
+    if backClearsField, !keepsText { return clearOwnField(in: host) }
     return owner.change(in: host) { $0.backStep() }
   }
 }
