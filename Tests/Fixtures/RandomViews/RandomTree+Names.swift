@@ -11,7 +11,8 @@ extension RandomTree {
     // The options of radio buttons have their own texts.
     case .control(.radio, _): []
     case .field(let name), .counter(let name), .control(_, let name): [name]
-    case .text, .row, .rows, .grid, .table, .editor, .chart, .breadcrumb, .divider, .spacer: []
+    case .text, .row, .rows, .grid, .tiles, .table, .editor, .chart, .breadcrumb, .divider, .spacer:
+      []
     // A form is never wider than that.
     case .form(let tree): tree.controls(in: min(widths.lowerBound, 78)...min(widths.upperBound, 78))
     case .panel(let tree): tree.controls(in: widths.narrowed(by: 2...2))

@@ -11,6 +11,7 @@ package indirect enum RandomTree: Sendable {
   case field(String)
   case counter(String)
   case grid(Int)
+  case tiles(Int)
   case control(ControlKind, String)
   case form(RandomTree)
   case table(Int)
@@ -39,7 +40,7 @@ extension RandomTree {
   package init(depth: Int, names: inout Int, using random: inout SeededGenerator) {
     names += 1
     let name = "t\(names)"
-    switch Int.random(in: 0..<(depth > 0 ? 20 : 13), using: &random) {
+    switch Int.random(in: 0..<(depth > 0 ? 21 : 14), using: &random) {
     case 0: self = .text(String(repeating: "文 text ", count: Int.random(in: 0...9, using: &random)))
     case 1: self = .row(name, isHigh: Bool.random(using: &random))
     case 2:
@@ -58,17 +59,18 @@ extension RandomTree {
     case 10: self = .breadcrumb(name, Int.random(in: 0...5, using: &random))
     case 11: self = .divider
     case 12: self = .spacer(min: Int.random(in: 0...2, using: &random))
-    case 13: self = .form(RandomTree(depth: depth - 1, names: &names, using: &random))
-    case 14, 15:
+    case 13: self = .tiles(Int.random(in: 0...9, using: &random))
+    case 14: self = .form(RandomTree(depth: depth - 1, names: &names, using: &random))
+    case 15, 16:
       let trees = (0...2).map { _ in RandomTree(depth: depth - 1, names: &names, using: &random) }
       self = .beside(
         trees, spacing: Int.random(in: 0...2, using: &random),
         minimum: Int.random(in: 0...15, using: &random))
-    case 16:
+    case 17:
       self = .below(
         (0...2).map { _ in RandomTree(depth: depth - 1, names: &names, using: &random) })
-    case 17: self = .panel(RandomTree(depth: depth - 1, names: &names, using: &random))
-    case 18:
+    case 18: self = .panel(RandomTree(depth: depth - 1, names: &names, using: &random))
+    case 19:
       let height = Bool.random(using: &random) ? Int.random(in: 1...6, using: &random) : nil
       self = .scroll(RandomTree(depth: depth - 1, names: &names, using: &random), height: height)
     default:
@@ -103,6 +105,11 @@ package struct RandomView: View {
           }))
     case .grid(let count):
       Grid<Int, Owner>(0..<count, cellWidth: 4) { "\($0)" }.place(in: &layout)
+    case .tiles(let count):
+      TileMap<Int, Owner>(
+        0..<count, cellWidth: 4, at: { TilePlace(row: $0 / 2, column: $0 * 5 % 9) },
+        text: { "\($0)文" }
+      ).place(in: &layout)
     case .control(let kind, let name): ControlView(kind: kind, name: name).place(in: &layout)
     case .divider: Divider<Owner>().place(in: &layout)
     case .spacer(let minimum): Spacer<Owner>(min: minimum).place(in: &layout)
@@ -199,15 +206,32 @@ private struct ChartView: View {
 package struct RandomScreen: Screen {
   package enum Route: RouteValue { case root }
 
+  /// The screen's own field, if it has one.
+  package enum OwnField: CaseIterable, Sendable {
+    case none, search, entry
+  }
+
   let tree: RandomTree
+  let ownField: OwnField
+  var query = ""
   var text = ""
   var count = 0
   var isOn = false
   var sort = TableSort()
   var story = "1\n文"
 
-  package init(tree: RandomTree) { self.tree = tree }
+  package init(tree: RandomTree, ownField: OwnField = .none) {
+    (self.tree, self.ownField) = (tree, ownField)
+  }
 
   package var title: String { "Random" }
-  package var body: some View<Self> { RandomView(tree: tree) }
+
+  package var body: some View<Self> {
+    if ownField == .search { SearchField(\.query) }
+    if ownField == .entry { EntryField(\.query) }
+    RandomView(tree: tree)
+    if ownField == .search {
+      RowList((0..<20).filter { query.isEmpty || "\($0)".hasPrefix(query) }) { Row("found \($0)") }
+    }
+  }
 }

@@ -14,6 +14,7 @@ struct ViewCase: FuzzCase {
 
   var pieces: [InputEvent]
   private let tree: RandomTree
+  private let ownField: RandomScreen.OwnField
   private let size: Size
 
   init(seed: UInt64) {
@@ -23,14 +24,17 @@ struct ViewCase: FuzzCase {
     size = Size(
       columns: Int.random(in: 0...160, using: &random), rows: Int.random(in: 0...50, using: &random)
     )
+    ownField = RandomScreen.OwnField.allCases.randomElement(using: &random) ?? .none
     pieces = (0..<200).map { _ in random.inputEvent() }
   }
 
   init?(text: String) { nil }
 
   func play() throws(Violation) -> Int {
-    let tree = tree
-    let app = App(root: RandomScreen.Route.root) { _ in RandomScreen(tree: tree) }
+    let (tree, ownField) = (tree, ownField)
+    let app = App(root: RandomScreen.Route.root) { _ in
+      RandomScreen(tree: tree, ownField: ownField)
+    }
     app.launch(size: size, appearance: Appearance(motion: .none))
     try app.compose().check(size: size)
     var window = size
@@ -51,7 +55,7 @@ struct ViewCase: FuzzCase {
   }
 
   var text: String {
-    "\(size)\n\(tree)\n" + pieces.map { "\($0)" }.joined(separator: "\n") + "\n"
+    "\(size)\n\(ownField)\n\(tree)\n" + pieces.map { "\($0)" }.joined(separator: "\n") + "\n"
   }
 
   /// Checks that what has got the focus by a key is in sight, unless there is only text at the edge

@@ -7,12 +7,19 @@ import Testing
 
 @Suite("Random trees of views")
 struct RandomViewTests {
+  /// The own field of every third screen is a search, and of every third one for an answer.
+  private static func ownField(_ seed: UInt64) -> RandomScreen.OwnField {
+    RandomScreen.OwnField.allCases[Int(seed % 3)]
+  }
+
   @Test("stay in the window and are usable, at any size and whatever is pressed", arguments: 0..<60)
   func wander(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var names = 0
     let tree = RandomTree(depth: 4, names: &names, using: &random)
-    let app = App(root: RandomScreen.Route.root) { _ in RandomScreen(tree: tree) }
+    let app = App(root: RandomScreen.Route.root) { _ in
+      RandomScreen(tree: tree, ownField: Self.ownField(seed))
+    }
     app.launch(
       size: Size(columns: 60, rows: 20), appearance: Appearance(glyphs: .narrow, motion: .none))
     for step in 0..<150 {
@@ -32,7 +39,9 @@ struct RandomViewTests {
     var names = 0
     let tree = RandomTree(depth: 2, names: &names, using: &random)
     let apps = (0..<2).map { _ in
-      App(root: RandomScreen.Route.root) { _ in RandomScreen(tree: tree) }
+      App(root: RandomScreen.Route.root) { _ in
+        RandomScreen(tree: tree, ownField: Self.ownField(seed))
+      }
     }
     for app in apps {
       app.launch(
