@@ -53,14 +53,14 @@ extension TypedScreen {
     guard let cell else { return false }
     // The first click on a map only focuses a tile.
     if !pressed.hadFocus, isOnTile(in: region) { return true }
+    var context = context
+    if let trigger = focusTrigger(in: region) { context.trigger = trigger }
     if let click = focusedControl(in: region)?.click {
       reportUse(of: pressed.stop, in: host)
       owner.run({ click(&$0, cell, $1) }, from: context.trigger, in: host)
     } else if !moveEditorCursor(to: cell, in: region),
       !moveFieldCursor(to: cell, hadFocus: pressed.hadFocus, in: context)
     {
-      var context = context
-      if let row = focusTrigger(in: region) { context.trigger = row }
       choose(in: context)
     }
     return true
@@ -87,10 +87,10 @@ extension TypedScreen {
     Position(column: position.column, row: position.row - body.pinned.lineCount)
   }
 
-  /// The row that was clicked, for the journal.
+  /// The row or the control that was clicked, for the journal.
   private func focusTrigger(in region: Region) -> Trigger? {
-    body.viewport.focused(in: region).flatMap { stop, item in
-      stop.run.map { .row("\($0.id(item))") }
+    body.viewport.focused(in: region).map { stop, item in
+      stop.run.map { .row("\($0.id(item))") } ?? .control("\(stop.id)")
     }
   }
 
