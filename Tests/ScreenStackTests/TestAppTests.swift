@@ -54,7 +54,8 @@ struct TestAppTests {
     #expect(stage.titles == ["List", "Note 1"])
     stage.type("なご").paste("や")
     #expect(stage.text.contains("なごや."))
-    stage.click("‹").resize(to: Size(columns: 40, rows: 12))
+    // The first click empties the field.
+    stage.click("‹").click("‹").resize(to: Size(columns: 40, rows: 12))
     await stage.settle()
     #expect(stage.title == "List")
     #expect(stage.frame.size == Size(columns: 40, rows: 12))

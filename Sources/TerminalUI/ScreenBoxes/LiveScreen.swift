@@ -93,8 +93,8 @@ protocol LiveScreen<Route>: AnyObject {
   /// Takes input for the body. Returns `false` if it had no effect.
   func take(_ input: ScreenInput, from trigger: Trigger, in host: StackHost<Route>) -> Bool
 
-  /// Goes back one step inside the screen: empties its field, unless the text is to be kept, or
-  /// performs the screen's own step. Returns `false` if there is none.
+  /// Goes back one step inside the screen: empties its field, or performs the screen's own step. An
+  /// answer can be kept for the screen to ask about it. Returns `false` if there is no step.
   func backStep(keepingText keepsText: Bool, in host: StackHost<Route>) -> Bool
 
   /// Reports a changed watched value, or a row that got the focus, to the screen. Returns `false`

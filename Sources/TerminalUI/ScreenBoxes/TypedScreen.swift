@@ -269,7 +269,12 @@ final class TypedScreen<Content: Screen>: LiveScreen {
   }
 
   func backStep(keepingText keepsText: Bool, in host: StackHost<Content.Route>) -> Bool {
-    if backClearsField, !keepsText { return clearOwnField(in: host) }
+    if backClearsField, !keepsText || !asksAboutAnswer { return clearOwnField(in: host) }
     return owner.change(in: host) { $0.backStep() }
+  }
+
+  /// Whether the screen's own field is for an answer, and the screen asks before it is left.
+  private var asksAboutAnswer: Bool {
+    owner.actions.field?.field.purpose == .entry && leaving(by: .back) != .allowed
   }
 }

@@ -193,7 +193,7 @@ extension StackHost {
   ///
   /// - Parameters:
   ///   - reach: How far this way of going back may lead.
-  ///   - keepsText: Whether the text of a field stays, so that the screen can ask about it.
+  ///   - keepsText: Whether an answer that is typed stays if the screen asks before it is left.
   ///   - trigger: The key or control to name in the journal.
   /// - Returns: Which step it was.
   func back(
@@ -224,7 +224,7 @@ enum BackWay {
   case plain
   /// With a key that does nothing but go back, and is easily pressed once too often.
   case onlyBack
-  /// With the mark before the titles, which leaves a field as it is.
+  /// With the mark before the titles, which lets the screen ask about an answer that is typed.
   case mark
 
   /// The way of a key whose command is to go back.

@@ -111,20 +111,28 @@ struct FieldTests {
   }
 
   @Test(
-    "a click at the mark before the titles goes back at once, and one at the hint as Escape does",
-    arguments: [SampleRoute.search, .form])
-  func clicking(route: SampleRoute) throws {
+    "a click at the hint or at the mark before the titles does what Escape does",
+    arguments: [SampleRoute.search, .form], ["Esc", "<"])
+  func clicking(route: SampleRoute, place: String) {
     let app = launch(.home, route)
     app.type("be")
-    let hints = app.compose().line(7)
-    let hint = try #require(hints.ranges(of: "Esc").first)
-    app.click(hints.distance(from: hints.startIndex, to: hint.lowerBound), 7)
-    #expect(app.title != "Home" && !app.compose().picture.contains("be "))
-    app.type("be")
-    app.click(0, 0)
+    let (column, row) = app.place(of: place)
     // The form asks before a text is lost.
-    #expect(app.title == "Home" || app.compose().picture.contains("Throw it away?"))
-    #expect((app.title == "Home") == (route == .search))
+    let asks = route == .form && place == "<"
+    app.click(column, row)
+    #expect(app.title != "Home" && app.shows("Throw it away?") == asks)
+    if asks { return app.press("esc") }
+    #expect(!app.shows("be "))
+    app.wait(400)
+    app.click(column, row)
+    #expect(app.title == "Home")
+  }
+
+  @Test("a click at the mark empties an answer that its screen doesn't ask about")
+  func clickingUnasked() {
+    let app = show { _ in EntryField(\Showing.section) }
+    app.click(0, 0)
+    #expect(app.shows("Day"))
   }
 
   @Test("a search starts at the first match; a row that was found keeps the focus when it ends")
