@@ -136,7 +136,7 @@ extension Words {
     case .blank: self("no blanks, please", "空白は使えません")
     case .at: self("one @, please", "@が1つ必要です")
     case .name: self("no name before the @", "@の前に名前がありません")
-    case .host: self("no host like example.org", "example.orgのようなドメインが必要です")
+    case .host: self("no host like example.org", "ドメイン名が不完全です")
     }
   }
 }
