@@ -96,6 +96,8 @@ struct CityPicker: PlaceSearch {
   let prefecture: PlaceCode
   let request: PlaceRequest
   var query = ""
+  /// When the list appeared, on the app's clock.
+  private(set) var opened = Duration.zero
 
   var title: String {
     Places.all.prefecture(prefecture).map { model.language.label($0.title) } ?? "\(prefecture)"
@@ -110,6 +112,7 @@ struct CityPicker: PlaceSearch {
   }
 
   mutating func start(in context: Context<Self>) {
+    opened = context.queue.now
     context.focusPlace(of: model, for: request) { Places.all.ward($0)?.city ?? $0 }
   }
 
@@ -141,7 +144,12 @@ struct CityPicker: PlaceSearch {
     RowList(places) { columns.row(of: $0) }
       .id(\.code.digits)
       .actionName(actionName)
-      .onSelect { place, screen, context in context.choose(place, for: screen.request) }
+      .onSelect { place, screen, context in
+        // A second key was meant for the row that opened the list.
+        let isTooSoon = context.queue.now - screen.opened < Round.leastFeedback
+        guard !screen.isInLesson || !isTooSoon else { return }
+        context.choose(place, for: screen.request)
+      }
   }
 }
 
