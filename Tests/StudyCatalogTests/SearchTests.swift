@@ -124,24 +124,31 @@ struct SearchTests {
     #expect(titles(Places.all.search("たかつく", in: osaka).places) == ["高槻市"])
   }
 
-  /// The city that has the name of its prefecture.
-  private static func namesake(of prefecture: Prefecture) -> Municipality? {
-    Places.all.municipalities(of: prefecture.code)
-      .first { $0.name == prefecture.name.dropLast() + "市" }
-  }
-
-  @Test("31 prefectures have a city of the same name")
-  func namesakes() {
-    #expect(Places.all.prefectures.count { Self.namesake(of: $0) != nil } == 31)
+  @Test(
+    "a prefecture that was named without its ending comes right before its capital",
+    arguments: PrefectureTile.all)
+  func capitals(tile: PrefectureTile) throws {
+    let prefecture = try #require(Places.all.prefecture(tile.prefecture))
+    let capital = try #require(Places.all.municipality(tile.capital))
+    // Hokkaido is never named without its ending.
+    let (name, kana) = ["県": (1, 2), "道": (0, 0)][prefecture.name.last] ?? (1, 1)
+    for query in [
+      String(prefecture.name.dropLast(name)), String(prefecture.kana.dropLast(kana)),
+      String(prefecture.title.english.prefix { $0 != " " }),
+    ] {
+      let found = Places.all.places(matching: query)
+      #expect(
+        found.prefix(2).elementsEqual([.prefecture(prefecture), .municipality(capital)]),
+        "\(query): \(titles(found))")
+      #expect(found.count { $0 == .municipality(capital) } == 1)
+    }
   }
 
   @Test(
-    "a capital comes right after a prefecture of the same name",
-    arguments: Places.all.prefectures.filter { namesake(of: $0) != nil })
-  func capitals(prefecture: Prefecture) throws {
-    let capital = try #require(Self.namesake(of: prefecture))
-    let found = Places.all.places(matching: String(prefecture.name.dropLast()))
-    #expect(found.prefix(2).elementsEqual([.prefecture(prefecture), .municipality(capital)]))
+    "a prefecture that was named otherwise comes without its capital",
+    arguments: ["愛知県", "aichi ken", "Aichi Prefecture", "愛", "愛知 尾張旭"])
+  func prefecturesAlone(query: String) {
+    #expect(!titles(Places.all.places(matching: query)).contains("名古屋市"))
   }
 
   @Test(

@@ -122,4 +122,16 @@ extension PlaceIndex {
     default: .specialWard
     }
   }
+
+  /// Returns whether a query, or a looser one, is the name of a prefecture without its ending.
+  /// Hokkaido is never named without it.
+  func isBareName(_ query: SearchQuery, ofPrefecture row: Int) -> Bool {
+    let hasEnding = names.endings[row] != "道"
+    return ([query] + query.loosened).flatMap(\.patterns).contains { pattern in
+      prefectures[row].forms.contains { form in
+        form.starts(with: pattern) && (form.count > pattern.count) == hasEnding
+          && NameEnding.isEnding(form.dropFirst(pattern.count))
+      }
+    }
+  }
 }

@@ -5,7 +5,8 @@ extension Places {
   /// or without its ending, then names that begin with the text, then names in which a word or a
   /// kanji begins with it, and prefectures that end in 県 if that is the text. Among equal matches,
   /// prefectures come first, then designated cities, cities and special wards, wards, towns, and
-  /// villages, each in the order of the table.
+  /// villages, each in the order of the table. The name of a prefecture without its ending also
+  /// finds its capital, right after it.
   ///
   /// Each of several words must match the place or one that contains it. A text that matches no
   /// name is tried as nested names, such as 東京都千代田区, then more loosely: とうきよう matches とうきょう. If
@@ -24,7 +25,20 @@ extension Places {
     }
     let all = [0..<prefectures.count + allMunicipalities.count + allWards.count]
     let found = index.rows(matching: query, in: area.map(parts) ?? all)
-    return FoundPlaces(found, places: found.rows.map(place(inRow:)), query: query)
+    var places = found.rows.map(place(inRow:))
+    if let capital = capital(named: query, inRow: found.rows.first) {
+      places.removeAll { $0 == capital }
+      places.insert(capital, at: 1)
+    }
+    return FoundPlaces(found, places: places, query: query)
+  }
+
+  /// Returns the capital of the prefecture in a row if the query is its name without the ending.
+  private func capital(named query: String, inRow row: Int?) -> Place? {
+    guard let row, row < prefectures.count, index.isBareName(SearchQuery(query), ofPrefecture: row)
+    else { return nil }
+    let tile = PrefectureTile.all.first { $0.prefecture == prefectures[row].code }
+    return tile.flatMap { municipality($0.capital) }.map(Place.municipality)
   }
 
   /// The maximum length of a query, in bytes. No full name is that long, and every word of a query
