@@ -34,6 +34,8 @@ public struct RoundAnswer: Hashable, Sendable {
   public let given: String
   /// How well the item was remembered.
   public let grade: Grade
+  /// The time from the question to the answer.
+  public let milliseconds: Int
 }
 
 extension Records {
@@ -138,14 +140,18 @@ extension Records {
     try attempt { database throws(DatabaseError) in
       var answers: [RoundAnswer] = []
       try database.each(
-        "SELECT lesson, item, form, given, grade FROM answers WHERE round = ? ORDER BY id",
-        [.integer(round)]
+        """
+        SELECT lesson, item, form, given, grade, milliseconds FROM answers
+        WHERE round = ? ORDER BY id
+        """, [.integer(round)]
       ) { row in
         if let lesson = LessonID(row.text(0)), let form = AnswerForm(rawValue: row.integer(2)),
           let grade = Grade(rawValue: row.integer(4))
         {
           let card = CardID(lesson: lesson, item: row.text(1))
-          answers.append(RoundAnswer(card: card, form: form, given: row.text(3), grade: grade))
+          answers.append(
+            RoundAnswer(
+              card: card, form: form, given: row.text(3), grade: grade, milliseconds: row.count(5)))
         }
         return true
       }

@@ -2,6 +2,7 @@ import Records
 import SeededRandom
 import SpacedRepetition
 import StudyCatalog
+import TerminalUI
 import TestFolders
 import Testing
 
@@ -65,6 +66,24 @@ struct OpenRoundTests {
     case 2: return Round.Given(text: text, isCorrect: true, isSecondTry: true)
     default: return Round.Given(text: text, isCorrect: false)
     }
+  }
+
+  @Test("shows at its end how long all of its answers took")
+  func time() throws {
+    let folder = try TestFolder()
+    let lesson = Self.lessons[0].id
+    let path: [StudyRoute] = [.home, .subject(lesson.subject), .lesson(lesson)]
+    try Records.open(in: folder.file("state")).set(.roundLength, to: "5")
+    let first = RunningStudy(path, in: folder)
+    first.giveUp(2)
+    first.press("ctrl+c")
+    if !first.app.isEnded { first.press("1") }
+    try #require(first.app.isEnded)
+    let second = RunningStudy(path, in: folder)
+    second.giveUp(3)
+    second.press("space")
+    #expect(second.text.contains("0 of 5 right"), "\(second.text)")
+    #expect(second.text.contains(" 5 s"), "\(second.text)")
   }
 
   @Test("goes on only if its answers are those to its first questions")

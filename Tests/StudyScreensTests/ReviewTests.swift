@@ -106,7 +106,8 @@ struct ReviewTests {
     let grades = try model.records.answers(ofRound: source.id).map(\.grade)
     #expect(grades == [isTyped && seconds == 60 ? .hard : .good])
     #expect(model.overview.summary.today.milliseconds == counted * 1_000)
-    let resumed = Round(questions: questions, source: source, given: round.given, at: .zero)
+    let given = Round.Given(text: BilingualText("?"), isCorrect: true)
+    let resumed = Round(questions: questions, source: source, given: [given], at: .zero)
     #expect(resumed.time == nil)
   }
 

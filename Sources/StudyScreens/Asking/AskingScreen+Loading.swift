@@ -92,10 +92,8 @@ extension AskingScreen {
       guard case .loading = screen.phase else { return }
       switch result {
       case .success(let (source, questions)):
-        let given = source == resumed ? open?.given ?? [] : []
-        let lesson = given.contains { !$0.isCorrect } ? source.lesson : nil
-        let topics = lesson.flatMap(catalog.lesson).map(AnswerTopics.init)
-        let restored = zip(given, questions).map { $0.restored(as: $1, with: topics) }
+        let resumed = source == resumed ? open : nil
+        let given = resumed.map { screen.answers(in: $0, to: questions) } ?? []
         let time = secondsPerQuestion.map { Duration.seconds($0 * questions.count) }
         screen.newItemsLeft = questions.count < usual ? limit : nil
         screen.phase =
@@ -103,13 +101,23 @@ extension AskingScreen {
           ? empty
           : .running(
             Round(
-              questions: questions, source: source, given: restored, limit: time, at: screen.now,
+              questions: questions, source: source, given: given, limit: time, at: screen.now,
               screen.model.clock.now.milliseconds))
         screen.startClock(in: context)
         screen.endRound(in: context)
       case .failure: screen.phase = .failed
       }
     }
+  }
+
+  /// The answers so far in a round that is resumed.
+  private func answers(in open: OpenRound, to questions: [Question]) -> [Round.Given] {
+    let lesson = open.given.contains { !$0.isCorrect } ? open.lesson : nil
+    let topics = lesson.flatMap(model.catalog.lesson).map(AnswerTopics.init)
+    var given = zip(open.given, questions).map { $0.restored(as: $1, with: topics) }
+    let times = given.isEmpty ? [] : model.times(ofAnswersIn: open)
+    for (index, time) in zip(given.indices, times) { given[index].time = time }
+    return given
   }
 
   @ViewBuilder<Self> var failure: some View<Self> {

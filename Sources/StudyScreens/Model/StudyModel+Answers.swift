@@ -26,6 +26,16 @@ extension StudyModel {
   /// The unfinished round of a lesson; `nil` if there is none.
   func openRound(of lesson: LessonID) -> OpenRound? { openRounds.first { $0.lesson == lesson } }
 
+  /// The times of the answers in an unfinished round, in the order of its questions; empty if they
+  /// can't be read, or if some aren't stored.
+  func times(ofAnswersIn round: OpenRound) -> [Duration] {
+    let answers =
+      read { records throws(RecordsError) in try records.answers(ofRound: round.source.id) } ?? []
+    guard answers.map(\.card.item) == round.source.plan.prefix(round.given.count).map(\.card.item)
+    else { return [] }
+    return answers.map { .milliseconds($0.milliseconds) }
+  }
+
   /// Whether a round has a result.
   func isFinished(_ round: Int) -> Bool {
     (read { records throws(RecordsError) in try records.result(ofRound: round) } ?? nil) != nil
@@ -66,7 +76,7 @@ extension StudyModel {
     hasAnswered = true
     let (time, record) = (clock.now, round.record)
     let asked = round.source.plan[given.question]
-    let milliseconds = given.time.count(of: .milliseconds(1))
+    let milliseconds = given.time?.count(of: .milliseconds(1)) ?? 0
     let form = AnswerForm(round.questions[given.question].kind)
     let answer = AnswerRecord(
       card: asked.card, form: form, given: text,

@@ -24,8 +24,8 @@ struct Round {
     var isGivenUp = false
     /// The index of the question.
     fileprivate(set) var question = 0
-    /// The time from the question to the answer.
-    fileprivate(set) var time = Duration.zero
+    /// The time from the question to the answer; `nil` if the round was resumed and it is unknown.
+    var time: Duration?
   }
 
   /// The questions in the order in which they are first asked. A repeated question has its choices
@@ -41,8 +41,6 @@ struct Round {
   /// The answers so far, in the order in which they were given.
   private(set) var given: [Given] = []
 
-  /// Whether the round was resumed.
-  private let isResumed: Bool
   /// The indices of the questions that are still to be asked.
   private var rest: Review<Int>
   /// The time when the current question appeared. At the end of an exam, the time of the last
@@ -80,7 +78,6 @@ struct Round {
     self.source = source
     clock = limit.map { ExamClock(limit: $0, began: time, beganAt: wallTime ?? source.began) }
     askedAt = time
-    isResumed = !given.isEmpty
     rest = Review(
       zip(questions.indices, source.plan).map { index, asked in
         ReviewItem(id: index, subject: asked.card.lesson.subject.rawValue, family: asked.family)
@@ -135,12 +132,12 @@ struct Round {
   var unansweredCount: Int { questions.count - Set(given.map(\.question)).count }
 
   /// The time that all answers took, counting at most ``AnswerRecord/longestThinking`` for each.
-  /// For an exam, the time on its clock. `nil` for a resumed round, where only the new answers are
-  /// timed.
+  /// For an exam, the time on its clock. `nil` if the time of an answer is unknown.
   var time: Duration? {
     if let clock { return clock.used(at: isTimeUp ? clock.end : askedAt) }
     let longest = Duration.milliseconds(AnswerRecord.longestThinking)
-    return isResumed ? nil : given.reduce(.zero) { $0 + min($1.time, longest) }
+    let times = given.compactMap(\.time)
+    return times.count == given.count ? times.reduce(.zero) { $0 + min($1, longest) } : nil
   }
 
   /// The questions with wrong answers, each with the first of those answers, and after them those
