@@ -84,8 +84,8 @@ private let marks: Set<Character> = Set(
   ".,!?:;。、．，！？：；・…~～〜¡¿'\"‘’“”„‚«»‹›「」『』()（）[]［］〔〕【】〈〉《》")
 
 extension String {
-  /// The text with full-width Latin letters, digits, signs and spaces made narrow, and both signs
-  /// that input methods write for ~ as that.
+  /// The text with full-width Latin letters, digits, signs and spaces made narrow, both signs that
+  /// input methods write for ~ as that, and those for numbers spelled out: 1 1/2 for 1½.
   var halfWidth: String {
     var narrow = UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -94,7 +94,13 @@ extension String {
       case 0x301C: narrow.append("~")
       case 0xFFE5: narrow.append("¥")
       case 0xFF01...0xFF5E: narrow.append(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
-      default: narrow.append(scalar)
+      default:
+        guard let letters = scalar.spelledOut else { narrow.append(scalar); continue }
+        let isFraction = letters.dropFirst().contains("/")
+        if isFraction, narrow.last.map({ ("0"..."9").contains($0) }) ?? false {
+          narrow.append(" ")
+        }
+        narrow.append(contentsOf: letters.unicodeScalars)
       }
     }
     return String(narrow)

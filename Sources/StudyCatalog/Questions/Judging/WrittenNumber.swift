@@ -1,4 +1,4 @@
-/// A number as people write it: 1000, 1,000, １０００, 千, 100万, 五六, −1.5.
+/// A number as people write it: 1000, 1,000, １０００, 千, 100万, 五六, ⑥, Ⅳ, −1.5.
 struct WrittenNumber {
   /// Whether the number is less than zero.
   let isNegative: Bool
@@ -16,7 +16,7 @@ struct WrittenNumber {
   /// - Returns: `nil` if there is none, or if it has more than nine digits in a row before the
   ///   decimal point, or more than 999,999,999 before a 万 or 億.
   init?(_ text: String) {
-    var reader = NumberReader(text.halfWidth.withoutSpaces)
+    var reader = NumberReader(text.withoutSpaces.withRomanValue.halfWidth)
     let isBelowZero = reader.sign()
     guard let whole = reader.number() else { return nil }
     let decimals = reader.decimals()

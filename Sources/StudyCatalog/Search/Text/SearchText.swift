@@ -2,8 +2,8 @@
 ///
 /// The normal form ignores width, case, the difference between katakana and hiragana, macrons,
 /// spaces, hyphens, apostrophes, dots, control characters and variation selectors; ヶ becomes け, 濱
-/// becomes 浜, and a letter with a combining mark is the same as the two in one. It covers the part
-/// of NFKC that names and answers need, without the full Unicode tables.
+/// becomes 浜, ⑥ becomes 6, and a letter with a combining mark is the same as the two in one. It
+/// covers the part of NFKC that names and answers need, without the full Unicode tables.
 struct SearchText: Hashable {
   /// The significant scalars.
   private(set) var scalars: [Unicode.Scalar] = []
@@ -48,7 +48,9 @@ struct SearchText: Hashable {
     case 0xFF01...0xFF5E: append(value: scalar.value - 0xFEE0, again: true)
     case 0xFF66...0xFF9D: scalars.append(halfWidthKana[Int(scalar.value - 0xFF66)])
     case 0x3400...: scalars.append(KanjiVariants.usual(scalar))
-    default: scalars.append(scalar)
+    default:
+      guard let letters = scalar.spelledOut else { return scalars.append(scalar) }
+      for letter in letters.unicodeScalars { append(letter) }
     }
   }
 
