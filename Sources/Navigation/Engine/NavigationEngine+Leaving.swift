@@ -1,6 +1,7 @@
 extension NavigationEngine {
   /// Asks every screen that would be removed whether it may be left, the visible path first and
-  /// each path top first. A single denial wins before any question is shown.
+  /// each path top first. A single denial wins before any question is shown. A question that only
+  /// concerns hidden paths waits until none is open.
   func askToLeave(
     for request: Request, then removal: PendingRemoval, telling host: any NavigationHost
   ) {
@@ -30,6 +31,10 @@ extension NavigationEngine {
       }
     }
     guard let first = questions.first else { return proceed(with: removal, request, telling: host) }
+    // What is hidden doesn't take away the question that the user is reading.
+    if openQuestion != nil, !removal.isSeen(from: stack.number) {
+      return afterQuestion.append(request)
+    }
     withdrawQuestion(.superseded)
     openQuestion = OpenQuestion(request: request, removal: removal, questions: questions[...])
     request.transition.reach(.pending)

@@ -55,7 +55,16 @@ final class NavigationEngine {
   /// The change that is being drawn.
   var drawing: CommittedChange?
 
-  var openQuestion: OpenQuestion?
+  var openQuestion: OpenQuestion? {
+    didSet {
+      guard openQuestion == nil else { return }
+      while let request = afterQuestion.popFirst() { waiting.append(request) }
+    }
+  }
+
+  /// The requests that have to ask about hidden paths, waiting until the open question is closed.
+  let afterQuestion = FIFOQueue<Request>()
+
   var swipe: HeldSwipe?
 
   private(set) var lastEntry: UInt64

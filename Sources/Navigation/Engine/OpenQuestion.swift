@@ -28,6 +28,14 @@ enum PendingRemoval {
     }
   }
 
+  /// Whether it affects anything visible while a path is shown.
+  func isSeen(from path: Int) -> Bool {
+    switch self {
+    case .edit(let change): change.isSeen(from: path)
+    case .quit: true
+    }
+  }
+
   /// The number of leading entries of a path that it leaves untouched; `nil` if all of them.
   func kept(of path: Int) -> Int? {
     switch self {

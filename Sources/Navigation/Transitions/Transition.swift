@@ -2,8 +2,8 @@ import Synchronization
 
 /// The progress of a transition.
 public enum TransitionState: Hashable, Sendable {
-  /// Requested before the launch, in a hook, or after the first change of a handler; it runs right
-  /// after that.
+  /// Requested before the launch, in a hook, or after the first change of a handler, or has to ask
+  /// about a hidden path while another question is open; it runs right after that.
   case queued
   /// Waiting for the answer to a question; the path is unchanged.
   case pending

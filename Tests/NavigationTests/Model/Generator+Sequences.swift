@@ -14,6 +14,7 @@ extension Generator {
       return [.ask(page(), on: number(0..<modes), by: .active), .returnValue(0, by: .active)]
     }
     if modes > 1, chance(1, of: 4) { return pathThatMovesOut() }
+    if modes > 1, chance(1, of: 4) { return questionOutOfSight() }
     if chance(1, of: 4) { return transitionThatEnds() }
     if modes > 1, chance(1, of: 4) { return pathThatGrowsUnseen() }
     let wide = Step.layOut(panes: 3, sheets: true)
@@ -27,6 +28,16 @@ extension Generator {
     return [
       .layOut(panes: 3, sheets: true), .go(.on(mode, .push(page())), by: .app),
       .go(.show(mode), by: .app),
+    ]
+  }
+
+  /// A hidden screen that asks is to go while a question is on show.
+  mutating func questionOutOfSight() -> [Step] {
+    let (page, mode) = (page(), number(0..<modes))
+    return [
+      .saved(page), .says(page, .confirm("sure?")), .go(.on(mode, .push(page)), by: .app),
+      .go(.push(page), by: .app), .go(.pop(1), by: .app), .go(.on(mode, .pop(1)), by: .app),
+      .answer(pick([.leave, .stay])),
     ]
   }
 

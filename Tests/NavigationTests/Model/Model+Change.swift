@@ -32,7 +32,7 @@ extension Model {
 
   /// Steps 2 and 3. The rest follows at once, or after the running handler.
   func commit(_ target: Target, _ operation: Operation) {
-    let isSeen = target.shows != visibleIndex || target.edit(of: visibleIndex) != nil
+    let isSeen = isSeen(target)
     supersede(by: target, isSeen: isSeen)
     if handlers.isEmpty { endDrawing(before: target, isSeen: isSeen) }
     let (order, old) = (indicesInOrder, paths)

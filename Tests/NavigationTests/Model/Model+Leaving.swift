@@ -57,6 +57,8 @@ extension Model {
     }
     let pending = Pending(operation: operation, target: target, asked: asked)
     guard let first = asked.first else { return proceed(with: pending) }
+    // What is out of sight doesn't take away the question that is read.
+    if question != nil, let target, !isSeen(target) { return afterQuestion.append(operation) }
     withdrawQuestion("superseded")
     question = pending
     operation.state = "pending"
@@ -68,13 +70,12 @@ extension Model {
     submit(Operation(.update)) { model, _ in
       guard var open = model.question, open.operation === operation, open.asked.first == first
       else { return }
-      model.question = nil
-      if answer == .stay { return model.refuse(operation, "vetoed(by: \(first.id))") }
       open.asked.removeFirst()
-      open.asked = Array(open.asked.drop { model.hasNothingToLose($0) })
-      guard let next = open.asked.first else { return model.proceed(with: open) }
-      model.question = open
-      model.note(.asked(next.id))
+      open.asked = answer == .stay ? [] : Array(open.asked.drop { model.hasNothingToLose($0) })
+      model.question = open.asked.isEmpty ? nil : open
+      if let next = open.asked.first { return model.note(.asked(next.id)) }
+      if answer == .stay { return model.refuse(operation, "vetoed(by: \(first.id))") }
+      model.proceed(with: open)
     }
   }
 
@@ -89,6 +90,11 @@ extension Model {
     question = nil
     tellHost { $0.note(.withdrawn(first.id)) }
     conclude(open.operation, outcome)
+  }
+
+  /// Whether a change affects anything on show.
+  func isSeen(_ target: Target) -> Bool {
+    target.shows != visibleIndex || target.edit(of: visibleIndex) != nil
   }
 
   /// Ends a swipe that a change affects. Withdraws a question if the change affects the top or an

@@ -112,7 +112,15 @@ final class Model: Player {
 
   var says: [String: Leaving] = [:]
   var saved: Set<String> = []
-  var question: Pending?
+  var question: Pending? {
+    didSet {
+      guard question == nil else { return }
+      waiting += afterQuestion
+      afterQuestion = []
+    }
+  }
+  /// The operations that have to ask out of sight, and wait for the open question.
+  var afterQuestion: [Operation] = []
 
   var draws = false
   var drawing: Change?

@@ -14,7 +14,7 @@ import Testing
     + [Cause.swipe, .back, .cancel, .set, .replace, .remove, .update, .link].map {
       "cancelled(\($0))"
     }
-    + ["restored", "provided", "withdrawn", "denied", "second question"]
+    + ["restored", "provided", "withdrawn", "denied", "second question", "a question that waits"]
     + ["asked before launch", "launch by link", "cancelled(restoreFailed)"]
     + ["load completed", "load superseded", "load vetoed", "load stale"]
     + ["swipe over", "swipe springsBack", "swipe committed", "swipe superseded", "swipe pending"]
@@ -46,6 +46,7 @@ extension Model {
     for step in script.steps {
       let start = model.log.count
       model.playAlone(step)
+      if !model.afterQuestion.isEmpty { reached.insert("a question that waits") }
       if model.log[start...].contains(.letGo(.queued)),
         model.operations.contains(where: { $0.cause == .swipe && $0.state == "superseded" })
       {

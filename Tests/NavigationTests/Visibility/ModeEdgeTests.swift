@@ -51,6 +51,57 @@ import Testing
     #expect(try #require(desk.router.beginSwipe()).to.route == "B")
   }
 
+  /// C is on show and asks before it is left; so does N, which another path hides.
+  private func asking() -> Desk {
+    let desk = ModeTests.desk("A B", "M")
+    desk.router.navigator().show(Self.second)
+    desk.router.push("N")
+    desk.router.navigator().show(Self.first)
+    desk.router.push("C")
+    desk.host.leaving = ["C": .confirm("C?"), "N": .confirm("N?")]
+    return desk
+  }
+
+  @Test(
+    "a question about a hidden screen waits for the one on show",
+    arguments: [LeaveAnswer.leave, .stay])
+  func hiddenQuestion(answer: LeaveAnswer) throws {
+    let desk = asking()
+    let pop = desk.screen("C").pop()
+    let hidden = desk.router.paths[1].top.id
+    let remove = desk.router.navigator(for: .entry(hidden)).remove(hidden)
+    #expect(desk.host.questions.map(\.text) == ["C?"] && desk.host.withdrawn == [])
+    #expect(pop.state == .pending && remove.state == .queued)
+    desk.router.answer(try #require(desk.router.question), with: answer)
+    #expect(pop.state == .ended(answer == .leave ? .completed : .vetoed(by: desk.entry("C"))))
+    #expect(desk.router.question?.text == "N?" && remove.state == .pending)
+    desk.router.answer(try #require(desk.router.question), with: .leave)
+    #expect(remove.state == .ended(.completed))
+    #expect(desk.router.paths[1].routes == ["M"])
+  }
+
+  @Test("a question that waits is not asked anymore once its screen has gone, or at the end")
+  func hiddenQuestionGone() {
+    let desk = asking()
+    desk.screen("C").pop()
+    let hidden = desk.router.paths[1].top.id
+    let removals = (0..<2).map { _ in
+      desk.router.navigator(for: .entry(hidden)).remove(hidden)
+    }
+    desk.host.leaving["N"] = .allowed
+    desk.router.perform(.remove(hidden), on: Self.second)
+    #expect(desk.router.question?.text == "C?")
+    desk.router.push("D")
+    #expect(desk.router.question == nil)
+    #expect(removals.map(\.state) == [.ended(.stale), .ended(.stale)])
+
+    let ending = asking()
+    ending.screen("C").pop()
+    let queued = ending.router.perform(.pop(), on: Self.second)
+    ending.router.end()
+    #expect(queued.state == .ended(.cancelled))
+  }
+
   @Test("a swipe that is held is superseded by a switch, and nothing is popped")
   func heldSwipe() throws {
     let desk = ModeTests.desk("A B", "M").drawing()
