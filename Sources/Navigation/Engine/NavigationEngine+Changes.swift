@@ -20,7 +20,7 @@ extension NavigationEngine {
     if handlerDepth == 0 { endDrawing(before: change, isSeen: isSeen) }
     let asker = asker(leftBy: change.edit, request)
     let removed = change.removed
-    let results =
+    var results =
       slots.isEmpty
       ? []
       : slots.leave(removed, of: stacksInOrder, cause: change.cause, using: request.slotUse)
@@ -28,9 +28,7 @@ extension NavigationEngine {
     tasks.leave(removed)
     let committed = apply(change, request, backTo: asker, isSeen: isSeen)
     request.transition.commit(removed: removed, added: change.edit.added)
-    if let slot = request.slotToOpen, let asked = change.edit.added.first {
-      slots.open(slot, asking: asked)
-    }
+    if let slot = request.slotToOpen { results += open(slot, asking: change.edit.added.first) }
     guard handlerDepth > 0 else { return follow(committed, results, telling: host) }
     deferred = committed
     afterHandler.append { [unowned self] in

@@ -6,6 +6,16 @@ extension NavigationEngine {
     return use.slot
   }
 
+  /// Opens a slot for the entry that was pushed to fill it; without one, because the path already
+  /// shows the route, the request ends.
+  func open(_ slot: SlotID, asking entry: EntryID?) -> [SlotResult] {
+    if let entry {
+      slots.open(slot, asking: entry)
+      return []
+    }
+    return slots.settle(slot, .cancelled(.notPushed)).map { [$0] } ?? []
+  }
+
   /// Delivers a value to the screen that asked, without popping. Any entry of the path may do this,
   /// covered or not, and so may the app.
   func provide(_ request: Request) {

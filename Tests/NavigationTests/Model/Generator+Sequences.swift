@@ -17,6 +17,7 @@ extension Generator {
     if modes > 1, chance(1, of: 4) { return questionOutOfSight() }
     if chance(1, of: 4) { return transitionThatEnds() }
     if modes > 1, chance(1, of: 4) { return pathThatGrowsUnseen() }
+    if chance(1, of: 8) { return askForWhatIsThere() }
     let wide = Step.layOut(panes: 3, sheets: true)
     return chance(1, of: 2)
       ? [pane, flow(), wayOut()] : [wide, pane, flow(), .restart(before: [wide]), wayOut()]
@@ -38,6 +39,15 @@ extension Generator {
       .saved(page), .says(page, .confirm("sure?")), .go(.on(mode, .push(page)), by: .app),
       .go(.push(page), by: .app), .go(.pop(1), by: .app), .go(.on(mode, .pop(1)), by: .app),
       .answer(pick([.leave, .stay])),
+    ]
+  }
+
+  /// A list asks for a page that is right above it, with another above that.
+  mutating func askForWhatIsThere() -> [Step] {
+    let page = page()
+    return [
+      .layOut(panes: 3, sheets: true), .go(.pushAll([page, self.page()]), by: .app),
+      .activate(.under(2)), .ask(page, carriesSlot: false, by: .active),
     ]
   }
 

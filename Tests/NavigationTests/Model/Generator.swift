@@ -95,7 +95,8 @@ struct Generator {
   mutating func ask() -> Step {
     let asker = chance(1, of: 4) ? who() : .active
     if modes > 1, chance(1, of: 2) { return .ask(page(), on: number(0..<modes), by: asker) }
-    return .ask(page(), presented: pick([nil, nil, .flow, .sheet]), by: asker)
+    return .ask(
+      page(), carriesSlot: chance(3, of: 4), presented: pick([nil, nil, .flow, .sheet]), by: asker)
   }
 
   mutating func start(by who: Who) -> Step {

@@ -37,8 +37,9 @@ extension Model {
     if handlers.isEmpty { endDrawing(before: target, isSeen: isSeen) }
     let (order, old) = (indicesInOrder, paths)
     var change = apply(target, operation, isSeen: isSeen)
-    change.results = settleSlots(
-      removing: operation.removed, of: order.flatMap { old[$0].reversed() }, operation)
+    change.results =
+      settleSlots(removing: operation.removed, of: order.flatMap { old[$0].reversed() }, operation)
+      + settleUnasked(operation)
     if change.isSwitch {
       change.reason = firstReasons[visibleIndex] ?? .switched
       firstReasons[visibleIndex] = nil

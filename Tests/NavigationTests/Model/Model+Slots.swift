@@ -2,7 +2,10 @@ import Navigation
 
 /// Section 4: return slots.
 extension Model {
-  func ask(_ page: String, presented style: PresentationStyle?, on index: Int?, by owner: EntryID) {
+  func ask(
+    _ page: String, carriesSlot: Bool, presented style: PresentationStyle?, on index: Int?,
+    by owner: EntryID
+  ) {
     let slot = Slot(number: UInt64(requests.count) + 1, index: askCount, owner: owner)
     askCount += 1
     requests.append(slot)
@@ -15,7 +18,7 @@ extension Model {
     operations.append(operation)
     submit(operation, edits: true) { model, operation in
       model.edit(operation) { path in
-        let asked = "\(page)/\(slot.number)"
+        let asked = carriesSlot ? "\(page)/\(slot.number)" : page
         // A flow covers everything, whoever asks.
         if style != nil { return (path.planned + [Planned(asked)], "equal") }
         return (model.push([asked], by: operation, on: path), "equal")
@@ -120,6 +123,12 @@ extension Model {
       if let one = outcome.flatMap({ settle(slot.number, $0) }) { results.append(one) }
     }
     return results
+  }
+
+  /// Ends a request whose route was already there, so that nothing was pushed.
+  func settleUnasked(_ operation: Operation) -> [SlotResult] {
+    guard operation.added.isEmpty, let number = operation.asks else { return [] }
+    return settle(number, "cancelled(notPushed)").map { [$0] } ?? []
   }
 
   /// Delivers a result. A value creates its owner; a cancellation reaches only a created one.

@@ -15,7 +15,9 @@ protocol Player: AnyObject {
   var hooks: [Hook] { get set }
 
   func go(_ verb: Verb, by requester: Requester)
-  func ask(_ page: String, presented: PresentationStyle?, on index: Int?, by owner: EntryID)
+  func ask(
+    _ page: String, carriesSlot: Bool, presented: PresentationStyle?, on index: Int?,
+    by owner: EntryID)
   func cancel(_ request: Int, by requester: Requester)
   func returnValue(_ request: Int, by requester: Requester)
   func provide(_ request: Int, by requester: Requester)
@@ -48,8 +50,8 @@ extension Player {
   func play(_ step: Step) {
     switch step {
     case .go(let verb, let who): go(verb, by: requester(who))
-    case .ask(let page, let style, let index, let who):
-      ask(page, presented: style, on: index, by: entry(who))
+    case .ask(let page, let carriesSlot, let style, let index, let who):
+      ask(page, carriesSlot: carriesSlot, presented: style, on: index, by: entry(who))
     case .cancel(let request, let who): cancel(request, by: requester(who))
     case .returnValue(let request, let who): returnValue(request, by: requester(who))
     case .provide(let request, let who): provide(request, by: requester(who))

@@ -15,6 +15,7 @@ import Testing
       "cancelled(\($0))"
     }
     + ["restored", "provided", "withdrawn", "denied", "second question", "a question that waits"]
+    + ["asked for what is there"]
     + ["asked before launch", "launch by link", "cancelled(restoreFailed)"]
     + ["load completed", "load superseded", "load vetoed", "load stale"]
     + ["swipe over", "swipe springsBack", "swipe committed", "swipe superseded", "swipe pending"]
@@ -60,6 +61,9 @@ extension Model {
     reached.formUnion(model.answers.values)
     for operation in model.operations {
       reached.insert(operation.state)
+      if operation.asks != nil, operation.added.isEmpty, !operation.removed.isEmpty {
+        reached.insert("asked for what is there")
+      }
       reached.insert(String(operation.state.prefix { $0 != "(" }))
     }
     for (line, next) in zip(model.log, model.log.dropFirst()) {

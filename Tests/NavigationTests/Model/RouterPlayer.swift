@@ -73,14 +73,17 @@ final class RouterPlayer: Player {
     }
   }
 
-  func ask(_ page: String, presented style: PresentationStyle?, on path: Int?, by owner: EntryID) {
+  func ask(
+    _ page: String, carriesSlot: Bool, presented style: PresentationStyle?, on path: Int?,
+    by owner: EntryID
+  ) {
     let index = askCount
     askCount += 1
     track {
       let navigator = router.navigator(for: .entry(owner))
       let route = { (slot: ReturnSlot<String>) in
         self.slots.append(slot)
-        return Page(page, slot: slot)
+        return Page(page, slot: carriesSlot ? slot : nil)
       }
       let request =
         if let path {

@@ -55,8 +55,9 @@ struct Script: Hashable, Sendable {
 enum Step: Hashable, Sendable {
   case go(Verb, by: Who)
   /// Asks for a value: pushes the page that answers, perhaps as a flow or a sheet, or on another
-  /// path.
-  case ask(String, presented: PresentationStyle? = nil, on: Int? = nil, by: Who)
+  /// path. A page that doesn't carry the slot may be there already.
+  case ask(
+    String, carriesSlot: Bool = true, presented: PresentationStyle? = nil, on: Int? = nil, by: Who)
   /// Returns a value to a request, counted back from the latest.
   case returnValue(Int, by: Who)
   case provide(Int, by: Who)

@@ -145,6 +145,17 @@ import Testing
     #expect(desk.path == "L D")
   }
 
+  @Test("that ask for what is right above them show it, and hear that nothing was asked")
+  func alreadyThere() async {
+    let desk = Desk("L D E").panes(3)
+    desk.router.activate(desk.entry("L"))
+    let request = desk.screen("L").ask("answer", for: String.self) { _ in "D" }
+    #expect(request.transition.state == .ended(.completed))
+    #expect(desk.visible == "L D*")
+    #expect(desk.host.received == ["L.answer cancelled(notPushed)"])
+    #expect(await request.answer == .cancelled(.notPushed))
+  }
+
   @Test("beside a screen that can't be left ask for nothing, and hear so")
   func notPushed() {
     let desk = listActive()
