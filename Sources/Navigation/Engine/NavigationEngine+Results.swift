@@ -28,13 +28,12 @@ extension NavigationEngine {
     endUnchanged(request, .completed)
   }
 
-  /// Delivers a result to the screen that asked, creating the screen first if there is a value.
+  /// Delivers a result to the screen that asked, creating the screen first if it doesn't exist.
+  /// After a restart, it may have saved that it waits.
   func tell(_ result: SlotResult) {
     guard let stack = stack(of: result.slot.owner), let index = stack.index(of: result.slot.owner)
     else { return }
-    if case .returned = result.outcome { create(at: index, of: stack, telling: host) }
-    if stack.entries[index].isCreated {
-      host.receive(result.outcome, answer: result.slot.answer, owner: result.slot.owner)
-    }
+    create(at: index, of: stack, telling: host)
+    host.receive(result.outcome, answer: result.slot.answer, owner: result.slot.owner)
   }
 }

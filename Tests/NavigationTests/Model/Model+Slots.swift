@@ -131,11 +131,11 @@ extension Model {
     return settle(number, "cancelled(notPushed)").map { [$0] } ?? []
   }
 
-  /// Delivers a result. A value creates its owner; a cancellation reaches only a created one.
+  /// Delivers a result, creating its owner.
   func tell(_ result: SlotResult) {
     guard let owner = paths.joined().first(where: { $0.id == result.owner }) else { return }
-    if !result.outcome.hasPrefix("cancelled") { create(owner) }
-    if created.contains(owner.id) { note(.received(owner.id, result.outcome)) }
+    create(owner)
+    note(.received(owner.id, result.outcome))
   }
 }
 

@@ -30,6 +30,15 @@ import Testing
     #expect(desk.host.received == ["A.place cancelled(popTo)"])
   }
 
+  @Test("an owner that is still covered is created to learn that its request was cancelled")
+  func ownerCovered() throws {
+    let desk = try restored()
+    desk.host.events = []
+    desk.router.remove(desk.entry(at: 1))
+    #expect(desk.path == "A C")
+    #expect(desk.events() == "A created, A.place cancelled(remove)")
+  }
+
   @Test("a new request gets its own number")
   func numbers() throws {
     let desk = try restored()

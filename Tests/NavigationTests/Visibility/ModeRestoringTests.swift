@@ -29,6 +29,17 @@ import Testing
     #expect(host.received == ["M.answer = yes"])
   }
 
+  @Test("an owner in a hidden path learns that its request was lost with another path")
+  func hiddenOwner() throws {
+    let third = PathID(rawValue: "third")
+    let desk = Desk(roots: [(Self.first, "A"), (Self.second, "M"), (third, "X")])
+    desk.screen("A").ask("answer", for: String.self, showing: Self.second) { Page("Q", slot: $0) }
+    desk.router.navigator().show(third)
+    let (router, host) = try restored([Self.first, third], try desk.savedText())
+    #expect(router.path.id == third && router.openRequests == [])
+    #expect(host.received == ["A.answer cancelled(restoreFailed)"])
+  }
+
   @Test("a save of one path is the first one's")
   func onePath() throws {
     let desk = Desk("A")
