@@ -129,9 +129,7 @@ import Testing
   @Test("holding down the back key stops at the root")
   func heldBack() {
     let desk = Desk("A B C").drawing()
-    let ends = (0..<20).map { _ in
-      desk.router.perform(.pop(cause: .back), requester: .entry(desk.router.path.top.id)).state
-    }
+    let ends = (0..<20).map { _ in desk.router.back().state }
     #expect(desk.path == "A")
     #expect(ends.filter { $0 == .ended(.unchanged(.atRoot)) }.count == 18)
   }

@@ -2,8 +2,8 @@ extension NavigationEngine {
   /// The intent guard: an inactive screen may remove itself while it is in a path, but must not
   /// move the user elsewhere.
   ///
-  /// Going back comes from the user, whichever screen is active and whatever was pushed while the
-  /// request waited for a hook, so it is never stale.
+  /// Going back by a key or a swipe comes from the user, whichever screen is active and whatever
+  /// was pushed while the request waited for a hook, so it is never stale.
   func mayMove(_ request: Request) -> Bool {
     guard case .entry(let id) = request.requester, !request.isGoingBack else { return true }
     return active == id || request.removedEntry == id && stack(of: id) != nil

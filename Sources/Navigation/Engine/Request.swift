@@ -57,8 +57,9 @@ class Request {
     }
   }
 
-  /// Whether the user is going back, whichever screen is active.
-  var isGoingBack: Bool { false }
+  /// Whether the user is going back, by a key or a swipe, whichever screen is active. A screen
+  /// can't request this: naming such a cause gives it no rights.
+  @usableFromInline var isGoingBack = false
 
   /// The entry that was swiped away, if a swipe became this request.
   var swiped: EntryID?
@@ -118,13 +119,6 @@ final class OperationRequest<Route: RouteValue>: Request {
 
   /// The elements above the untouched entries, from the latest time the edit was resolved.
   @usableFromInline var tail: [DraftEntry<Route>] = []
-
-  /// Whether this is one step back by the back key or a swipe. Any other edit that names such a
-  /// cause gets no rights by it.
-  override var isGoingBack: Bool {
-    guard case .pop(count: 1) = edit else { return false }
-    return cause == .back || cause == .swipe
-  }
 
   @inlinable
   init(

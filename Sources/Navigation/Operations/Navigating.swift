@@ -126,6 +126,8 @@ extension Router {
   @inlinable
   @discardableResult
   public func back(trigger: Trigger = .code) -> Transition {
-    perform(.pop(cause: .back), requester: .entry(top), trigger: trigger)
+    let pop = request(.pop(cause: .back), requester: .entry(top), trigger: trigger)
+    pop.isGoingBack = true
+    return engine.submit(pop)
   }
 }

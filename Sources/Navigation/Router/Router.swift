@@ -255,6 +255,7 @@ extension Router {
     let pop = request(
       .pop(cause: .swipe), requester: .entry(path.top.id), trigger: trigger,
       transition: Transition(.tentative))
+    pop.isGoingBack = true
     let held = HeldSwipe(from: path.top.id, request: pop)
     let swipe = Swipe(held, from: path.top, to: beneath, engine: engine)
     engine.hold(held)

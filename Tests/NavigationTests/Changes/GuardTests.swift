@@ -22,20 +22,28 @@ import Testing
     #expect(desk.path == "A C")
   }
 
-  @Test(
-    "gives no rights for the cause of going back, except to one step",
-    arguments: [Cause.back, .swipe])
+  @Test("gives no rights for the cause of going back", arguments: [Cause.back, .swipe])
   func namedCause(cause: Cause) {
     let desk = Desk("A B")
     let covered = desk.screen("A")
     for operation in [
       .push("X", cause: cause), .popToRoot(cause: cause), .setPath(["X"], cause: cause),
-      .remove(desk.entry("B"), cause: cause), .pop(count: 2, cause: cause),
+      .remove(desk.entry("B"), cause: cause), .pop(cause: cause), .pop(count: 2, cause: cause),
       PathOperation<Page>(cause) { $0.push("X") },
     ] {
       #expect(covered.perform(operation).state == .ended(.stale))
     }
-    #expect(covered.perform(.pop(cause: cause)).state == .ended(.completed))
+    #expect(desk.path == "A B")
+  }
+
+  @Test("lets a screen go back only once by naming the cause; the user goes back again")
+  func backTwice() {
+    let desk = Desk("A B C")
+    let screen = desk.screen("C")
+    #expect(screen.perform(.pop(cause: .back)).state == .ended(.completed))
+    #expect(screen.perform(.pop(cause: .back)).state == .ended(.stale))
+    #expect(desk.path == "A B")
+    #expect(desk.router.back().state == .ended(.completed))
     #expect(desk.path == "A")
   }
 

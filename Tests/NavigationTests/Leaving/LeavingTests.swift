@@ -36,7 +36,7 @@ import Testing
 
   static let ways: [(String, @Sendable (Router<Page>) -> Transition?)] = [
     ("pop", { $0.pop() }),
-    ("back", { $0.perform(.pop(cause: .back)) }),
+    ("back", { $0.back() }),
     ("pop(count:)", { $0.pop(count: 2) }),
     ("pop(to:)", { $0.pop(to: "A") }),
     ("popToRoot", { $0.popToRoot() }),

@@ -127,7 +127,7 @@ extension Generator {
   mutating func wayOut() -> Step {
     switch number(0..<5) {
     case 0: .go(.pop(1), by: .active)
-    case 1: .go(.back, by: .active)
+    case 1: .go(.back, by: .app)
     case 2: .go(.dismiss, by: .active)
     case 3: .returnValue(0, by: .active)
     default: .cancel(0, by: .active)

@@ -7,10 +7,9 @@ extension Model {
     _ operation: Operation, isAllowed: Bool = false,
     plan: ([Entry<String>]) -> ([Planned], String)
   ) {
-    // Going back comes from the user.
     let isActive =
       operation.requester == .app || operation.requester == .entry(visibility.active)
-      || [.back, .swipe].contains(operation.cause)
+      || operation.isGoingBack
     guard isActive || isAllowed else { return refuse(operation, "stale") }
     if let refusal = refusal(of: operation) { return refuse(operation, refusal) }
     let index = targetIndex(of: operation)

@@ -146,6 +146,7 @@ extension Model {
     let top = path[path.count - 1].id
     let operation = Operation(.swipe, by: .entry(top))
     operation.trigger = .swipe
+    operation.isGoingBack = true
     operation.state = "tentative"
     operations.append(operation)
     operate { createBeneath() }

@@ -19,8 +19,9 @@ extension Model {
     {
       return pathIndex(of: asked) ?? visibleIndex
     }
-    guard case .entry(let id) = operation.requester, ![.back, .swipe].contains(operation.cause)
-    else { return visibleIndex }
+    guard case .entry(let id) = operation.requester, !operation.isGoingBack else {
+      return visibleIndex
+    }
     return pathIndex(of: id) ?? visibleIndex
   }
 

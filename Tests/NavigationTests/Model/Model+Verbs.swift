@@ -12,7 +12,10 @@ extension Model {
   private func go(_ verb: Verb, by requester: Requester, on path: Int?, shows: Bool) {
     let slot = self.slot(verb.slot)
     if verb.slot != nil, slot == nil { return }
-    let operation = Operation(verb.cause, by: requester)
+    // The user goes back; a screen only names the cause.
+    let isGoingBack = verb == .back && requester == .app && path == nil
+    let operation = Operation(verb.cause, by: isGoingBack ? .entry(entry(.top)) : requester)
+    operation.isGoingBack = isGoingBack
     operation.path = path
     operation.shows = shows
     operations.append(operation)
@@ -54,6 +57,8 @@ extension Model {
       guard operation.path == visibleIndex else { return (all, "equal") }
       operation.cause = .popTo
       return (Array(all.prefix(1)), "equal")
+    case .back where !operation.isGoingBack:
+      return planPop(.pop(1), by: operation.requester, target: target, path)
     case .navigate, .pop, .back, .popTo, .popToEntry, .popToRoot, .remove, .dismiss:
       return planPop(verb, by: operation.requester, target: target, path)
     case .on: preconditionFailure("an operation names one path")

@@ -8,6 +8,8 @@ final class Model: Player {
     var cause: Cause
     let requester: Requester
     var trigger = Trigger.code
+    /// Whether the user goes back.
+    var isGoingBack = false
     var state = "queued" {
       didSet {
         guard hasEnded else { return }

@@ -67,6 +67,7 @@ final class RouterPlayer: Player {
         operation.cause == .link
           ? navigator.perform(operation, showing: path) : navigator.perform(operation, on: path)
       }
+    case .back where requester == .app: track { router.back() }
     default:
       guard let operation = operation(verb) else { return }
       track { router.perform(operation, requester: requester) }

@@ -8,6 +8,7 @@ enum Verb: Hashable, Sendable {
   case pass(String, slot: Int)
   case navigate(String)
   case pop(Int)
+  /// The user goes back if the app requests it; otherwise a screen pops and only names that cause.
   case back
   case popTo(String, orElse: PopFallback<Page>)
   case popToEntry(Who)

@@ -89,7 +89,7 @@ import Testing
     #expect(await request.answer == .cancelled(.ownerGone))
     desk.screen("H").popToRoot()
     #expect(desk.path == "A F")
-    desk.named("F").perform(.pop(cause: .back))
+    desk.router.back()
     #expect(desk.path == "A")
   }
 
@@ -154,7 +154,7 @@ import Testing
     if isReturned {
       flow.return("x", to: request.slot)
     } else {
-      flow.perform(.pop(cause: .back))
+      desk.router.back()
     }
     #expect(desk.visible == "L* D")
     #expect(

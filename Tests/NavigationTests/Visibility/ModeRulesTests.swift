@@ -66,7 +66,7 @@ import Testing
     let desk = Self.asked()
     desk.router.perform(.pop(), on: Self.first)
     #expect(desk.router.openSlots == [])
-    desk.named("Q").perform(.pop(cause: .back))
+    desk.router.back()
     #expect(desk.path == "M")
     #expect(desk.router.path.id == Self.second)
   }

@@ -76,7 +76,7 @@ import Testing
         """, path: "A B"),
     Row(
       testDescription: "going back from it comes back too", desk: asked,
-      change: { $0.named("Q").perform(.pop(cause: .back)) },
+      change: { $0.router.back() },
       events: """
         B.answer cancelled(back), Q willDisappear(popped), B willAppear(switched), …, \
         Q didDisappear, Q removed, B didAppear

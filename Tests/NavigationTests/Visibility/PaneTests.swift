@@ -125,9 +125,9 @@ import Testing
   @Test("go one by one when the person goes back, whichever is active")
   func back() {
     let desk = listActive()
-    desk.screen("L").perform(.pop(cause: .back))
+    desk.router.back()
     #expect(desk.visible == "L* D")
-    desk.screen("D").perform(.pop(cause: .back))
+    desk.router.back()
     #expect(desk.visible == "L*")
   }
 

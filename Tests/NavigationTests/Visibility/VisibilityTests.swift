@@ -34,7 +34,7 @@ import Testing
       events: "S created, A deactivated, S willAppear(presented), …, S didAppear"),
     Row(
       testDescription: "a sheet goes back", desk: withSheet,
-      change: { $0.named("S").perform(.pop(cause: .back)) },
+      change: { $0.router.back() },
       events: """
         A.answer cancelled(back), S willDisappear(popped), …, S didDisappear, S removed, A activated
         """),
@@ -92,7 +92,7 @@ import Testing
         """),
     Row(
       testDescription: "back from the third", desk: { Desk("L D E").panes(2) },
-      change: { $0.screen("E").perform(.pop(cause: .back)) },
+      change: { $0.router.back() },
       events: """
         E willDisappear(popped), L willAppear(revealed), …, E didDisappear, E removed, L didAppear, \
         L deactivated, D activated
