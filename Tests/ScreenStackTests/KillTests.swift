@@ -41,10 +41,14 @@ struct KillTests {
     #expect(try terminal.waitForEnd() & 0x7F == SIGKILL)
   }
 
-  /// Goes into a sheet within a flow over two panes, with a text typed in one, and has another two
-  /// modes in use.
+  /// Drags the divider between the panes by 15 columns.
+  private static let drag = "\u{1B}[<0;31;9M\u{1B}[<32;46;9M\u{1B}[<0;46;9m"
+
+  /// Goes into the shorter step of a sheet within a flow over two panes, with a text typed in one
+  /// and the divider dragged, and has another two modes in use.
   private static let way = [
-    ("\u{1B}[B\r", "Remark"), ("warm", "warm"), ("\u{1B}[B\r", "Through"), ("\r", "Rome"),
+    ("\u{1B}[B\r", "Remark"), ("warm", "warm"), (drag, "warm"),
+    ("\u{1B}[B\r", "Through"), ("\r", "Hill 7"),
     ("\r", "Naples"), ("\u{1B}[B", "❯ 2 Stay"), ("\u{1B}2", "[Notes]"), ("Two\rlines", "lines"),
     ("\u{1B}3", "Rule 1"), ("\u{1B}[F\u{1B}[A", "Rule 98"), ("\u{1B}1", "[Travel]"),
   ]
@@ -72,6 +76,7 @@ struct KillTests {
     try type([("\r", "Naples"), ("\u{1B}[B\r", "through Naples")], into: second)
     try second.waitForText("warm")
     #expect(second.model.picture.contains("France"))
+    #expect(second.model.screen.lines[8].prefix(46).hasSuffix("|"))
     second.type("\u{3}")
     #expect(try second.waitForEnd() == 0)
   }

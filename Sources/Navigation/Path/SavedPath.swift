@@ -21,6 +21,9 @@ public struct SavedPath<Route: RouteValue>: Hashable, Sendable {
   /// The highest request number so far.
   let lastRequest: UInt64
 
+  /// What the front end itself saves, as text, such as the widths of panes; `nil` if nothing.
+  package var frontEnd: String?
+
   /// The identity of the first path; `nil` if it could not be read.
   public var path: PathID? { first.path }
 
@@ -84,7 +87,7 @@ public struct SavedRequest: Hashable, Codable, Sendable {
 
 extension SavedPath: Codable {
   private enum CodingKeys: CodingKey {
-    case others, shown, requests, lastEntry, lastRequest
+    case others, shown, requests, lastEntry, lastRequest, frontEnd
   }
 
   public init(from decoder: any Decoder) throws {
@@ -101,7 +104,8 @@ extension SavedPath: Codable {
       first: first, others: others.compactMap { $0?.keeping(unusedBy: &ids) },
       shown: try? container.decodeIfPresent(PathID.self, forKey: .shown),
       requests: container.readable(SavedRequest.self, forKey: .requests).compactMap(\.self),
-      lastEntry: counter(.lastEntry), lastRequest: counter(.lastRequest))
+      lastEntry: counter(.lastEntry), lastRequest: counter(.lastRequest),
+      frontEnd: try? container.decodeIfPresent(String.self, forKey: .frontEnd))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -112,6 +116,7 @@ extension SavedPath: Codable {
     try container.encode(requests, forKey: .requests)
     try container.encode(lastEntry, forKey: .lastEntry)
     try container.encode(lastRequest, forKey: .lastRequest)
+    try container.encodeIfPresent(frontEnd, forKey: .frontEnd)
   }
 }
 

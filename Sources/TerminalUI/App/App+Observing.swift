@@ -63,7 +63,7 @@ extension App {
   }
 
   /// The state to save if the program ended now, as a value that any encoder can encode.
-  public nonisolated var saved: SavedPath<Route> { inside { $0.session.host.router.saved() } }
+  public nonisolated var saved: SavedPath<Route> { inside { $0.session.host.saved } }
 
   /// Descriptions of everything that outlived its purpose; empty if there are no leaks.
   ///

@@ -120,7 +120,7 @@ extension App {
   ) {
     inside { app in
       app.prepare(size, appearance)
-      app.session.host.router.launch(restoring: saved)
+      app.session.host.launch(restoring: saved)
       app.session.reportRestoredFlows()
       app.session.settleScreens()
     }

@@ -147,9 +147,9 @@ extension Session {
   }
 
   /// Passes the state to save to its observer, before ending changes anything.
-  func save(_ router: Router<Route>) {
+  func save(_ saved: @autoclosure () -> SavedPath<Route>) {
     guard !observers.ofEnding.isEmpty else { return }
-    let saved = router.saved()
+    let saved = saved()
     for observe in observers.ofEnding { observe(saved) }
   }
 }

@@ -1,7 +1,8 @@
 import JSONCoding
 import TerminalCore
 
-/// The focus, scroll positions, and cursors of a screen, as saved with the path.
+/// The focus, scroll positions, and cursors of a screen, and the height of its sheet, as saved with
+/// the path.
 ///
 /// They are read from an untrusted file, so numbers are clamped on restoring. If the focused
 /// element no longer exists, the one at its place gets the focus.
@@ -35,6 +36,9 @@ struct SavedViewport: Codable, Hashable {
 
   let parts: [Part]
   let cursors: [Cursor]
+
+  /// The greatest number of rows that the content of the sheet has had, if it is in one.
+  var sheetRows: Int?
 }
 
 extension Viewport {
@@ -118,11 +122,16 @@ extension Int {
 // MARK: - Encoding as text
 
 extension ScreenBox {
-  /// The text to save; `nil` if there is nothing to save. It is a line with the focus and the
-  /// scroll positions, unless these are unchanged, followed by the state of the screen, which
-  /// contains no line break.
+  /// The text to save; `nil` if there is nothing to save. It is a line with the focus, the scroll
+  /// positions and the height of the sheet, unless these are unchanged, followed by the state of
+  /// the screen, which contains no line break.
   var savedText: String? {
-    guard let viewport = body.viewport.saved else { return screen.savedState }
+    var viewport = body.viewport.saved
+    if mostContentRows > 0 {
+      viewport = viewport ?? SavedViewport(parts: [], cursors: [])
+      viewport?.sheetRows = mostContentRows
+    }
+    guard let viewport else { return screen.savedState }
     guard let line = try? JSON(encoding: viewport).bytes else { return screen.savedState }
     return String(decoding: line, as: UTF8.self) + "\n" + (screen.savedState ?? "")
   }
@@ -131,7 +140,8 @@ extension ScreenBox {
   func restore(savedText text: String) {
     guard let end = text.firstIndex(of: "\n") else { return screen.restore(text) }
     if let saved = try? JSON(Array(text[..<end].utf8))?.decoded(as: SavedViewport.self) {
-      body.viewport.restore(saved)
+      if !saved.parts.isEmpty || !saved.cursors.isEmpty { body.viewport.restore(saved) }
+      mostContentRows = min(saved.sheetRows?.clamped ?? 0, Size.largestScreen.rows)
     }
     let state = text[text.index(after: end)...]
     if !state.isEmpty { screen.restore(String(state)) }

@@ -1,3 +1,4 @@
+import JSONCoding
 import TerminalCore
 
 /// The part of the window in which a stack lies, and how panes and sheets share it.
@@ -18,7 +19,7 @@ struct PaneArea {
   }
 
   /// The widths of the panes.
-  private var widths = PaneWidths()
+  var widths = PaneWidths()
 
   init(_ rect: Rect) { self.rect = rect }
 
@@ -90,7 +91,7 @@ extension PaneArea {
 }
 
 /// The places that share the width of an area.
-struct PanePlaces: Hashable {
+struct PanePlaces: Hashable, Codable {
   /// The number of places, some of which may be empty.
   let count: Int
 
@@ -98,7 +99,7 @@ struct PanePlaces: Hashable {
   var widest = Widest.last
 
   /// The widest of several places.
-  enum Widest { case first, last }
+  enum Widest: String, Codable { case first, last }
 }
 
 /// The widths of panes side by side.
@@ -164,5 +165,39 @@ struct PaneWidths {
       default: Array(repeating: 1 / Double(places.count), count: places.count)
       }
     return places.widest == .last ? rising : rising.reversed()
+  }
+}
+
+// MARK: - Saving
+
+/// The widths to which the user moved dividers, as saved with the path.
+private struct SavedWidths: Codable {
+  struct Shares: Codable {
+    let places: PanePlaces
+    let shares: [Double]
+  }
+
+  let panes: [Shares]
+}
+
+extension PaneWidths {
+  /// The text to save; `nil` if no divider was moved.
+  var saved: String? {
+    guard !shares.isEmpty else { return nil }
+    let panes = shares.map { SavedWidths.Shares(places: $0, shares: $1) }
+    // In the same order each time, so that what is equal is saved as the same text.
+    let saved = SavedWidths(
+      panes: panes.sorted {
+        ($0.places.count, $0.places.widest.rawValue) < ($1.places.count, $1.places.widest.rawValue)
+      })
+    return (try? JSON(encoding: saved)).map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  /// Restores saved text. It is from an untrusted file, so shares that can't be right are ignored.
+  mutating func restore(_ text: String) {
+    let saved = try? JSON(Array(text.utf8))?.decoded(as: SavedWidths.self)
+    for one in saved?.panes ?? [] where one.shares.count == one.places.count {
+      if one.shares.allSatisfy((0...1).contains) { shares[one.places] = one.shares }
+    }
   }
 }

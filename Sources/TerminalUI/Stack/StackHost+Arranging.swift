@@ -106,3 +106,20 @@ extension StackHost {
       namesModes: session.hintsNameModes)
   }
 }
+
+// MARK: - Saving
+
+extension StackHost {
+  /// The paths to save, with the widths of the panes.
+  var saved: SavedPath<Route> {
+    var saved = router.saved()
+    saved.frontEnd = paneArea.widths.saved
+    return saved
+  }
+
+  /// Launches with saved paths, and with the panes as wide as they were.
+  func launch(restoring saved: SavedPath<Route>) {
+    if let widths = saved.frontEnd { paneArea.widths.restore(widths) }
+    router.launch(restoring: saved)
+  }
+}

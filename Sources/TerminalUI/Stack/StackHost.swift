@@ -129,7 +129,7 @@ extension StackHost: NavigationHost {
 
   func state(of entry: EntryID) -> String? { screens[entry]?.savedText }
 
-  func saveBeforeEnding() { session.save(router) }
+  func saveBeforeEnding() { session.save(saved) }
 
   func handle(_ event: LifecycleEvent) {
     checker.note(event)

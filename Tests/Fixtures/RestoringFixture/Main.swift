@@ -120,6 +120,7 @@ struct City: Screen<TravelRoute> {
     Row("Stay").onSelect { screen, context in
       context.return(screen.name, to: screen.returning)
     }
+    if name == "Rome" { ForEach(Array(1...7)) { Text("Hill \($0)") } }
   }
 }
 

@@ -73,6 +73,38 @@ struct PaneAreaTests {
     #expect(narrowest == PaneWidths.narrowest)
   }
 
+  @Test("keeps a divider in the saved text, to the column, for each number of places")
+  func savedDividers() throws {
+    for column in 25..<75 {
+      var area = area(101, 30)
+      area.move(divider: 0, to: column, among: PanePlaces(count: 2))
+      area.move(divider: 1, to: 70, among: PanePlaces(count: 3, widest: .first))
+      var restored = self.area(101, 30)
+      restored.widths.restore(try #require(area.widths.saved))
+      #expect(restored.widths.saved == area.widths.saved)
+      for places in [PanePlaces(count: 2), PanePlaces(count: 3, widest: .first)] {
+        #expect(
+          restored.areas(of: places.count, among: places)
+            == area.areas(of: places.count, among: places))
+      }
+    }
+    #expect(area(101, 30).widths.saved == nil)
+  }
+
+  @Test(
+    "ignores saved dividers that can't be right",
+    arguments: [
+      "", "[]", #"{"panes":[{"places":{"count":2},"shares":[0.5,0.5]}]}"#,
+      #"{"panes":[{"places":{"count":2,"widest":"last"},"shares":[0.5]}]}"#,
+      #"{"panes":[{"places":{"count":2,"widest":"last"},"shares":[1e300,0.5]}]}"#,
+      #"{"panes":[{"places":{"count":2,"widest":"last"},"shares":[-1,2]}]}"#,
+    ])
+  func distrusted(text: String) {
+    var area = area(101, 30)
+    area.widths.restore(text)
+    #expect(area.widths.saved == nil)
+  }
+
   @Test("tells the rows between the titles and the hints")
   func lines() {
     let area = area(80, 10)

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Navigation
 import TerminalCore
 import TerminalFake
@@ -70,6 +71,20 @@ import Testing
     app.mouse(.drag(.left), 45, 4)
     app.mouse(.release(.left), 45, 4)
     #expect(app.compose().lines[3].prefix(46).hasSuffix("|"))
+  }
+
+  @Test("a divider is where it was after a restart, also in what is saved then")
+  func restoredDivider() throws {
+    let app = launchAtlas([.countries, .country("France")])
+    app.mouse(.press(.left), 30, 4)
+    app.mouse(.drag(.left), 45, 4)
+    app.mouse(.release(.left), 45, 4)
+    #expect(app.compose().lines[3].prefix(46).hasSuffix("|"))
+    let written = try JSONEncoder().encode(app.saved)
+    let saved = try JSONDecoder().decode(SavedPath<AtlasRoute>.self, from: written)
+    let restored = launchAtlas(restoring: saved)
+    #expect(restored.compose() == app.compose())
+    #expect(restored.saved == saved)
   }
 
   @Test("no pane is narrower than 20 columns where there are as many", arguments: [41, 45, 50])

@@ -53,6 +53,29 @@ private struct CountedStep: Screen {
     }
   }
 
+  @Test("a sheet has its height after a restart, even if the step that needs it was not restored")
+  func restored() {
+    let app = launchSteps()
+    for key in ["enter", "2"] {
+      app.press(key)
+      #expect(height(app) == 10)
+    }
+    var saved = app.saved
+    // Once before the sheet was drawn, and once after.
+    for isDrawn in [false, true] {
+      let restored = makeSteps { Step(rows: $0, slot: $1) }
+      restored.launch(
+        restoring: saved, size: Size(columns: 80, rows: 24),
+        appearance: Appearance(motion: .none))
+      if isDrawn {
+        #expect(restored.compose() == app.compose())
+        restored.press("esc")
+        #expect(restored.path.count == 2 && height(restored) == 10)
+      }
+      saved = restored.saved
+    }
+  }
+
   @Test("the status of a step is the last line of the sheet, however high that is")
   func status() {
     let app = App<StepRoute>(root: .home) { route in
