@@ -15,4 +15,9 @@ public struct VolatileView<Content: View>: View {
   public func place(in layout: inout Layout<Content.Owner>) {
     layout.asVolatile { content.place(in: &$0) }
   }
+
+  // Where frames are read, nothing is side by side, and elsewhere no changes are announced.
+  public func collectColumns(into columns: inout Columns<Content.Owner>) {
+    content.collectColumns(into: &columns)
+  }
 }

@@ -43,7 +43,7 @@ struct WidthTests {
     let app = show(columns: 40) { screen in
       HStack {
         ForEach(["one", "two"]) { Button($0) { screen, _ in screen.section = "pressed" } }
-          .disabled(screen.section == "off").id("both")
+          .disabled(screen.section == "off").id("both").volatile()
           .onChange(of: \.section) { screen, _ in screen.chosen.append(screen.section) }
       }
       Button("off") { screen, context in
