@@ -30,9 +30,9 @@ extension Viewport {
     let isAbove = focus.rect.rows.lowerBound < state.top
     let edge = isAbove ? state.top - 1 : state.visible.upperBound
     let source = Rect(columns: focus.rect.columns, rows: edge..<edge + 1)
-    guard let target = region.nearest(movingBy: isAbove ? 1 : -1, from: source),
-      region.rect(of: target).rows.overlaps(state.visible)
-    else { return }
+    guard let target = region.target(on: state.visible, after: source, isDown: isAbove) else {
+      return
+    }
     setFocus(target, in: region)
   }
 
@@ -63,9 +63,7 @@ extension Viewport {
     let edge = isDown ? lines.lowerBound - 1 : lines.upperBound
     let columns = self[region.id].focus?.rect.columns ?? 0..<region.lines.width
     var source = Rect(columns: columns, rows: edge..<edge + 1)
-    while let target = region.nearest(movingBy: isDown ? 1 : -1, from: source),
-      region.rect(of: target).rows.overlaps(lines)
-    {
+    while let target = region.target(on: lines, after: source, isDown: isDown) {
       let stop = region.stops[target.stop]
       guard let inner = stop.region, inner.targetCount > 0 else { return [(region, target)] }
       let seen = seen(of: inner, at: stop.rect, where: lines)
@@ -78,5 +76,33 @@ extension Viewport {
       source = stop.rect
     }
     return nil
+  }
+}
+
+extension Region {
+  /// The first target on some lines from the upper or the lower end. One that the end cuts, whose
+  /// title may be out of sight, is only taken if none is there as a whole.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - source: Where to start from: beyond that end, or what was found before.
+  ///   - isDown: Whether it is the upper end.
+  /// - Returns: `nil` if there is none.
+  fileprivate func target(
+    on lines: Range<Int>, after source: Rect, isDown: Bool
+  ) -> TargetIndex? {
+    func next(_ source: Rect) -> TargetIndex? {
+      nearest(movingBy: isDown ? 1 : -1, from: source).flatMap {
+        rect(of: $0).rows.overlaps(lines) ? $0 : nil
+      }
+    }
+    guard let first = next(source) else { return nil }
+    func isWhole(_ target: TargetIndex) -> Bool {
+      let rows = rect(of: target).rows
+      return stops[target.stop].region != nil || rows == rows.clamped(to: lines)
+    }
+    guard !isWhole(first) else { return first }
+    let second = next(Rect(columns: source.columns, rows: rect(of: first).rows))
+    return second.flatMap { isWhole($0) ? $0 : nil } ?? first
   }
 }

@@ -66,6 +66,17 @@ struct WheelTests {
     }
   }
 
+  /// Rows of two lines, above a text.
+  private struct Letters: Screen {
+    typealias Route = SampleRoute
+    var (count, textCount) = (20, 0)
+    var title: String { "Letters" }
+    var body: some View<Self> {
+      RowList(0..<count) { Row("name \($0)").subtitle("subject \($0)") }
+      ForEach(0..<textCount) { Text("line \($0)") }
+    }
+  }
+
   private func launch(_ screen: some Screen<SampleRoute> & Sendable) -> App<SampleRoute> {
     let app = App(root: SampleRoute.home) { _ in screen }
     app.launch(
@@ -118,6 +129,21 @@ struct WheelTests {
     app.mouse(.wheel(.down), 5, 10)
     #expect(app.focusedText == "row 0")
     #expect(app.compose().line(1).contains("> row 0"))
+  }
+
+  @Test("gives the focus to a row that is there as a whole, if one is")
+  func wholeRow() {
+    let app = launch(Letters())
+    app.mouse(.wheel(.down), 5, 5)
+    #expect(app.compose().line(1).contains("subject 1"), "\(app.compose().picture)")
+    #expect(app.compose().line(2).contains("> name 2"))
+    app.press("end")
+    app.mouse(.wheel(.up), 5, 5)
+    #expect(app.compose().line(10).contains("name 18"), "\(app.compose().picture)")
+    #expect(app.compose().line(8).contains("> name 17"))
+    let last = launch(Letters(count: 2, textCount: 20))
+    last.mouse(.wheel(.down), 5, 5)
+    #expect(last.compose().line(1).contains(">   subject 1"), "\(last.compose().picture)")
   }
 
   @Test("leaves a screen of text where it is when that changes, until its focus is used")

@@ -124,6 +124,7 @@ struct SubtitleTests {
   @Test("is drawn as far as it is in sight, with the mark on the line that is")
   func half() {
     let app = launch()
+    app.press("down")
     app.mouse(.wheel(.down), 5, 3)
     expect(
       app.compose(),
