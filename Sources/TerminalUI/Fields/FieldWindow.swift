@@ -60,7 +60,7 @@ struct FieldWindow {
 
 extension Substring {
   /// The longest beginning that fits into a number of cells.
-  fileprivate func prefix(cells: Int) -> Substring {
+  func prefix(cells: Int) -> Substring {
     var (end, room) = (startIndex, cells)
     while end < endIndex {
       room -= String(self[end]).displayWidth

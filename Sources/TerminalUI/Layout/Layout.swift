@@ -35,6 +35,9 @@ public struct Layout<Owner: Routed> {
   /// The width available to the views, in cells.
   public var width: Int { lines.width }
 
+  /// Whether only the first line is shown, so that a text must not wrap.
+  private(set) var isOneLine = false
+
   /// The rows of the screen, without its titles and hints.
   private let rows: Int
 
@@ -68,14 +71,15 @@ public struct Layout<Owner: Routed> {
   /// The name of the views being added, if they have one.
   private var name: String?
 
-  /// Creates an empty layout for a whole body.
+  /// Creates an empty layout for a whole body, or for a status.
   init(
     width: Int, rows: Int = 0, hasWholeWidth: Bool = true, appearance: Appearance,
-    keptLines: KeptLines = KeptLines()
+    keptLines: KeptLines = KeptLines(), isOneLine: Bool = false
   ) {
     self.init(
       width: width, rows: rows, hasWholeWidth: hasWholeWidth, appearance: appearance,
       actions: BodyActions(keptLines: keptLines), place: .root, isWhole: true, isInRegion: false)
+    self.isOneLine = isOneLine
   }
 
   private init(
@@ -270,6 +274,7 @@ extension Layout {
     part.columnPlace = isColumn ? place : nil
     part.name = name ?? self.name
     part.form = form
+    part.isOneLine = isOneLine
     part.isDisabled = isDisabled || self.isDisabled
     part.numberedTargetCount = numberedTargetCount
     view.place(in: &part)

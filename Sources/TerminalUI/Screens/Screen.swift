@@ -38,7 +38,8 @@ public protocol Screen<Route>: Routed {
 
   /// A line above the key hints for information that should always be visible; empty by default.
   ///
-  /// Only its first line is shown. Nothing in it can be focused or clicked.
+  /// Only its first line is shown, on which texts are truncated rather than wrapped. Nothing in it
+  /// can be focused or clicked.
   @ViewBuilder<Self> var status: Status { get }
 
   /// Whether the screen has a ``status``. A screen leaves this to the default.

@@ -17,7 +17,7 @@ struct StatusLine {
   private static func lines<Content: Screen>(of screen: Content, _ key: LayoutKey) -> Lines {
     let width = key.size.columns - 1
     // A nested layout, in which nothing can be pinned to the top of the screen.
-    let layout = Layout<Content>(width: width, appearance: key.appearance)
+    let layout = Layout<Content>(width: width, appearance: key.appearance, isOneLine: true)
     var lines = layout.part(screen.status, width: width, at: .root).lines
     lines.resolve(height: nil)
     return lines

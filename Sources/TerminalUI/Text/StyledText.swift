@@ -46,8 +46,9 @@ struct StyledText {
     for index in parts.indices { change(&parts[index].look) }
   }
 
-  /// Draws a range of the text, given as UTF-8 offsets.
-  func draw(_ bytes: Range<Int>, at column: Int, on canvas: inout Canvas) {
+  /// Draws a range of the text, given as UTF-8 offsets. Returns the column after it.
+  @discardableResult
+  func draw(_ bytes: Range<Int>, at column: Int, on canvas: inout Canvas) -> Int {
     var (start, column) = (bytes.lowerBound, column)
     for part in parts where part.end > start && start < bytes.upperBound {
       let end = min(part.end, bytes.upperBound)
@@ -55,5 +56,20 @@ struct StyledText {
         String(text[bytes: start..<end]), at: column, style: part.look.style(on: canvas))
       start = end
     }
+    return column
+  }
+
+  /// Draws the text on one line in some cells, truncated with an ellipsis if it doesn't fit.
+  func draw(at column: Int, truncatedTo width: Int, on canvas: inout Canvas) {
+    let line = text.prefix { !$0.isNewline }
+    guard line.endIndex < text.endIndex || text.displayWidth > width else {
+      draw(0..<text.utf8.count, at: column, on: &canvas)
+      return
+    }
+    let ellipsis = canvas.appearance.glyphs.ellipsis
+    let shown = line.prefix(cells: width - ellipsis.displayWidth).utf8.count
+    let end = draw(0..<shown, at: column, on: &canvas)
+    guard let look = parts.first(where: { $0.end > shown })?.look else { return }
+    canvas.write(ellipsis, at: end, limit: column + width, style: look.style(on: canvas))
   }
 }

@@ -49,6 +49,11 @@ public struct Text<Owner: Routed>: View {
   }
 
   public func place(in layout: inout Layout<Owner>) {
+    if layout.isOneLine {
+      let width = layout.width - 2
+      return layout.add(
+        LineRun(lines: 1) { [text] _, canvas in text.draw(at: 2, truncatedTo: width, on: &canvas) })
+    }
     let width = min(layout.width - 2, layout.appearance.measure(measure))
     let lines = layout.lines(of: text.text, width: width)
     let run = LineRun<Owner>(lines: lines.count) { [text] line, canvas in

@@ -27,6 +27,29 @@ private struct Files: Screen {
   }
 }
 
+private enum StatusPart { case columns, lines, styles }
+
+/// A screen with a status of several texts, lines or styles.
+private struct Parted: Screen {
+  typealias Route = FolderRoute
+
+  let part: StatusPart
+  var title: String { "Parted" }
+  var body: some View<Self> { EmptyView() }
+  var status: some View<Self> {
+    switch part {
+    case .columns:
+      HStack {
+        Text("20000 threads of mine")
+        Text("2222 of them unread, and more")
+      }
+    case .lines: Text("two\nlines")
+    case .styles:
+      Text("some of this is ") + Text("important").bold() + Text(", but not all")
+    }
+  }
+}
+
 @Suite("The status of a screen")
 struct StatusTests {
   private func launch(
@@ -66,13 +89,27 @@ struct StatusTests {
     #expect(launch([]).compose().line(6).contains("6 file 6"))
   }
 
-  @Test("is cut to one line", arguments: [30, 80])
+  @Test("is truncated to one line, which says so", arguments: [30, 80, 140])
   func length(columns: Int) {
     let words = [String(repeating: " and others", count: 20), " more"]
     let app = launch(words, columns: columns)
     #expect(app.compose().line(5).contains("5 file 5"))
     #expect(app.compose().line(6).hasPrefix("  9 files and others"))
+    #expect(app.compose().line(6).hasSuffix("... "))
     #expect(app.compose().line(7).contains("Enter open"))
+  }
+
+  @Test("is truncated in each of its columns, and where a text has a second line")
+  func parts() {
+    func status(_ part: StatusPart) -> String {
+      let app = App(root: FolderRoute.folder) { _ in Parted(part: part) }
+      app.launch(
+        size: Size(columns: 40, rows: 8), appearance: Appearance(glyphs: .ascii, motion: .none))
+      return app.compose().line(6)
+    }
+    #expect(status(.columns) == "  20000 threads ...   2222 of them u... ")
+    #expect(status(.lines) == "  two...                                ")
+    #expect(status(.styles) == "  some of this is important, but not... ")
   }
 
   @Test("can't be clicked, and the focus stays in sight above it")
