@@ -1,3 +1,5 @@
+import Navigation
+
 /// The fields that must be valid for a submission.
 enum SubmittedForm {
   /// The fields of a form; for `nil`, those outside all forms.
@@ -31,6 +33,9 @@ struct Submission<Owner: Routed> {
   /// The action to perform if they are.
   let action: (inout Owner, Context<Owner>) -> Void
 
+  /// The key or control to name in the journal.
+  let trigger: Trigger
+
   /// Whether it waits for asynchronous checks.
   var isWaiting = false
 
@@ -48,7 +53,7 @@ extension Context {
   /// - Parameter action: The action, called after the current handler has returned.
   public func submit(_ action: @escaping (inout Owner, Context) -> Void) {
     guard let box: OwnerBox<Owner> = host.box(of: entry) else { return }
-    box.submission = Submission(form: .all, action: action)
+    box.submission = Submission(form: .all, action: action, trigger: trigger)
     host.session.screensChanged()
   }
 }

@@ -157,7 +157,8 @@ extension TypedScreen {
   /// The effect of Enter: submits a field, or chooses the focused element.
   private func open(in context: InputContext<Content.Route>) {
     if let field = typed?.field, field.purpose != .search, let submit = field.submit {
-      owner.submit(Submission(form: .form(field.form), action: submit), in: context)
+      owner.submit(
+        Submission(form: .form(field.form), action: submit, trigger: context.trigger), in: context)
     } else if body.typedField?.purpose == .line {
       body.viewport.moveToStop(.forward, in: context.region)
     } else {
@@ -187,7 +188,8 @@ extension TypedScreen {
       reportUse(of: stop.id, in: context.host)
     }
     if let form = control?.submitted {
-      owner.submit(Submission(form: form, action: action), in: context)
+      owner.submit(
+        Submission(form: form, action: action, trigger: context.trigger), in: context)
     } else {
       owner.run(action, from: context.trigger, in: context.host)
     }

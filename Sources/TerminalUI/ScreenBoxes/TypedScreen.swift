@@ -139,7 +139,8 @@ final class TypedScreen<Content: Screen>: LiveScreen {
     if let submission = owner.submission, !submission.isWaiting,
       host.router.active == owner.entry
     {
-      owner.submit(submission, in: InputContext(region: region, trigger: .code, host: host))
+      owner.submit(
+        submission, in: InputContext(region: region, trigger: submission.trigger, host: host))
       return true
     }
     guard

@@ -1,4 +1,5 @@
 import Navigation
+import Synchronization
 import TerminalCore
 import TerminalUI
 import Testing
@@ -55,6 +56,21 @@ struct NavigationMistakeTests {
     #expect(app.mistakes.count == 1)
     let mistake = try #require(app.mistakes.first)
     #expect(mistake.hasPrefix("Hasty: navigates twice in one handler"), "\(mistake)")
+  }
+
+  @Test("is named in the action of a submission too, and its key is in the journal")
+  func secondVerbOfSubmission() {
+    let app = launch()
+    app.perform(.push(.hasty))
+    let triggers = Mutex<[Trigger]>([])
+    app.observeJournal { record in
+      guard case .change(let change) = record.event else { return }
+      triggers.withLock { $0.append(change.trigger) }
+    }
+    app.press("s")
+    #expect(app.titles == ["Start", "Hasty", "Hasty"])
+    #expect(triggers.withLock { $0 } == [.key("s")])
+    #expect(app.mistakes.map { $0.hasPrefix("Hasty: navigates twice in one handler") } == [true])
   }
 
   @Test("stops the program at its launch if two answers have one name")
@@ -132,6 +148,15 @@ private struct Replacing: Screen {
 /// A screen that pushes two others, as one change or in two.
 private struct Hasty: Screen {
   typealias Route = MistakenRoute
+
+  static var keys: Keys<Self> {
+    KeyBinding("s", "save") { _, context in
+      context.submit { _, context in
+        context.push(.hasty)
+        context.push(.hasty)
+      }
+    }
+  }
 
   var title: String { "Hasty" }
   var body: some View<Self> {
