@@ -15,10 +15,12 @@ extension RowText {
   /// other texts. They are not longer than those, because longer lines are hard to read.
   func wrapped(in width: Int, _ appearance: Appearance) -> TextLines? {
     guard let wrapping else { return nil }
-    let start = Self.textStart + (leading.isEmpty ? 0 : leading.displayWidth + 1)
+    let (textStart, rowEnd) =
+      isText ? (Self.textStart - Self.keyWidth, width) : (Self.textStart, width - 1)
+    let start = textStart + (leading.isEmpty ? 0 : leading.displayWidth + 1)
     let all = details.reduce(0) { $0 + $1.width + Self.gap }
     let room = width - start - all >= Self.kept.text ? all : 0
-    let end = min(width - 1, appearance.measure(measure)) - room
+    let end = min(rowEnd, appearance.measure(measure)) - room
     return wrapping.lines(of: text, width: max(1, end - start))
   }
 

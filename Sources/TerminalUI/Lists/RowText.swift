@@ -39,6 +39,10 @@ struct RowText {
   /// Whether a digit can choose the row.
   var isNumbered = true
 
+  /// Whether the row stands for a text in a preview, and breaks where that does: there is neither a
+  /// key before it nor room for details behind it.
+  var isText = false
+
   /// The lines of a text that takes as many as it needs; `nil` for one that is cut.
   var wrapping: RowWrapping?
 
@@ -50,7 +54,7 @@ struct RowText {
   static let textStart = 4
 
   /// The width of a key and the space after it, in cells.
-  private static let keyWidth = 2
+  static let keyWidth = 2
 
   /// The smallest useful width of a truncated detail, in cells.
   private static let smallestDetail = 10

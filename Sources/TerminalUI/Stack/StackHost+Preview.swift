@@ -90,8 +90,11 @@ extension StackHost {
     of list: ScreenBox<Route>, in part: Rect, from top: Int
   ) -> Preview<Route>? {
     let area = Preview<Route>.area(of: part)
-    let rows = list.screen.preview(in: Size(columns: area.columns, rows: area.rows + top))
+    var rows = list.screen.preview(in: Size(columns: area.columns, rows: area.rows + top))
     guard !rows.isEmpty else { return nil }
+    for index in rows.indices where !rows[index].isNumbered && rows[index].details.isEmpty {
+      rows[index].isText = true
+    }
     let lines = rows.enumerated().flatMap { index, row in
       (0..<row.height(in: area.columns, session.appearance)).map { (index, $0) }
     }

@@ -48,6 +48,49 @@ struct PreviewTests {
     let column = try #require(app.compose().lines.first { $0.contains("A slip.") })
     #expect(column.contains("|  A slip."))
   }
+
+  @Test("breaks lines where the text breaks that is opened", arguments: 90...110)
+  func breaks(columns: Int) {
+    let panes = Panes<NoticeRoute> { _ in
+      2
+    } role: {
+      $0 == .list ? .list : .detail
+    }
+    let app = App(root: NoticeRoute.list, panes: panes) { route in
+      switch route {
+      case .list: Notices()
+      case .notice: LongNotice()
+      }
+    }
+    app.launch(
+      size: Size(columns: columns, rows: 12), appearance: Appearance(glyphs: .ascii, motion: .none))
+    func text() -> [Substring?] {
+      app.compose().lines.dropFirst().dropLast().map { $0.split(separator: "|").last }
+    }
+    let preview = text()
+    app.press("enter")
+    #expect(app.path.routes == [.list, .notice])
+    #expect(preview == text())
+  }
+}
+
+private enum NoticeRoute: RouteValue { case list, notice }
+
+private struct Notices: Screen {
+  typealias Route = NoticeRoute
+  static let text = (1...40).map { "word \($0)" }.joined(separator: " ")
+  var title: String { "Notices" }
+  var body: some View<Self> { Row("One").onSelect { _, context in context.push(.notice) } }
+
+  func preview(of row: String?, in area: Size) -> [Row<Self>] {
+    [Row(Self.text).wrapped().unnumbered()]
+  }
+}
+
+private struct LongNotice: Screen {
+  typealias Route = NoticeRoute
+  var title: String { "Notice" }
+  var body: some View<Self> { Text(Notices.text) }
 }
 
 private enum DrawersRoute: RouteValue {
