@@ -59,7 +59,7 @@ struct DirectiveTests {
       "route home/prefectures/cities:23", "route within", "route \"a b\"", "depth 3",
       "title \"市区町村\"", "focus \"名古屋市\"", "copied \"a\\nb\"", "cursor 12,4", "cursor hidden",
       "style \"名古屋市\" reverse", "style \"a\" plain", "style \"a\" plain fg=0",
-      "style \"a\" bold dim reverse underline fg=4 bg=255", "idle",
+      "style \"a\" bold dim reverse underline fg=4 bg=255", "style \"a\" bold row 3", "idle",
       "events \"C willDisappear(popped), A willAppear(revealed)\"",
       "journal pop cause=back trigger=key:esc", "journal \"within\" \"a b\"", "no leaks",
       "count \"✓\" 3", "count \"a\" 0", "screen", "screen\n|a |\n|||\n|end|\n||",

@@ -87,6 +87,9 @@ struct PlayerTests {
         "“places” is reverse fg=0 bg=0 at 0,0, not plain fg=1"
       ),
       ("expect style \"nowhere\" plain", "“nowhere” is not on the screen"),
+      ("expect style \"府\" plain row 2", "“府” is not on row 2"),
+      ("expect style \"府\" plain row 9", "there is no row 9; the last one is 7"),
+      ("expect style \"都\" bold row 3", "“都” is plain fg=0 bg=0 at 4,3, not bold"),
       ("key enter\nexpect idle", "pending: push"),
       ("expect events \"\"", "the sequence of events is “List didAppear(pushed)”, not “”"),
       ("expect journal push", "the journal is empty"),

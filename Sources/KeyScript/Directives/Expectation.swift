@@ -27,8 +27,8 @@ public enum Expectation: Hashable, Sendable {
   case copied(String)
   /// The position of the cursor; `nil` for a hidden one.
   case cursor(Position?)
-  /// The style of the first visible match of a text.
-  case style(String, StyleTest)
+  /// The style of the first visible match of a text, on a row or anywhere for `nil`.
+  case style(String, StyleTest, row: Int? = nil)
   /// Nothing is pending, so that `settle` would return at once.
   case idle
   /// The lifecycle events since the previous such expectation, separated by a comma and a space.
@@ -134,7 +134,8 @@ extension Expectation {
     case .focus(let text): Name.focus.line(Notation.quoted(text))
     case .copied(let text): Name.copied.line(Notation.quoted(text))
     case .cursor(let position): Name.cursor.line(position.map { "\($0)" } ?? "hidden")
-    case .style(let text, let test): Name.style.line(Notation.quoted(text) + " " + test.text)
+    case .style(let text, let test, let row):
+      Name.style.line(Notation.quoted(text) + " " + test.text + Self.suffix(row))
     case .idle: Name.idle.rawValue
     case .events(let events): Name.events.line(Notation.quoted(events))
     case .journal(let words):

@@ -30,7 +30,7 @@ extension LineParser {
     case .focus: return .focus(try scanner.text())
     case .copied: return .copied(try scanner.text())
     case .cursor: return .cursor(scanner.skip("hidden") ? nil : try scanner.position(.cursor))
-    case .style: return .style(try scanner.soughtText(), try styleTest())
+    case .style: return .style(try scanner.soughtText(), try styleTest(), row: try row())
     case .idle: return .idle
     case .events: return .events(try scanner.text())
     case .journal: return .journal(try journalWords())
@@ -60,17 +60,17 @@ extension LineParser {
     scanner.skip("masking") ? try scanner.pattern() : nil
   }
 
-  /// Whether the next word begins a time limit.
-  private mutating func isBeforeLimit() -> Bool {
+  /// Whether the next word is this one, which begins something else.
+  private mutating func isBefore(_ word: String) -> Bool {
     let before = scanner.position
     defer { scanner.position = before }
-    return scanner.skip("within")
+    return scanner.skip(word)
   }
 
   private mutating func journalWords() throws(ScriptError) -> [String] {
     var words: [String] = []
     scanner.skipBlanks()
-    while !scanner.isAtEnd, !isBeforeLimit() {
+    while !scanner.isAtEnd, !isBefore("within") {
       words.append(try scanner.wordOrText())
       scanner.skipBlanks()
     }
@@ -83,7 +83,7 @@ extension LineParser {
     var count = 0
     var plain: Range<Int>?
     scanner.skipBlanks()
-    while !scanner.isAtEnd, !isBeforeLimit() {
+    while !scanner.isAtEnd, !isBefore("within"), !isBefore("row") {
       let token = scanner.token()
       if scanner.isEqual(token, "plain") { plain = token }
       try styleWord(token, into: &test)
@@ -112,7 +112,7 @@ extension LineParser {
         test.background = Color(index: index)
       }
     } else if word != "plain" {
-      let known = StyleTest.names.map(\.name) + ["plain", "fg=", "bg="]
+      let known = StyleTest.names.map(\.name) + ["plain", "fg=", "bg=", "row"]
       throw scanner.unknown(.attribute, token, known: known)
     }
   }

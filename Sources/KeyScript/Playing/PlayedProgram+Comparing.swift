@@ -37,9 +37,10 @@ extension PlayedProgram {
     case .focus(let text): return Self.compareFocus(target.focusedText, text, frame.focus)
     case .copied(let text): return Self.compareCopied(target.copied, text)
     case .cursor(let position): return Self.compareCursor(frame.cursor, position)
-    case .style(let text, let test):
-      return Self.compareStyle(of: text, on: frame, test)
-        ?? ambiguity(of: text, remedy: "name a longer text")
+    case .style(let text, let test, let row):
+      let remedy = "name a longer text" + (row == nil ? " or a row" : "")
+      return Self.compareStyle(of: text, on: frame, row: row, test)
+        ?? ambiguity(of: text, row: row, remedy: remedy)
     case .idle: return Self.mismatch("pending", unlessEmpty: target.pending)
     case .events(let events):
       lifecycleEvents += target.takeLifecycleEvents()
@@ -105,10 +106,10 @@ extension PlayedProgram {
   }
 
   private static func compareStyle(
-    of text: String, on frame: Frame, _ test: StyleTest
+    of text: String, on frame: Frame, row: Int?, _ test: StyleTest
   ) -> FrameFault? {
-    guard let match = TextMatch(of: text, in: frame) else {
-      return FrameFault("“\(Notation.shortened(text))” is not on the screen")
+    guard let match = TextMatch(of: text, in: frame, row: row) else {
+      return FrameFault("“\(Notation.shortened(text))” is not on \(place(row))")
     }
     for column in match.columns {
       let style = frame[column: column, row: match.row].style
@@ -174,7 +175,9 @@ extension Expectation {
   /// The row that it names; `nil` if it names none.
   fileprivate var row: Int? {
     switch self {
-    case .text(_, let row), .noText(_, let row), .match(_, let row), .noMatch(_, let row): row
+    case .text(_, let row), .noText(_, let row), .match(_, let row), .noMatch(_, let row),
+      .style(_, _, let row):
+      row
     default: nil
     }
   }
@@ -184,7 +187,8 @@ extension Expectation {
   /// The text that it looks for; `nil` if it looks for none.
   fileprivate var soughtText: String? {
     switch self {
-    case .text(let text, _), .noText(let text, _), .count(let text, _), .style(let text, _): text
+    case .text(let text, _), .noText(let text, _), .count(let text, _), .style(let text, _, _):
+      text
     case .match(let pattern, _), .noMatch(let pattern, _): pattern.text
     default: nil
     }
