@@ -64,6 +64,12 @@ struct FormTests {
 
   @Test("reads what is wrong with the text of an editor after it")
   func editorMessage() throws {
+  @Test("reads an empty editor without a placeholder as its label, like a field")
+  func emptyEditor() throws {
+    let text = try lines.transcript([], of: .complaint)
+    #expect(text.contains("\n\nComplaint\n1  Complaint\n2  [ Send ]\n"), "\(text)")
+  }
+
     let text = try lines.transcript([":2", "late", ":2"], of: .complaint)
     #expect(text.contains("say what is wrong"), "\(text)")
     #expect(text.contains("sent"), "\(text)")

@@ -60,9 +60,11 @@ extension TypedScreen {
     let textLines = lines.clamped(to: 0..<height)
     canvas.inside(min(field.indent, canvas.width)..<canvas.width) { canvas in
       if editor.text.isEmpty, lines.lowerBound == 0 {
+        let words = field.placeholder(in: canvas.appearance, canvas.phrases)
+        // A listener gets its number with the line, which must say what can be chosen.
         canvas.write(
-          field.placeholder(in: canvas.appearance, canvas.phrases),
-          at: EditorWindow.margins.before, role: .muted)
+          words.isEmpty && body.isRead ? field.label : words, at: EditorWindow.margins.before,
+          role: .muted)
       }
       EditorWindow(editor, width: canvas.width, height: height)
         .draw(textLines, height: height, isTyped: isTyped, on: &canvas)
