@@ -26,6 +26,9 @@ struct FrameText {
   /// The lines that begin with a target.
   var targetLines: Set<Int> { Set(lineOfTarget.compactMap(\.self)) }
 
+  /// The lines with the rest of a target.
+  private var continuedLines: Set<Int> = []
+
   /// A short message.
   let notice: String?
 
@@ -34,6 +37,9 @@ struct FrameText {
 
   /// Whether a multiline text is being written.
   private let isEditor: Bool
+
+  /// The index of the target with the focus; `nil` if none has it, or if it can't be told.
+  private let focusedTarget: Int?
 
   init(_ frame: Frame, _ reading: FrameReading) {
     titles = reading.titles.map(\.onOneLine).joined(separator: reading.titleSeparator)
@@ -49,25 +55,30 @@ struct FrameText {
     let labeled = zip(labels, reading.targets).map { (label: $0, cells: $1.cells) }
     targets = TargetTexts(
       labeled.map { frame.words(row: $0.cells.rows.lowerBound, in: $0.cells.columns) })
+    focusedTarget = frame.focus.flatMap { focus in
+      labeled.firstIndex { $0.cells.contains(focus) }
+    }
     lineOfTarget = labeled.map { _ in nil }
     let byRow = Dictionary(grouping: labeled.indices) { labeled[$0].cells.rows.lowerBound }
+    let continuedRows = Set(reading.targets.flatMap { $0.cells.rows.dropFirst() })
     for row in reading.body.rows {
+      let lineCount = lines.count
       let inRow = byRow[row] ?? []
       let line = frame.words(
         row: row, in: reading.body.columns, labeled: inRow.map { labeled[$0] })
       // The question for the next line says it too.
       lines.add(reading.field == .entry && line == reading.prompt ? "" : line)
       if !lines.isEmpty { for target in inRow { lineOfTarget[target] = lines.count - 1 } }
+      if inRow.isEmpty, lines.count > lineCount, continuedRows.contains(row) {
+        continuedLines.insert(lineCount)
+      }
     }
-    if lines.last == "" { lines.removeLast() }
+    if lines.last == "" {
+      lines.removeLast()
+      continuedLines.remove(lines.count)
+    }
     news = lines
-    guard !frame.volatileAreas.isEmpty else { return }
-    var still = frame
-    for area in frame.volatileAreas {
-      for row in area.rows { still.fill(area.columns, row: row) }
-    }
-    still.volatileAreas = []
-    news = FrameText(still, reading).lines
+    if !frame.volatileAreas.isEmpty { news = FrameText(frame.still, reading).lines }
   }
 }
 
@@ -77,9 +88,34 @@ extension FrameText {
     lineIndex(ofTarget: index).map { lines[$0] }
   }
 
+  /// The line of the target with the focus, unless it is the first one.
+  var focusedLine: Int? {
+    let line = focusedTarget.flatMap(lineIndex(ofTarget:))
+    return line == targetLines.min() ? nil : line
+  }
+
   /// The index of that line.
   func lineIndex(ofTarget index: Int) -> Int? {
     lineOfTarget.indices.contains(index) ? lineOfTarget[index] : nil
+  }
+
+  /// The line with which the target on a line begins, or the line itself.
+  private func startOfTarget(onLine line: Int) -> Int {
+    var line = line
+    while continuedLines.contains(line) { line -= 1 }
+    return line
+  }
+
+  /// The number of lines that a line and the rest of its target take.
+  func lengthOfTarget(onLine line: Int) -> Int {
+    var end = line + 1
+    while continuedLines.contains(end) { end += 1 }
+    return end - line
+  }
+
+  /// The number of lines up to the last one of a target; 0 if there is none.
+  private var endOfTargets: Int {
+    targetLines.max().map { $0 + lengthOfTarget(onLine: $0) } ?? 0
   }
 
   /// The index of the target on a line; `nil` if there is none.
@@ -92,9 +128,11 @@ extension FrameText {
   func linesKnown(from last: FrameText) -> Int {
     let same = zip(lines, last.lines).prefix { $0 == $1 }.count
     let keepsItems = last.targetLines.max().map { $0 < same } ?? false
-    let isAllKnown = keepsItems || isEditor && last.isEditor
+    let isEdited = isEditor && last.isEditor
+    let isAllKnown = keepsItems || isEdited
     let count = isAllKnown ? same : min(same, targetLines.min() ?? same)
-    let next = nextLine(after: count)
+    // A row is written as a whole.
+    let next = nextLine(after: isEdited ? count : startOfTarget(onLine: count))
     return next < lines.count ? next : 0
   }
 
@@ -103,10 +141,10 @@ extension FrameText {
   /// that stay where they are.
   func linesRepeated(from last: FrameText) -> Int {
     let (before, now) = (last.unlabeledLines, unlabeledLines)
-    let fixed = zip(before, now).prefix { $0 == $1 }.count
+    let fixed = linesFixed(since: last)
     let rest = now.dropFirst(fixed)
     // A status that has changed stands below both.
-    for before in [before[...], before.prefix((last.targetLines.max() ?? 0) + 1)] {
+    for before in [before[...], before.prefix(last.endOfTargets)] {
       let repeated = (0...min(before.count, rest.count)).last { count in
         before.suffix(count).elementsEqual(rest.prefix(count))
       }
@@ -115,11 +153,30 @@ extension FrameText {
     return linesKnown(from: last)
   }
 
+  /// Where the lines begin from which this text was scrolled back, and how far they have moved
+  /// down; `nil` if none of them is here.
+  func linesMoved(since last: FrameText) -> (start: Int, distance: Int)? {
+    let (fixed, fixedBefore) = (linesFixed(since: last), last.linesFixed(since: self))
+    let now = unlabeledLines.prefix(endOfTargets)
+    let before = last.unlabeledLines.prefix(last.endOfTargets).dropFirst(fixedBefore)
+    guard !before.isEmpty else { return nil }
+    let start = now.indices.dropFirst(fixed).first { start in
+      let rest = now[start...].prefix(before.count)
+      return rest.elementsEqual(before.prefix(rest.count))
+    }
+    return start.map { ($0, $0 - fixedBefore) }
+  }
+
+  /// The number of lines at the beginning that stay where they are when the others are scrolled.
+  private func linesFixed(since last: FrameText) -> Int {
+    nextLine(after: zip(last.unlabeledLines, unlabeledLines).prefix { $0 == $1 }.count)
+  }
+
   /// The lines below all items that another text doesn't have there, such as a status.
   func changedEnd(since last: FrameText) -> [String] {
-    guard let end = targetLines.max(), let lastEnd = last.targetLines.max() else { return [] }
-    let known = last.lines[lastEnd...]
-    return lines[(end + 1)...].filter { !$0.isEmpty && !known.contains($0) }
+    guard !targetLines.isEmpty, !last.targetLines.isEmpty else { return [] }
+    let known = last.lines[last.endOfTargets...]
+    return lines[endOfTargets...].filter { !$0.isEmpty && !known.contains($0) }
   }
 
   /// The lines without the labels of the targets with which they begin. These are other ones once a
@@ -171,6 +228,16 @@ extension [String] {
 }
 
 extension Frame {
+  /// The frame without what changes on its own.
+  fileprivate var still: Frame {
+    var still = self
+    for area in volatileAreas {
+      for row in area.rows { still.fill(area.columns, row: row) }
+    }
+    still.volatileAreas = []
+    return still
+  }
+
   /// The text of some columns of a row, with each target's label in front of it.
   fileprivate func words(
     row: Int, in columns: Range<Int>, labeled targets: [(label: String, cells: Rect)]

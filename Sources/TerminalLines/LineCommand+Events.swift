@@ -32,8 +32,8 @@ extension LineCommand {
       let typed: [InputEvent] = [.key(Key(.character("u"), .control)), .paste(text)]
       return reading.field == .entry ? typed + [.key(Key(.enter))] : typed
     case .press(let key), .step(let key), .showMode(let key): return [.key(key)]
-    case .askAgain, .lacksLine, .lacksValue, .lacksColon, .noLine, .readOn, .readBack, .readAgain,
-      .help, .listKeys, .unknown:
+    case .askAgain, .lacksLine, .lacksValue, .lacksColon, .noLine, .readOn, .readBack, .readStart,
+      .readEnd, .readAgain, .help, .listKeys, .unknown:
       return []
     }
   }

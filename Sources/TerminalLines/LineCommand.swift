@@ -24,6 +24,10 @@ enum LineCommand: Hashable {
   case readOn
   /// Writes the page before the first line that was written.
   case readBack
+  /// Writes the first page.
+  case readStart
+  /// Writes the last page.
+  case readEnd
   /// Writes the screen again.
   case readAgain
   /// Explains what can be typed.
@@ -82,7 +86,7 @@ enum LineCommand: Hashable {
   private var isTextRather: Bool {
     switch self {
     case .press(let key): key != Key(.escape) && key != Key(.character("c"), .control)
-    case .pressOn, .step, .set, .lacksLine: true
+    case .pressOn, .step, .set, .lacksLine, .readStart, .readEnd: true
     default: isVoid
     }
   }
@@ -109,7 +113,7 @@ enum LineCommand: Hashable {
     // The list that F1 opens would be closed by the next key.
     case "keys", "f1": self = .listKeys
     case "+", "more": self = .readOn
-    case "-" where reading.beginsAtEnd: self = .readBack
+    case "-" where !reading.boundKeys.contains { $0.key == Key(.character("-")) }: self = .readBack
     case ".", "again": self = .readAgain
     default:
       self =
@@ -134,15 +138,21 @@ enum LineCommand: Hashable {
       // A screen may have bound a letter that is a command here.
       self = Self.press(key, named: command, in: reading)
     } else if let key = Key(typedName: command) {
-      let isBlind = reading.focusKeys.contains(key) && Self.movesFocus(key, in: reading)
-      self =
-        reading.changesValue(key)
-        ? .step(key) : isBlind ? .unknown : Self.press(key, named: command, in: reading)
+      self = Self.key(key, named: command, in: reading)
     } else if let key = reading.boundKey(named: command) {
       self = Self.press(key, named: command, in: reading)
     } else {
       self = .unknown
     }
+  }
+
+  /// The command of a key, given its name.
+  private static func key(_ key: Key, named line: String, in reading: FrameReading) -> Self {
+    if reading.changesValue(key) { return .step(key) }
+    guard reading.focusKeys.contains(key) else { return press(key, named: line, in: reading) }
+    if key == Key(.home) { return .readStart }
+    if key == Key(.end) { return .readEnd }
+    return movesFocus(key, in: reading) ? .unknown : press(key, named: line, in: reading)
   }
 
   /// The command that presses a key; among several targets, only one that isn't for any of them.
@@ -262,31 +272,5 @@ extension Key {
     // The last character may be a minus itself.
     let modifiers = name.dropLast().lowercased().map { $0 == "-" ? "+" : $0 }
     self.init(name: String(modifiers) + name.suffix(1).lowercased())
-  }
-}
-
-extension String {
-  /// The text with full-width letters, digits, signs and spaces made narrow.
-  fileprivate var halfWidth: String {
-    var narrow = UnicodeScalarView()
-    narrow.append(contentsOf: unicodeScalars.lazy.map(\.halfWidth))
-    return String(narrow)
-  }
-}
-
-extension String {
-  /// The text in small letters, with the apostrophe of keyboards.
-  fileprivate var easilyTyped: String {
-    String(lowercased().map { $0 == "’" ? "'" : $0 })
-  }
-}
-
-extension StringProtocol {
-  /// The text without surrounding whitespace.
-  fileprivate var trimmed: String {
-    var rest = self[...]
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
   }
 }

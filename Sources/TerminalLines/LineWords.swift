@@ -65,8 +65,7 @@ public struct LineWords: Hashable, Sendable {
   /// Each `*` stands for the command that writes it whole.
   public var rest: String
   /// The explanation of what can be typed. Its lines that begin with the command `m` are left out
-  /// in a program without modes, those with `keys` where there are no keys, as in a dialog, and
-  /// those with `-` where a screen isn't read from its end.
+  /// in a program without modes, and those with `keys` where there are no keys, as in a dialog.
   public var help: String
 
   /// Creates the texts in English, to replace some or all of them.
@@ -132,7 +131,8 @@ public struct LineWords: Hashable, Sendable {
       Enter            chooses the only line, or submits what was typed.
       b                goes back.
       + and .          read on, and read the screen again.
-      -                reads earlier lines, where a screen is read from its end.
+      -                reads earlier lines.
+      Home, End        read the first and the last lines.
       m 2              shows the second mode.
       left, right      change the value chosen last, such as a number.
       5 20             sets the value of line 5.
@@ -165,7 +165,8 @@ public struct LineWords: Hashable, Sendable {
       b                戻ります。
       +                つづきを読みます。
       .                もう一度読みます。
-      -                終わりから読む画面で、前の行を読みます。
+      -                前の行を読みます。
+      Home, End        初めの行、終わりの行を読みます。
       m 2              2番目のモードにします。
       left, right      最後に選んだ値（数など）を変えます。
       5 20             5番の行の値を決めます。
@@ -192,7 +193,6 @@ extension LineWords {
   func help(for reading: FrameReading) -> String {
     let absent =
       (reading.modes.isEmpty ? ["m "] : []) + (reading.keys.isEmpty ? ["keys "] : [])
-      + (reading.beginsAtEnd ? [] : ["- "])
     return help.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { line in !absent.contains { line.hasPrefix($0) } }.joined(separator: "\n")
   }

@@ -7,7 +7,7 @@ struct TargetLabels {
   let all: [String]
 
   /// Keys that line mode needs for its own commands.
-  private static let commands: Set<Character> = ["b", "q", "h", "?", "+", "."]
+  private static let commands: Set<Character> = ["b", "q", "h", "?", "+", "-", "."]
 
   init(_ targets: [FrameReading.Target]) {
     var (labels, number) = ([String](), 0)

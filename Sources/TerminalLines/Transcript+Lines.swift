@@ -44,7 +44,7 @@ extension Transcript {
   /// - Returns: The events that the command causes in the program.
   mutating func respond(to command: LineCommand, in newest: FrameReading?) -> [InputEvent] {
     guard let (text, reading) = written else { return [] }
-    isReadingOn = false
+    scrolling = nil
     note(command)
     keysBefore = reading.boundKeys
     switch command {
@@ -54,16 +54,33 @@ extension Transcript {
     case .lacksLine(let line): write([words.lacksLine(line.visible, in: reading)])
     case .lacksValue: write([words.lacksValue])
     case .readOn:
-      if writePage() { break }
+      let start = lineCount
+      if writePage() {
+        // Of a log, what is older than all that was read is the news.
+        if !reading.beginsAtEnd { firstLine = start }
+        break
+      }
       if reading.isCut, let key = reading.pageKey {
-        isReadingOn = true
+        scrolling = .onward
         return [.key(key)]
       }
       write([reading.isCut ? words.unknown(for: reading) : words.end])
     case .readBack:
       if writePageBefore() { break }
-      if let key = reading.backKey { return [.key(key)] }
+      if let key = reading.backKey {
+        scrolling = .back
+        return [.key(key)]
+      }
       write([words.end])
+    case .readStart:
+      if let key = reading.startKey { return [.key(key)] }
+      readStart()
+    case .readEnd:
+      if reading.isCut, let key = reading.endKey {
+        scrolling = .toEnd
+        return [.key(key)]
+      }
+      readEnd()
     case .readAgain: write(text, reading, after: nil)
     case .help: write([words.help(for: reading)])
     case .listKeys:

@@ -44,14 +44,12 @@ extension Transcript {
     }
     isAsked = false
     if let known, let part { return write(part, of: text, from: known.lineCount) }
+    if !isOtherScreen, let last, follow(scrolledFrom: last.text, to: text) { return }
     if isOtherScreen, last != nil, let changed = known.flatMap(text.changedLine(since:)) {
       write([""] + wrapped(text.lines[changed], isTarget: true))
     }
-    if let before, before.screenNumber != reading.screenNumber, !text.isDialog, isLong(text),
-      let place = known.flatMap(text.place(in:))
-    {
-      return goOn(from: place)
-    }
+    let place = before == nil ? nil : known.flatMap(text.place(in:))
+    if before?.screenNumber != reading.screenNumber, begin(at: place, known) { return }
     let end = isUnread ? last.map { text.changedEnd(since: $0.text) } ?? [] : []
     if !end.isEmpty { return write([""] + end.flatMap { wrapped($0) }) }
     writeLines(of: text, after: isOtherScreen ? nil : last?.text, isUnread: isUnread)
@@ -67,11 +65,64 @@ extension Transcript {
     }
   }
 
-  /// Writes the line that was chosen before a listener left a screen, from which reading goes on.
-  private mutating func goOn(from line: Int) {
+  /// The line with which to begin a long screen that a listener reaches for the first time: the one
+  /// with the focus, such as that of the row that a link has opened, unless it comes soon anyway.
+  /// Where a text is asked for, that comes first.
+  private func arrival(on text: FrameText, _ reading: FrameReading) -> Int? {
+    guard !reading.beginsAtEnd, reading.field == nil, let line = text.focusedLine else {
+      return nil
+    }
+    let isSoon = wrapped(0...line, of: text).joined().count <= pageLength
+    return isSoon && reading.backKey == nil ? nil : line
+  }
+
+  /// Begins a long screen in its middle: with the line that was chosen before a listener left it,
+  /// which is enough to tell where reading goes on, or the first time with the one with the focus.
+  /// Returns `false` if there is no such line.
+  private mutating func begin(at place: Int?, _ known: HeardScreens.Screen?) -> Bool {
+    guard let (text, reading) = written, !text.isDialog, isLong(text),
+      let line = place ?? (known == nil ? arrival(on: text, reading) : nil)
+    else { return false }
     (firstLine, lineCount) = (line, line)
     write([""])
-    _ = writePage(ofLength: 1)
+    _ = place == nil ? writePage(saysEarlier: true) : writePage(ofLength: 1)
+    return true
+  }
+
+  /// Writes what a line has scrolled to, if it was to go back or to the end. Returns `false` if it
+  /// wasn't.
+  private mutating func follow(scrolledFrom last: FrameText, to text: FrameText) -> Bool {
+    switch scrolling {
+    case .back:
+      scrolling = nil
+      let moved = text.linesMoved(since: last)
+      firstLine = moved?.start ?? text.lines.count
+      lineCount = moved.map { min(lineCount + $0.distance, text.lines.count) } ?? firstLine
+      write([""])
+      if !writePageBefore() { write([words.end]) }
+      return true
+    case .toEnd:
+      scrolling = nil
+      readEnd()
+      return true
+    case .onward, nil: return false
+    }
+  }
+
+  /// Writes the first page.
+  mutating func readStart() {
+    (firstLine, lineCount) = (0, 0)
+    write([""])
+    _ = writePage()
+  }
+
+  /// Writes the last page.
+  mutating func readEnd() {
+    guard let text = written?.text else { return }
+    firstLine = startOfPage(of: text, before: text.lines.count)
+    lineCount = firstLine
+    write([""])
+    _ = writePage(saysEarlier: true)
   }
 
   /// Writes the lines of a screen that a listener doesn't know from the screen before it.
@@ -85,6 +136,7 @@ extension Transcript {
       lineCount = text.nextLine(after: min(linesKnown(of: text, from: last), lineCount))
       let knowsItems = lineCount > text.targetLines.min() ?? 0
       if !knowsItems { begin(text) }
+      if scrolling == .onward { firstLine = lineCount }
     }
     write([""])
     _ = writePage()
@@ -109,7 +161,7 @@ extension Transcript {
   /// How many lines of a screen a listener knows from the one before it.
   private func linesKnown(of text: FrameText, from last: FrameText?) -> Int {
     guard let last, !text.isDialog else { return 0 }
-    if isReadingOn { return text.linesRepeated(from: last) }
+    if scrolling == .onward { return text.linesRepeated(from: last) }
     let known = text.linesKnown(from: last)
     // A log whose frame is full drops a line for each one that is added.
     let isScrolled = written?.reading.beginsAtEnd == true && known <= text.targetLines.min() ?? 0
@@ -125,24 +177,32 @@ extension Transcript {
     return text.lines.prefix(lineCount) == last.lines.prefix(lineCount)
   }
 
-  /// Writes the next page of lines. Returns `false` if there are none left.
-  mutating func writePage(ofLength most: Int? = nil) -> Bool {
+  /// Writes the next page of lines.
+  ///
+  /// - Parameters:
+  ///   - most: How many lines, or one row, if not a whole page.
+  ///   - saysEarlier: Whether to say that there are lines before them, as is always said of the
+  ///     last page of a screen that begins with it.
+  /// - Returns: `false` if there are none left.
+  mutating func writePage(ofLength most: Int? = nil, saysEarlier: Bool = false) -> Bool {
     guard let (text, reading) = written, lineCount < text.lines.count else { return false }
-    let rest = wrapped(text.lines.indices[lineCount...], of: text)
+    let rest = parts(lineCount..<text.lines.count, of: text)
     let length = most ?? (fitsPage(rest) ? Int.max : pageLength)
     let isFirst = lineCount == firstLine
     var page: [String] = []
-    for lines in rest {
+    for part in rest {
+      let lines = part.joined()
       guard page.isEmpty || page.count + lines.count <= length else { break }
       page += lines
-      lineCount += 1
+      lineCount += part.count
     }
     write(page)
-    if lineCount < text.lines.count || reading.isCut {
-      note(words.more(for: reading), after: page)
-    } else if isFirst, reading.beginsAtEnd, firstLine > 0 || reading.backKey != nil {
-      note(words.earlier(for: reading), after: page)
-    }
+    let hasMore = lineCount < text.lines.count || reading.isCut
+    let isLast = isFirst && reading.beginsAtEnd && !hasMore
+    let hasEarlier = firstLine > 0 || reading.backKey != nil
+    note(
+      (hasEarlier && (saysEarlier || isLast) ? [words.earlier(for: reading)] : [])
+        + (hasMore ? [words.more(for: reading)] : []), after: page)
     return true
   }
 
@@ -154,38 +214,54 @@ extension Transcript {
     let page = Array(wrapped(firstLine..<end, of: text).joined())
     write(page)
     if firstLine > 0 || reading.backKey != nil {
-      note(words.earlier(for: reading), after: page)
+      note([words.earlier(for: reading)], after: page)
     }
     return true
   }
 
-  private mutating func note(_ message: String, after page: [String]) {
-    write(page.last == "" ? [message] : ["", message])
+  private mutating func note(_ messages: [String], after page: [String]) {
+    guard !messages.isEmpty else { return }
+    write(page.last == "" ? messages : [""] + messages)
   }
 
   /// The first line of the page that ends before a line.
   private func startOfPage(of text: FrameText, before end: Int) -> Int {
-    let all = wrapped(0..<end, of: text)
+    let all = parts(0..<end, of: text)
     guard !fitsPage(all) else { return 0 }
     var (start, count) = (end, 0)
-    for lines in all.reversed() {
-      count += lines.count
+    for part in all.reversed() {
+      count += part.joined().count
       guard start == end || count <= pageLength else { break }
-      start -= 1
+      start -= part.count
     }
     return start
   }
 
   /// Whether a screen takes more than a page.
   private func isLong(_ text: FrameText) -> Bool {
-    !fitsPage(wrapped(text.lines.indices, of: text))
+    !fitsPage([wrapped(text.lines.indices, of: text)])
   }
 
   /// Whether lines can be written at once: those that announce more would take as many as they
   /// announce.
-  private func fitsPage(_ lines: [[String]]) -> Bool { lines.joined().count - 2 <= pageLength }
+  private func fitsPage(_ parts: [[[String]]]) -> Bool {
+    parts.joined().joined().count - 2 <= pageLength
+  }
 
-  private func wrapped(_ lines: Range<Int>, of text: FrameText) -> [[String]] {
+  /// Lines in parts that a page doesn't separate: those of a row. What takes more than a page is
+  /// read on in its middle.
+  private func parts(_ lines: Range<Int>, of text: FrameText) -> [[[String]]] {
+    var (parts, rest) = ([[[String]]](), wrapped(lines, of: text)[...])
+    while !rest.isEmpty {
+      let line = lines.upperBound - rest.count
+      let part = Array(rest.prefix(text.lengthOfTarget(onLine: line)))
+      parts += part.joined().count <= pageLength ? [part] : part.map { [$0] }
+      rest = rest.dropFirst(part.count)
+    }
+    return parts
+  }
+
+  private func wrapped(_ lines: some Sequence<Int>, of text: FrameText) -> [[String]] {
     let targetLines = text.targetLines
     return lines.map { wrapped(text.lines[$0], isTarget: targetLines.contains($0)) }
   }

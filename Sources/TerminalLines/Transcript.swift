@@ -17,7 +17,8 @@ struct Transcript {
   /// How many of its lines were written, or come before the first that was.
   var lineCount = 0
 
-  /// The first of its lines that were read back to from the end.
+  /// The line before which reading back goes on: the first one of the latest page, or of all pages
+  /// of a screen that is read from its end.
   var firstLine = 0
 
   /// Whether a line was asked for, and none has been typed yet.
@@ -26,8 +27,8 @@ struct Transcript {
   /// Whether a line was sent to the program that hasn't produced a response yet.
   var isAnswerDue = false
 
-  /// Whether that line scrolls on to what a frame has no room for.
-  var isReadingOn = false
+  /// Where the latest line scrolls, to what a frame has no room for; `nil` if it doesn't.
+  var scrolling: Scrolling?
 
   /// Whether it was said how to learn what can be typed.
   var isGreeted = false
@@ -43,6 +44,9 @@ struct Transcript {
 
   /// The field that was typed into before the latest line; `nil` if there was none.
   var typedBefore: Int?
+
+  /// Where a line scrolls.
+  enum Scrolling { case onward, back, toEnd }
 
   var unwritten = ""
 

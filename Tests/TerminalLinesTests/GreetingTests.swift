@@ -21,7 +21,7 @@ struct GreetingTests {
     "explains modes only in a program that has some", arguments: [LineWords.english, .japanese])
   func modes(words: LineWords) {
     var reading = FrameReading(titles: ["Shop"], body: Rect(size: Size(columns: 80, rows: 24)))
-    (reading.keys, reading.beginsAtEnd) = (["? F1  help"], true)
+    reading.keys = ["? F1  help"]
     #expect(!words.help(for: reading).contains("m 2"))
     let lines = words.help(for: reading).split(separator: "\n")
     reading.modes = ["Learn", "Review"]
@@ -34,23 +34,11 @@ struct GreetingTests {
     arguments: [LineWords.english, .japanese])
   func keys(words: LineWords) {
     var reading = FrameReading(titles: ["Shop"], body: Rect(size: Size(columns: 80, rows: 24)))
-    (reading.modes, reading.beginsAtEnd) = (["Learn", "Review"], true)
+    reading.modes = ["Learn", "Review"]
     let lines = words.help(for: reading).split(separator: "\n")
     reading.keys = ["? F1  help"]
     #expect(words.help(for: reading) == words.help)
     #expect(words.help.split(separator: "\n").filter { !$0.hasPrefix("keys ") } == lines)
-  }
-
-  @Test(
-    "explains how to read back only where a screen is read from its end",
-    arguments: [LineWords.english, .japanese])
-  func readingBack(words: LineWords) {
-    var reading = FrameReading(titles: ["Log"], body: Rect(size: Size(columns: 80, rows: 24)))
-    (reading.modes, reading.keys) = (["Learn", "Review"], ["? F1  help"])
-    let lines = words.help(for: reading).split(separator: "\n")
-    reading.beginsAtEnd = true
-    #expect(words.help(for: reading) == words.help)
-    #expect(words.help.split(separator: "\n").filter { !$0.hasPrefix("- ") } == lines)
   }
 
   @Test(

@@ -76,6 +76,18 @@ struct LineCommandTests {
     #expect(LineCommand("left", for: reading) == .press(Key(.left)))
   }
 
+  @Test("reads the ends of a screen by the keys that go there, unless they mean something else")
+  func ends() {
+    var reading = reading(nil)
+    #expect(LineCommand("home", for: reading) == .press(Key(.home)))
+    reading.focusKeys = [Key(.home), Key(.end)]
+    #expect(LineCommand("Home", for: reading) == .readStart)
+    #expect(LineCommand("end", for: reading) == .readEnd)
+    #expect(LineCommand("home", for: reading, texts: TargetTexts(["Home"])) == .choose(0))
+    reading.field = .line
+    #expect(LineCommand(":home", for: reading) == .readStart)
+  }
+
   @Test(
     "is text in an answer, unless it begins with a colon",
     arguments: [

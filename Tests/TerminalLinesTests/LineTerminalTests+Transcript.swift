@@ -9,18 +9,18 @@ import Testing
 
 extension LineTerminalTests {
   func transcript(
-    _ lines: [String], of route: ShopRoute, size: Size? = nil, greeting: String = "",
-    clock: IdleClock = IdleClock()
+    _ lines: [String], of route: ShopRoute, opening path: [ShopRoute] = [], size: Size? = nil,
+    greeting: String = "", clock: IdleClock = IdleClock()
   ) throws -> String {
     try transcript(
-      input: lines.map { $0 + "\n" }.joined(), of: route, size: size, greeting: greeting,
-      clock: clock)
+      input: lines.map { $0 + "\n" }.joined(), of: route, opening: path, size: size,
+      greeting: greeting, clock: clock)
   }
 
   /// Runs the shop with some input, and returns all that line mode has written.
   func transcript(
-    input: String, of route: ShopRoute, size: Size? = nil, greeting: String = "",
-    clock: IdleClock = IdleClock()
+    input: String, of route: ShopRoute, opening path: [ShopRoute] = [], size: Size? = nil,
+    greeting: String = "", clock: IdleClock = IdleClock()
   ) throws -> String {
     let folder = try TestFolder()
     try folder.write(input, to: "input")
@@ -35,7 +35,7 @@ extension LineTerminalTests {
     let terminal = try LineTerminal(
       words: words, size: size, input: reading, output: writing, clock: clock)
     let app = makeShop(route)
-    app.launch(size: terminal.size)
+    app.launch([route] + path, size: terminal.size)
     try app.run(on: terminal)
     return try folder.read("output")
   }

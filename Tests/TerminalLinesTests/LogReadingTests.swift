@@ -130,11 +130,11 @@ struct LogReadingTests {
     #expect(log.transcript.respond(to: .readBack, in: nil) == [.key(Key(.pageUp))])
   }
 
-  @Test("reads back with a minus, which is a key on other screens")
+  @Test("reads back with a minus, unless the screen has bound it")
   func command() {
     var reading = Log().reading
-    #expect(LineCommand("-", for: reading) == .press(Key(.character("-"))))
-    reading.beginsAtEnd = true
     #expect(LineCommand("-", for: reading) == .readBack)
+    reading.boundKeys = [FrameReading.BoundKey(Key(.character("-")), label: "-", words: "less")]
+    #expect(LineCommand("-", for: reading) == .press(Key(.character("-"))))
   }
 }

@@ -21,6 +21,8 @@ enum ShopRoute: RouteValue {
   case charts, gauges
   case scores
   case letter(lines: Int)
+  case letters(Int, height: Int)
+  case letterhead
   case note, complaint
   case bell
   case stall
@@ -50,6 +52,8 @@ func makeShop(_ route: ShopRoute) -> App<ShopRoute> {
     case .gauges: ShopGauges()
     case .scores: ShopScores()
     case .letter(let lines): ShopLetter(lines: lines)
+    case .letters(let count, let height): ShopLetters(count: count, height: height)
+    case .letterhead: ShopLetterhead()
     case .note: ShopNote()
     case .complaint: ShopComplaint()
     case .bell: ShopBell()

@@ -39,6 +39,41 @@ struct ShopLetter: Screen<ShopRoute> {
   init(lines: Int) { text = (1...lines).map { "line \($0)" }.joined(separator: "\n") }
 }
 
+/// Letters, each of several lines.
+struct ShopLetters: Screen<ShopRoute> {
+  let count: Int
+  let height: Int
+  var title: String { "Letters" }
+  var body: some View<Self> {
+    Text("All letters").pinned()
+    RowList(1...count) { number in
+      let more = (1..<height - 1).map { "\nmore of \(number), part \($0)" }.joined()
+      return Row("title \(number)" + more).wrapped().subtitle("about \(number)")
+    }
+    .id { "\($0)" }
+    .onSelect { number, _, context in context.push(.item("\(number)")) }
+  }
+
+  var status: some View<Self> { Text("\(count) letters") }
+
+  func row(opening route: ShopRoute) -> String? {
+    if case .item(let name) = route { name } else { nil }
+  }
+}
+
+/// A field among rows.
+struct ShopLetterhead: Screen<ShopRoute> {
+  var subject = ""
+  var title: String { "Letterhead" }
+  var body: some View<Self> {
+    Form {
+      Row("To", detail: "Anna").onSelect { _, _ in }
+      TextField("Subject", \.subject)
+      Row("File", detail: "none").onSelect { _, _ in }
+    }
+  }
+}
+
 /// A text that must not be empty.
 struct ShopComplaint: Screen<ShopRoute> {
   var text = ""

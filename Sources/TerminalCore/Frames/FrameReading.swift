@@ -167,6 +167,13 @@ public struct FrameReading: Hashable, Sendable {
   /// The key that scrolls back by a page; `nil` if none does here, or nothing is above the frame.
   public var backKey: Key?
 
+  /// The key that scrolls to the first line; `nil` if none does here, or nothing is above the
+  /// frame.
+  public var startKey: Key?
+
+  /// The key that scrolls to the last line; `nil` if none does here.
+  public var endKey: Key?
+
   /// Creates a reading with no elements to choose.
   public init(titles: [String], body: Rect) {
     self.titles = titles

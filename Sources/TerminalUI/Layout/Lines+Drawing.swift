@@ -33,6 +33,9 @@ struct DrawingContext {
 
   /// Whether that region has the focus.
   var isActive = true
+
+  /// The number of lines of the screen where it is read; `nil` where it is looked at.
+  var readLines: Int?
 }
 
 extension Lines {
@@ -69,6 +72,9 @@ extension PinnedLines {
 extension LayoutItem {
   /// Draws some of the item's lines, starting at the canvas's row.
   fileprivate func draw(_ lines: Range<Int>, on canvas: inout Canvas, in context: DrawingContext) {
+    let visible = lines
+    let lines = readLines(of: visible, in: context)
+    canvas.row += lines.lowerBound - visible.lowerBound
     if isVolatile { canvas.markVolatile(lines: lines.count) }
     if isDisabled, let height = targetHeight {
       canvas.drawDisabled(lines, ofHeight: height) { drawContent(lines, on: &$0, in: context) }
@@ -92,6 +98,12 @@ extension LayoutItem {
     case .group(let group): draw(group, lines, on: &canvas, in: context)
     case .region(let region): draw(region, lines, on: &canvas, in: context)
     }
+  }
+
+  /// Those of the visible lines that are read.
+  private func readLines(of visible: Range<Int>, in context: DrawingContext) -> Range<Int> {
+    guard let readLines = context.readLines, case .run(let run) = kind else { return visible }
+    return run.linesToRead(of: visible, onScreenOf: readLines)
   }
 
   /// The number of lines of each target; `nil` if the item has no targets of its own.

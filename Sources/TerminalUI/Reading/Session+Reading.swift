@@ -39,10 +39,19 @@ extension Session {
       reading.controlLetters = active.body.isTyping ? active.screen.keysInForce.controlLetters : []
     }
     reading.focusKeys = focusKeys(of: active)
-    reading.pageKey = key(for: .pageDown, on: active)
-    if active.body.viewport[.root].top > 0 { reading.backKey = key(for: .pageUp, on: active) }
+    addScrollingKeys(of: active, to: &reading)
     reading.move(by: host.area.origin)
     return reading
+  }
+
+  private func addScrollingKeys(of active: ScreenBox<Route>, to reading: inout FrameReading) {
+    reading.pageKey = key(for: .pageDown, on: active)
+    reading.endKey = key(for: .last, on: active)
+    guard overlay == nil, deck == nil, !active.hasDialog, active.body.viewport[.root].top > 0 else {
+      return
+    }
+    reading.backKey = key(for: .pageUp, on: active)
+    reading.startKey = key(for: .first, on: active)
   }
 
   /// The first key of a command over a screen that the screen hasn't bound to something else, and

@@ -13,24 +13,31 @@ extension Viewport {
   func targets(
     of region: Region, in area: Rect, typed: ViewID?, where canChoose: (FocusStop, Int) -> Bool
   ) -> [FrameReading.Target] {
-    place(region, in: area, typed: typed, where: canChoose).sorted { one, other in
+    place(
+      region, from: self[region.id].top, in: area, onScreenOf: region.height, typed: typed,
+      where: canChoose
+    ).sorted { one, other in
       let (one, other) = (one.cells.origin, other.cells.origin)
       return (one.row, one.column) < (other.row, other.column)
     }
   }
 
+  /// The targets from a line of a region on, which is on the first row of some cells.
   private func place(
-    _ region: Region, in area: Rect, typed: ViewID?, where canChoose: (FocusStop, Int) -> Bool
+    _ region: Region, from top: Int, in area: Rect, onScreenOf lines: Int, typed: ViewID?,
+    where canChoose: (FocusStop, Int) -> Bool
   ) -> [FrameReading.Target] {
-    let top = self[region.id].top
     let visible = top..<top + area.rows.count
     return region.stops.flatMap { stop -> [FrameReading.Target] in
       if let inner = stop.region {
-        let part = area.part(stop.rect, below: top)
-        return part.map { place(inner, in: $0, typed: typed, where: canChoose) } ?? []
+        guard let part = area.part(stop.rect, below: top) else { return [] }
+        let hidden = max(0, top - stop.rect.rows.lowerBound)
+        return place(
+          inner, from: self[inner.id].top + hidden, in: part, onScreenOf: lines, typed: typed,
+          where: canChoose)
       }
       let isField = stop.control?.purpose != nil
-      return stop.items(onLines: visible).compactMap { item in
+      return stop.items(onLines: visible, ofScreenOf: lines).compactMap { item in
         guard canChoose(stop, item) else { return nil }
         return area.part(stop.rect(of: item), below: top).map {
           var target = FrameReading.Target(
@@ -46,14 +53,39 @@ extension Viewport {
 }
 
 extension FocusStop {
-  /// The targets that may be on a range of lines of the region.
-  fileprivate func items(onLines lines: Range<Int>) -> Range<Int> {
+  /// The targets that may be read on a range of lines of the region.
+  fileprivate func items(onLines lines: Range<Int>, ofScreenOf screenLines: Int) -> Range<Int> {
     guard let run else { return 0..<1 }
     guard run.tiles == nil else { return 0..<count }
-    let lines = lines.clamped(to: rect.rows)
-    let first = (lines.lowerBound - rect.rows.lowerBound) / run.height * run.across
-    let end = (lines.upperBound - rect.rows.lowerBound + run.height - 1) / run.height * run.across
+    let (lines, start) = (lines.clamped(to: rect.rows), rect.rows.lowerBound)
+    let own = run.linesToRead(
+      of: lines.lowerBound - start..<lines.upperBound - start, onScreenOf: screenLines)
+    let first = own.lowerBound / run.height * run.across
+    let end = (own.upperBound + run.height - 1) / run.height * run.across
     return first..<max(first, min(end, count))
+  }
+}
+
+// MARK: - Targets of several lines
+
+extension RunShape {
+  /// The visible lines without those of a target that an edge of the screen cuts. A listener gets
+  /// it as a whole with the lines before or after, unless it is too high for that.
+  func linesToRead(of visible: Range<Int>, onScreenOf lines: Int) -> Range<Int> {
+    guard targets > 0, tiles == nil, height > 1, height <= lines / 2 else { return visible }
+    let first = (visible.lowerBound + height - 1) / height * height
+    return first..<max(first, visible.upperBound / height * height)
+  }
+}
+
+extension Region {
+  /// The number of lines to scroll for the next ones to be read: all but those of a target that may
+  /// have been cut.
+  var linesToReadOn: Int { height - min(tallestTarget, height / 2) }
+
+  /// The number of lines of the highest target in a list.
+  private var tallestTarget: Int {
+    stops.reduce(1) { max($0, $1.run?.height ?? $1.region?.tallestTarget ?? 1) }
   }
 }
 

@@ -41,6 +41,7 @@ extension TypedScreen {
       bound: keysInForce, showsNumbers: body.layout?.showsNumbers == true,
       showsKeys: owner.actions.ownField == nil && !canvas.appearance.terminal.readsFrames,
       keysAreTyped: body.isTyping,
-      openedRow: body.openedRow, isActive: canvas.cover == .none)
+      openedRow: body.openedRow, isActive: canvas.cover == .none,
+      readLines: body.isRead ? body.region?.height : nil)
   }
 }

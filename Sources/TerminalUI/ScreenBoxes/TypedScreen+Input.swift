@@ -101,8 +101,10 @@ extension TypedScreen {
     switch command {
     case .up: body.viewport.move(by: -1, in: region)
     case .down: body.viewport.move(by: 1, in: region)
-    case .pageUp: move(byPageOf: -page, in: region)
-    case .pageDown: move(byPageOf: page, in: region)
+    case .pageUp where body.isRead: readOn(by: -region.linesToReadOn, in: region)
+    case .pageDown where body.isRead: readOn(by: region.linesToReadOn, in: region)
+    case .pageUp: body.viewport.move(by: -page, in: region)
+    case .pageDown: body.viewport.move(by: page, in: region)
     case .first: body.viewport.moveToStart(in: region)
     case .last: body.viewport.moveToEnd(in: region)
     case .next, .previous: body.viewport.moveToStop(Step(command), in: region)
@@ -130,10 +132,9 @@ extension TypedScreen {
     return true
   }
 
-  /// Moves the focus by a page. Where frames are read, nobody knows where the focus is in the lines
-  /// that were read, so the next ones are scrolled to at once.
-  private func move(byPageOf lines: Int, in region: Region) {
-    guard body.isRead else { return body.viewport.move(by: lines, in: region) }
+  /// Scrolls by a number of lines where they are read: nobody knows where the focus is in them, so
+  /// it doesn't move first.
+  private func readOn(by lines: Int, in region: Region) {
     body.viewport.scroll(toLine: body.viewport[region.id].top + lines, in: region, of: region)
   }
 

@@ -122,7 +122,9 @@ final class TypedScreen<Content: Screen>: LiveScreen {
   func targets(in rows: Range<Int>) -> (targets: [FrameReading.Target], isCut: Bool) {
     guard let region = body.region else { return ([], false) }
     let first = min(rows.upperBound, rows.lowerBound + body.pinned.lineCount)
-    let area = Rect(columns: 0..<region.lines.width, rows: first..<rows.upperBound)
+    // The status is below the region.
+    let end = min(rows.upperBound, first + region.height)
+    let area = Rect(columns: 0..<region.lines.width, rows: first..<end)
     let isCut = region.lines.count - body.viewport[.root].top > area.rows.count
     let targets = body.viewport.targets(of: region, in: area, typed: body.typedField?.id) {
       owner.actions.canChoose($1, of: $0)
