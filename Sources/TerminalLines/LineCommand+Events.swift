@@ -30,7 +30,7 @@ extension LineCommand {
         return [.key(Key(.end, .control))] + start + [.paste(text), .key(Key(.enter))]
       }
       let typed: [InputEvent] = [.key(Key(.character("u"), .control)), .paste(text)]
-      return reading.field == .entry ? typed + [.key(Key(.enter))] : typed
+      return reading.field == .search ? typed : typed + [.key(Key(.enter))]
     case .press(let key), .step(let key), .showMode(let key): return [.key(key)]
     case .askAgain, .lacksLine, .lacksValue, .lacksColon, .noLine, .readOn, .readBack, .readStart,
       .readEnd, .readAgain, .help, .listKeys, .unknown:

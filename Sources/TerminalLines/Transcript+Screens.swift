@@ -129,14 +129,16 @@ extension Transcript {
   private mutating func writeLines(of text: FrameText, after last: FrameText?, isUnread: Bool) {
     // A dialog, whose choices go with its message, is read whole.
     if !text.isDialog, let last, let changed = text.changedTarget(since: last) {
-      return write([""] + wrapped(text.lines[changed], isTarget: true) + options(onLine: changed))
+      return write(
+        [""] + wrapped(text.lines[changed], isTarget: true) + options(onLine: changed)
+          + nextField(after: changed))
     }
     if !isUnread || lineCount >= text.lines.count {
       // What came after a page that was written isn't known.
       lineCount = text.nextLine(after: min(linesKnown(of: text, from: last), lineCount))
+      if scrolling == .onward { firstLine = lineCount }
       let knowsItems = lineCount > text.targetLines.min() ?? 0
       if !knowsItems { begin(text) }
-      if scrolling == .onward { firstLine = lineCount }
     }
     write([""])
     _ = writePage()
@@ -156,6 +158,16 @@ extension Transcript {
     let name = "\(reading.screenKind) \(text.targets.name(of: index) ?? "")"
     let options = heard.takeUnreadOptions(of: reading.targets[index], named: name)
     return options.isEmpty ? [] : [words.options(options)]
+  }
+
+  /// The field on another line to which a line has led, with the text that would be replaced.
+  private mutating func nextField(after line: Int) -> [String] {
+    guard let (text, reading) = written else { return [] }
+    let typed = reading.targets.firstIndex(where: \.isTyped)
+    guard typed != typedBefore, let next = typed.flatMap(text.lineIndex(ofTarget:)), next != line
+    else { return [] }
+    typedBefore = typed
+    return wrapped(text.lines[next], isTarget: true)
   }
 
   /// How many lines of a screen a listener knows from the one before it.

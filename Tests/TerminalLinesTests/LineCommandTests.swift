@@ -193,11 +193,13 @@ struct LineCommandTests {
     #expect(LineCommand(line, for: reading) == command)
   }
 
-  @Test("replaces what stands in a field, and submits an answer")
+  @Test("replaces what stands in a field, and enters it unless it is searched for")
   func events() {
     let typed: [InputEvent] = [.key(Key(.character("u"), .control)), .paste("a")]
     #expect(LineCommand.type("a").events(for: reading(.search)) == typed)
-    #expect(LineCommand.type("a").events(for: reading(.entry)) == typed + [.key(Key(.enter))])
+    for field in [FrameReading.Field.entry, .line] {
+      #expect(LineCommand.type("a").events(for: reading(field)) == typed + [.key(Key(.enter))])
+    }
     #expect(
       LineCommand.type("a").events(for: reading(.text)) == [
         .key(Key(.end, .control)), .paste("a"), .key(Key(.enter)),
