@@ -13,7 +13,8 @@ extension Records {
   ///   - answer: The answer.
   ///   - round: Its round as it was before the answer.
   ///   - isFirst: Whether the round began with the answer; it is then removed.
-  ///   - best: The best score in the lesson before the answer, if the round ended with it.
+  ///   - best: The best score in the lesson before the round, if the round ended with the answer.
+  ///     Other rounds that have ended since still count.
   /// - Throws: ``RecordsError`` if nothing can be written; the change then waits in memory.
   /// - Complexity: One write, if the answer was given by these records and is the latest to its
   ///   card; otherwise O(*n*) in the number of all answers, about 30 ms for 200,000.
@@ -30,7 +31,7 @@ struct TakenBackRound {
   let round: RoundRecord
   /// Whether it had no answers.
   let isEmpty: Bool
-  /// The best score in its lesson before.
+  /// The best score in its lesson before the round.
   let best: Int?
 
   /// Opens the round again if it has ended, or removes it if it had no answers.
@@ -40,7 +41,7 @@ struct TakenBackRound {
       "SELECT count(*) FROM rounds WHERE id = ? AND ended IS NOT NULL", number)
     if hasEnded == 1, let lesson = round.lesson {
       try database.run(
-        "UPDATE lessons SET best = ? WHERE lesson = ?", .optional(best),
+        "UPDATE lessons SET best = ? WHERE lesson = ?", .optional(bestOfOthers(in: database)),
         .text(lesson.description))
     }
     guard !isEmpty else {
@@ -53,6 +54,22 @@ struct TakenBackRound {
       time_limit = NULL, time_used = NULL WHERE id = ?
       """, number)
     try round.store(in: database)
+  }
+
+  /// The best score in the lesson without this round. What it was before the round is not enough,
+  /// because another one may have ended since, in another mode or program; and what is stored may
+  /// have no round, such as a score of before there were records.
+  private func bestOfOthers(in database: Database) throws(DatabaseError) -> Int? {
+    var scores = [best].compactMap(\.self)
+    try database.each(
+      "SELECT correct, count FROM rounds WHERE lesson = ? AND id <> ? AND ended IS NOT NULL",
+      [.optional(round.lesson?.description), .integer(round.id)]
+    ) { row in
+      let result = RoundRecord.Result(correct: row.count(0), count: row.count(1))
+      if let percent = result.percent { scores.append(percent) }
+      return true
+    }
+    return scores.max()
   }
 }
 

@@ -95,6 +95,20 @@ struct TakingBackTests {
     #expect(try records.openRounds() == [before])
   }
 
+  @Test("leaves the best score of another round that has ended meanwhile")
+  func betterRound() throws {
+    let records = learner.open()
+    let (before, complete) = (Learner.round(7, answered: 9), Learner.round(7, answered: 10))
+    let answer = Learner.answer(2, round: 7)
+    try records.answer(answer, in: complete, endingIn: RoundRecord.Result(correct: 9, count: 10))
+    let better = RoundRecord(id: 8, lesson: Learner.capitals, seed: 1, began: 0)
+    try learner.open().finish(
+      better, RoundRecord.Result(correct: 10, count: 10), at: Learner.answer(3).time)
+    try records.takeBack(answer, from: before, best: nil)
+    #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 100)
+    #expect(try records.openRounds() == [before])
+  }
+
   @Test("with which a round began removes the round")
   func firstAnswer() throws {
     let records = learner.open()
