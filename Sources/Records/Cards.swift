@@ -59,22 +59,22 @@ extension Records {
   /// - Parameters:
   ///   - day: The day after which to look.
   ///   - last: The last day to look at.
-  ///   - isAsked: Whether a lesson is still asked; the items of others don't count.
+  ///   - isAsked: Whether a lesson still asks an item; others don't count.
   /// - Returns: `nil` if none is due on these days.
   /// - Throws: ``RecordsError`` if the records can't be read.
   /// - Complexity: O(*n*) in the number of these items, read from an index.
   public func nextDue(
-    after day: StudyDay, through last: StudyDay, ofLessons isAsked: (LessonID) -> Bool
+    after day: StudyDay, through last: StudyDay, where isAsked: (CardID) -> Bool
   ) throws(RecordsError) -> DueDay? {
     try attempt { database throws(DatabaseError) in
       var found: DueDay?
       try database.each(
-        "SELECT due, lesson FROM cards WHERE due > ? AND due <= ? ORDER BY due, lesson",
+        "SELECT lesson, home, item, due FROM cards WHERE due > ? AND due <= ? ORDER BY due, lesson",
         [.integer(day.number), .integer(last.number)]
       ) { row in
-        guard let due = StudyDay(stored: row.integer(0)) else { return true }
+        guard let due = StudyDay(stored: row.integer(3)) else { return true }
         if let found, found.day != due { return false }
-        if let lesson = LessonID(row.text(1)), isAsked(lesson) {
+        if let lesson = LessonID(row.text(0)), isAsked(CardID(row, of: lesson)) {
           found = DueDay(due, count: (found?.count ?? 0) + 1)
         }
         return true
@@ -186,13 +186,20 @@ extension NamedCard {
   /// never written.
   init?(_ row: borrowing Row, of lesson: LessonID) {
     guard let card = Card(row, from: 3) else { return nil }
+    self.init(id: CardID(row, of: lesson), card: card)
+  }
+}
+
+extension CardID {
+  /// Reads the columns `lesson`, `home` and `item`, of which the lesson is already known.
+  fileprivate init(_ row: borrowing Row, of lesson: LessonID) {
     let (home, item) = (row.text(1), row.text(2))
     let id = CardID(lesson: lesson, item: item)
     // Once a lesson that is a part of another no longer asks an item, that is asked where it is
     // kept.
     let isElsewhere = home != row.text(0) && id.home.lesson.description != home
     let keeper = isElsewhere ? LessonID(home) : nil
-    self.init(id: keeper.map { CardID(lesson: $0, item: item) } ?? id, card: card)
+    self = keeper.map { CardID(lesson: $0, item: item) } ?? id
   }
 }
 

@@ -67,7 +67,9 @@ struct RecordsTests {
       #expect(due.map(\.card.dueDay) == due.map(\.card.dueDay).sorted())
       #expect(due.count == dueCount)
       let coming = month.cards.values.map(\.dueDay).filter { $0 > today && $0 <= today + 6 }
-      let next = try records.nextDue(after: today, through: today + 6) { $0 == Learner.capitals }
+      let next = try records.nextDue(after: today, through: today + 6) {
+        $0.lesson == Learner.capitals
+      }
       #expect(next?.day == coming.min() && next?.count ?? 0 == coming.count { $0 == coming.min() })
       #expect(try records.nextDue(after: today, through: today + 6) { _ in false } == nil)
     }

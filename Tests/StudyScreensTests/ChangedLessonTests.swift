@@ -79,4 +79,22 @@ extension ReviewTests {
     #expect(model.dueCount == 0 && model.dueCards(of: nil).isEmpty)
     #expect(progress(own) == 1 && model.progress(in: subject).done == 1)
   }
+
+  @Test("announces on the first screen no item that an own lesson no longer asks")
+  func announced() throws {
+    let folder = try TestFolder()
+    let model = StudyModel(.english)
+    for (items, words) in [
+      (["old1", "old2"], "2 on Fri"), (["new1", "old2"], "1 on Fri"), (["new1", "new2"], nil),
+    ] as [([String], String?)] {
+      model.setOwnLessons(try ChangedLessonTests.lessons(items, in: folder))
+      if items.first == "old1" {
+        for item in items {
+          try answer(item, .good, on: 0, of: ChangedLessonTests.id, to: model.records)
+        }
+      }
+      #expect(model.wordsForNextReview == words)
+      #expect(model.dueOfWeek.reduce(0, +) == words?.first?.wholeNumberValue ?? 0)
+    }
+  }
 }

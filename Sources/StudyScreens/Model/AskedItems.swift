@@ -16,6 +16,13 @@ struct AskedItems {
     names(of: card.lesson, in: catalog).contains(card.item)
   }
 
+  /// Returns whether a lesson asks an item, as far as that is known without reading the table of a
+  /// built-in lesson. The items of a learner's own lesson are in memory.
+  mutating func mayAsk(_ card: CardID, in catalog: Catalog) -> Bool {
+    guard let lesson = catalog.lesson(card.lesson) else { return false }
+    return contains(card) ?? (!lesson.isOwn || lookUp(card, in: catalog))
+  }
+
   /// Forgets which cards lessons no longer ask, as another program may have added some.
   mutating func forgetGoneCards() { gone = [:] }
 

@@ -129,9 +129,11 @@ extension StudyModel {
   }
 
   private func readNextDue() -> DueDay? {
-    let (today, catalog) = (clock.today, catalog)
+    let today = clock.today
     return read { records throws(RecordsError) in
-      try records.nextDue(after: today, through: today + 6) { catalog.lesson($0) != nil }
+      try records.nextDue(after: today, through: today + 6) {
+        askedItems.mayAsk($0, in: catalog)
+      }
     } ?? nil
   }
 
