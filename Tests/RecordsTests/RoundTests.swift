@@ -50,6 +50,16 @@ struct RoundTests {
     }
   }
 
+  @Test("a round that goes on with fewer items has no others left")
+  func fewerItems() throws {
+    let whole = Learner.round(7, answered: 3)
+    try learner.open().answer(Learner.answer(1, round: 7), in: whole, asFirst: true)
+    var shorter = whole
+    shorter.items = Array(Learner.round(7, answered: 4).items.dropLast(3))
+    try learner.open().answer(Learner.answer(2, round: 7), in: shorter)
+    #expect(try learner.open().openRounds() == [shorter])
+  }
+
   @Test("a round leaves no items behind when it ends, is replaced or is erased")
   func itemsRemoved() throws {
     let records = learner.open()

@@ -54,6 +54,44 @@ struct ChangedLessonTests {
     try press("enter")
     #expect(app.path.count == 2)
   }
+
+  @Test(
+    "continues a round that was left without the items that are gone",
+    arguments: [
+      ["old1", "old2", "old3", "old4", "old5"], ["new1", "old2", "old3", "old4", "new5"],
+      ["new1", "new2"],
+    ])
+  func leftRound(items: [String]) throws {
+    let folder = try TestFolder()
+    let model = StudyModel(.english)
+    model.setOwnLessons(try Self.lessons((1...5).map { "old\($0)" }, in: folder))
+    let lesson = try #require(model.catalog.lesson(Self.id))
+    let source = RoundSource(of: lesson, history: ItemHistory(), seed: 1, began: 1)
+    var round = Round(
+      questions: try #require(source.questions(in: model.catalog)), source: source, at: .zero)
+    for time in 1...2 {
+      round.answer(.init(text: BilingualText("?"), isCorrect: false), at: .seconds(10 * time))
+      model.store("?", in: round)
+      round.proceed(at: .seconds(10 * time + 5))
+    }
+    let asked = round.source.plan.map(\.card.item)
+    model.setOwnLessons(try Self.lessons(items, in: folder))
+    let left = asked.filter(items.contains)
+    let answered = asked.prefix(2).count(where: items.contains)
+    let app = makeStudy(model: model)
+    app.launch(
+      [.home], size: Size(columns: 100, rows: 24),
+      appearance: Appearance(language: .english, motion: .none))
+    let home = app.compose().lines.joined()
+    let words = "Continue at question \(answered + 1) of \(left.count)"
+    #expect(home.contains(left.isEmpty ? "1 Japanese" : words), "\(home)")
+    #expect(!left.isEmpty || !home.contains("Continue"))
+    guard !left.isEmpty else { return }
+    app.handle(.text("0"))
+    app.advance(to: .seconds(1))
+    let text = app.compose().lines.joined()
+    #expect(text.contains("\(answered + 1) / \(left.count)"), "\(text)")
+  }
 }
 
 extension ReviewTests {

@@ -26,6 +26,10 @@ extension RoundRecord {
     for (place, item) in items.enumerated() {
       try item.store(at: place, ofRound: id, in: database)
     }
+    // A round that is continued has fewer if its lesson no longer asks some.
+    try database.run(
+      "DELETE FROM round_items WHERE round = ? AND place >= ?", .integer(id),
+      .integer(items.count))
   }
 
   /// Stores the result, even if the round itself was lost with a damaged file.

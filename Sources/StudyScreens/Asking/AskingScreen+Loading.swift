@@ -18,6 +18,7 @@ extension AskingScreen {
       guard let lesson = catalog.lesson(id) else { return phase = .failed }
       let count = model.settings.roundLength
       let history = model.history(of: id)
+      let open = open.flatMap { OpenRound($0, asking: model.isAsked) }
       load(
         resuming: open, usually: min(count, lesson.itemCount), limit: history.newLimit, in: context
       ) {
@@ -68,7 +69,7 @@ extension AskingScreen {
   /// Loads the questions of a round.
   ///
   /// - Parameters:
-  ///   - open: The unfinished round to resume, unless its lesson has lost an item since.
+  ///   - open: The unfinished round to resume.
   ///   - usual: The number of questions that a round of the lesson usually has.
   ///   - limit: The greatest number of new items in it.
   ///   - secondsPerQuestion: The time limit of an exam.

@@ -6,7 +6,7 @@ import StudyCatalog
 struct HomeOverview {
   /// The totals for each lesson and for the day, and the streak.
   var summary = Summary()
-  /// The unfinished rounds of lessons, latest first.
+  /// The unfinished rounds of lessons, latest first, without items known to be gone.
   var openRounds: [OpenRound] = []
   /// The number of due items in each lesson, without those known to be gone from it. Of the lessons
   /// that share an item, the one that asked it last counts it.

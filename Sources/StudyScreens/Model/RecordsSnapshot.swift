@@ -72,7 +72,10 @@ extension StudyModel {
         }
       }
     }
-    guard let read else { return }
+    guard var read else { return }
+    read.openRounds = read.openRounds.compactMap { round in
+      OpenRound(round) { askedItems.mayAsk($0, in: catalog) }
+    }
     snapshot = RecordsSnapshot(
       exams.isEmpty ? read : read.hiding(exams.all, on: day) { isAsked($0) }, on: day)
   }

@@ -24,6 +24,16 @@ struct OpenRound: Hashable, Sendable {
     source = RoundSource(record, lesson)
     given = answers.map(Round.Given.init)
   }
+
+  /// The round without the items that its lesson no longer asks, and their answers; `nil` if no
+  /// question is left to answer.
+  init?(_ whole: OpenRound, asking isAsked: (CardID) -> Bool) {
+    var source = whole.source
+    source.plan.removeAll { !isAsked($0.card) }
+    (lesson, self.source) = (whole.lesson, source)
+    given = zip(whole.source.plan, whole.given).filter { isAsked($0.0.card) }.map(\.1)
+    guard given.count < source.plan.count else { return nil }
+  }
 }
 
 extension RoundSource {

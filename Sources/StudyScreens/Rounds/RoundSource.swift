@@ -24,7 +24,7 @@ struct RoundSource: Hashable, Sendable {
   /// The start of the round, in milliseconds since 1970.
   let began: Int
   /// The items and kinds of questions, in the order in which they are asked.
-  let plan: [AskedItem]
+  var plan: [AskedItem]
   /// The seed of everything that the plan leaves open, such as the wrong choices.
   let seed: UInt64
   /// Whether the items were answered wrong in another round.
