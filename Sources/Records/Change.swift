@@ -22,7 +22,7 @@ enum Change {
     case .takeBack(let answer, let round):
       guard let number = try answer.number(in: database) else { return }
       // The round first: its lesson is removed with the last card only if it has no best score.
-      try round.store(in: database)
+      try round.store(beforeAnswerAt: answer.time, in: database)
       try answer.takeBack(number, after: latest[answer.card.home], in: database)
     case .begin(let round): try round.begin(in: database)
     case .finish(let round, let result, let time): try round.finish(result, time, in: database)

@@ -34,12 +34,15 @@ struct TakenBackRound {
   /// The best score in its lesson before the round.
   let best: Int?
 
-  /// Opens the round again if it has ended, or removes it if it had no answers.
-  func store(in database: Database) throws(DatabaseError) {
+  /// Opens the round again if it has ended with the answer, or removes it if it had no answers.
+  /// Leaves it as it is if another program has ended it.
+  func store(
+    beforeAnswerAt time: LocalTime, in database: Database
+  ) throws(DatabaseError) {
     let number = Value.integer(round.id)
-    let hasEnded = try database.integer(
-      "SELECT count(*) FROM rounds WHERE id = ? AND ended IS NOT NULL", number)
-    if hasEnded == 1, let lesson = round.lesson {
+    let end = try round.end(in: database)
+    guard end == nil || end == time.milliseconds else { return }
+    if end != nil, let lesson = round.lesson {
       try database.run(
         "UPDATE lessons SET best = ? WHERE lesson = ?", .optional(bestOfOthers(in: database)),
         .text(lesson.description))

@@ -104,16 +104,16 @@ struct OverviewTests {
     let records = Records.inMemory()
     let time = LocalTime(milliseconds: Learner.evening, minutesEast: 540)
     let exam = ExamTime(limit: 300_000, used: 12_345)
-    let round = Learner.round(3, answered: 1)
-    try records.begin(round)
-    try records.finish(round, RoundRecord.Result(correct: 1, count: 2, exam: exam), at: time)
-    #expect(try records.result(ofRound: 3)?.exam == exam)
-    try records.finish(round, RoundRecord.Result(correct: 1, count: 2), at: time)
-    #expect(try records.result(ofRound: 3)?.exam == nil)
-    #expect(try records.result(ofRound: 3)?.asksMistakes == false)
-    try records.finish(
-      round, RoundRecord.Result(correct: 1, count: 2, asksMistakes: true), at: time)
-    #expect(try records.result(ofRound: 3)?.asksMistakes == true)
-    #expect(try records.result(ofRound: 3) != nil && records.openRounds().isEmpty)
+    func result(_ id: Int, _ result: RoundRecord.Result) throws -> RoundResult {
+      let round = Learner.round(id, answered: 1)
+      try records.begin(round)
+      try records.finish(round, result, at: time)
+      return try #require(try records.result(ofRound: id))
+    }
+    #expect(try result(3, .init(correct: 1, count: 2, exam: exam)).exam == exam)
+    let ordinary = try result(4, .init(correct: 1, count: 2))
+    #expect(ordinary.exam == nil && !ordinary.asksMistakes)
+    #expect(try result(5, .init(correct: 1, count: 2, asksMistakes: true)).asksMistakes)
+    #expect(try records.openRounds().isEmpty)
   }
 }

@@ -111,6 +111,24 @@ struct RoundTests {
     #expect(try records.openRounds().isEmpty)
   }
 
+  @Test("a round that two programs end keeps the first result, also if the other takes it back")
+  func endedTwice() throws {
+    let (records, other) = (learner.open(), learner.open())
+    let answers = [Learner.answer(1, round: 7), Learner.answer(2, after: 1, round: 7)]
+    let round = Learner.round(7, answered: 10)
+    try other.answer(answers[0], in: round, endingIn: .init(correct: 5, count: 10))
+    let ended = try records.results()
+    try records.answer(answers[1], in: round, endingIn: .init(correct: 9, count: 10))
+    #expect(try records.results() == ended && ended.map(\.percent) == [50])
+    for isFirst in [false, true] {
+      try records.takeBack(
+        answers[1], from: Learner.round(7, answered: 9), asFirst: isFirst, best: nil)
+      #expect(try records.results() == ended)
+      try records.answer(answers[1], in: round)
+    }
+    #expect(try records.summary(on: Learner.day).lessons[Learner.capitals]?.best == 50)
+  }
+
   @Test("a round that was lost with its file is kept when it ends")
   func lostRound() throws {
     let round = RoundRecord(id: 7, lesson: Learner.capitals, seed: .max, began: 1)

@@ -2,6 +2,7 @@ import Records
 import SeededRandom
 import SpacedRepetition
 import StudyCatalog
+import TerminalCore
 import TerminalUI
 import TestFolders
 import Testing
@@ -84,6 +85,31 @@ struct OpenRoundTests {
     second.press("space")
     #expect(second.text.contains("0 of 5 right"), "\(second.text)")
     #expect(second.text.contains(" 5 s"), "\(second.text)")
+  }
+
+  @Test("goes on when its questions can be loaded again")
+  func retried() throws {
+    let lesson = Self.lessons[0]
+    let loading = LoadingSwitch(.init(fails: true))
+    let model = StudyModel(
+      language: .english, glyphs: .narrow, records: .inMemory(), seed: 1, loader: loading.loader,
+      clock: { .noon })
+    let source = RoundSource(of: lesson, history: ItemHistory(), seed: 1, began: 1)
+    var round = Round(
+      questions: try #require(source.questions(in: .standard)), source: source, at: .zero)
+    round.answer(.init(text: .notKnown, isCorrect: false, isGivenUp: true), at: .seconds(1))
+    model.store("", in: round)
+    let app = makeStudy(model: model)
+    app.launch(
+      [.home, .subject(lesson.id.subject), .lesson(lesson.id)], size: Size(columns: 80, rows: 24),
+      appearance: Appearance(language: .english, motion: .none))
+    app.advance(to: .seconds(1))
+    #expect(app.compose().lines.joined().contains("could not be loaded"))
+    loading.set(.init())
+    app.handle(.key(Key(.enter)))
+    app.advance(to: .seconds(2))
+    let text = app.compose().lines.joined()
+    #expect(text.contains("2 / 10"), "\(text)")
   }
 
   @Test("goes on only if its answers are those to its first questions")

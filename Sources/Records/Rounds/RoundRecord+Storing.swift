@@ -32,10 +32,12 @@ extension RoundRecord {
       .integer(items.count))
   }
 
-  /// Stores the result, even if the round itself was lost with a damaged file.
+  /// Stores the result, even if the round itself was lost with a damaged file, unless it has one:
+  /// another program may have answered the same round.
   func finish(
     _ result: Result, _ time: LocalTime, in database: Database
   ) throws(DatabaseError) {
+    guard try end(in: database) == nil else { return }
     try database.run(
       """
       INSERT INTO rounds VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT(id) DO UPDATE SET \
@@ -52,6 +54,14 @@ extension RoundRecord {
       INSERT INTO lessons VALUES(?, 0, 0, ?, NULL) ON CONFLICT(lesson) DO UPDATE SET \
       best = max(ifnull(best, 0), excluded.best)
       """, .text(lesson.description), .integer(percent))
+  }
+}
+
+extension RoundRecord {
+  /// When the round ended, in milliseconds since 1970; `nil` if it is unfinished or unknown.
+  func end(in database: Database) throws(DatabaseError) -> Int? {
+    try database.integer(
+      "SELECT ended FROM rounds WHERE id = ? AND ended IS NOT NULL", .integer(id))
   }
 }
 

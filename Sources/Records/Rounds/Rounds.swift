@@ -8,6 +8,7 @@ extension Records {
   }
 
   /// Stores the result of a round, including the round itself if it was lost with a damaged file.
+  /// If another program has stored one of the same round, that stays.
   public func finish(
     _ round: RoundRecord, _ result: RoundRecord.Result, at time: LocalTime
   ) throws(RecordsError) {

@@ -17,6 +17,7 @@ extension AskingScreen {
       round.proceed(at: now, isAtOnce: true)
       phase = .running(round)
       context.notify(feedback.words(for: given))
+      yieldToOthers()
       return endRound(in: context)
     }
     let (queue, count) = (context.queue, round.given.count)
@@ -29,6 +30,25 @@ extension AskingScreen {
       else { return }
       screen.proceed(in: context)
     }
+  }
+
+  /// Whether the round was continued or ended in another Study meanwhile. It then goes on from
+  /// there, so that nothing is asked twice.
+  @discardableResult mutating func yieldToOthers() -> Bool {
+    guard case .running(let round) = phase, !round.isComplete else { return false }
+    model.expireIfOthersChanged()
+    if isOutdated { isBehind = true }
+    return isBehind
+  }
+
+  /// Loads the round as it was left elsewhere, or a new one after its end.
+  mutating func catchUp(in context: Context<Self>) {
+    guard isBehind else { return }
+    (isBehind, takenAnswer) = (false, nil)
+    context.cancelTask(Self.advancing)
+    context.notify(
+      model.language("このつづきは、ほかで答えました。", "You have continued this elsewhere."))
+    load(openRound, in: context)
   }
 
   /// The name of the task that continues by itself.

@@ -131,6 +131,7 @@ extension AskingScreen {
     guard case .running(var round) = phase else { return }
     round.proceed(at: now)
     phase = .running(round)
+    if !round.isAnswered { yieldToOthers() }
   }
 
   /// Does the same, and focuses the first row of what appears.
@@ -192,7 +193,9 @@ extension AskingScreen {
 
   /// Adds an answer to the round, and stores it before the next frame.
   private mutating func take(_ given: Round.Given, typed text: String) {
-    guard case .running(let before) = phase, before.current != nil else { return }
+    guard case .running(let before) = phase, before.current != nil, !yieldToOthers() else {
+      return
+    }
     var round = before
     round.answer(given, at: now)
     phase = .running(round)

@@ -128,7 +128,7 @@ extension AskingScreen {
     Blank()
     Row(model.language.label(["もう一度", "試す"], "Try again")).id("retry")
       .actionName(model.language.wordForChoosing)
-      .onSelect { screen, context in screen.load(in: context) }
+      .onSelect { screen, context in screen.load(screen.openRound, in: context) }
   }
 
   /// The round whose result is visible; `nil` if none is.

@@ -23,7 +23,9 @@ extension AskingScreen {
 
   /// Takes the answer back and asks the question again, with what was typed to be corrected.
   mutating func takeBack(in context: Context<Self>) {
-    guard canTakeBack, let taken = takenAnswer, case .running(let round) = phase else { return }
+    guard canTakeBack, let taken = takenAnswer, case .running(let round) = phase,
+      !yieldToOthers()
+    else { return }
     context.cancelTask(Self.advancing)
     model.takeBack(taken.answer, from: taken.before, best: scores.best)
     var before = taken.before

@@ -48,6 +48,8 @@ struct AskingScreen: StudyScreen {
   var attempt = Attempt()
   /// The latest answer, which can be taken back while its feedback is visible.
   var takenAnswer: TakenAnswer?
+  /// Whether the round was continued elsewhere, so that it is to be loaded again.
+  var isBehind = false
   /// The lesson's scores before this round.
   var scores = StudyModel.Scores()
 
@@ -162,6 +164,7 @@ struct AskingScreen: StudyScreen {
     NoticeText(model: model, isBrief: true)
       // Where a step back has led to a result, nothing else focuses its first row.
       .onChange(of: \.result?.source.id) { screen, context in screen.endRound(in: context) }
+      .onChange(of: \.isBehind) { screen, context in screen.catchUp(in: context) }
       // A new day has new questions again.
       .onChange(of: \.model.clock.today) { screen, context in
         if case .nothingToAsk = screen.phase, screen.lesson != nil { screen.load(in: context) }
@@ -236,9 +239,9 @@ struct AskingScreen: StudyScreen {
   }
 
   /// Whether the round is outdated: all answers were erased since the questions were loaded, the
-  /// round was continued or replaced in another mode, or it was a review that is over while more
-  /// has become due.
-  private var isOutdated: Bool {
+  /// round was continued or replaced in another mode or Study, or it was a review that is over
+  /// while more has become due.
+  var isOutdated: Bool {
     if case .loading = phase { return false }
     guard eraseCount == model.eraseCount else { return true }
     if case .review(let subject) = scope, isOver {
@@ -273,7 +276,7 @@ struct AskingScreen: StudyScreen {
   var lesson: LessonID? { scope.lesson }
 
   /// The lesson's unfinished round; `nil` if there is none. Only rounds of lessons can be resumed.
-  private var openRound: OpenRound? {
+  var openRound: OpenRound? {
     if case .lesson(let lesson) = scope { model.openRound(of: lesson) } else { nil }
   }
 
