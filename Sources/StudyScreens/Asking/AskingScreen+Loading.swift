@@ -84,6 +84,7 @@ extension AskingScreen {
     lastResult = result.map { ($0, scores) }
     (phase, eraseCount, newItemsLeft, attempt) = (.loading, model.eraseCount, nil, Attempt())
     scores = model.scores(in: lesson)
+    model.expireUsualTimes()
     let (loader, catalog, queue) = (model.loader, model.catalog, context.queue)
     let resumed = open?.source
     context.task("load") {

@@ -61,9 +61,9 @@ public final class StudyModel {
   private let endProblem: @Sendable (RecordsError) -> Void
   private var generator: SeededGenerator
 
-  /// How long the learner usually takes, as of this run's first answer.
-  private(set) lazy var usualTimes =
-    read { records throws(RecordsError) in try records.usualTimes() } ?? UsualTimes()
+  /// How long the learner usually takes, as of the first answer of the latest round; `nil` before
+  /// it.
+  private var knownUsualTimes: UsualTimes?
   /// What the screens have read of the records.
   var snapshot = RecordsSnapshot()
   /// What tells whether another program has changed the records since the last look; `nil` before
@@ -156,6 +156,17 @@ extension StudyModel {
     return askedItems.lookUp(card, in: catalog)
   }
 
+  /// How long the learner usually takes. It is the same for all answers of a round.
+  var usualTimes: UsualTimes {
+    if let knownUsualTimes { return knownUsualTimes }
+    let times = read { records throws(RecordsError) in try records.usualTimes() } ?? UsualTimes()
+    knownUsualTimes = times
+    return times
+  }
+
+  /// Makes the next answer, with which a round begins, read the usual times anew.
+  func expireUsualTimes() { knownUsualTimes = nil }
+
   /// Reads the records. Returns `nil` if that fails; the screens then say why until a read
   /// succeeds.
   func read<Result>(_ body: (Records) throws(RecordsError) -> Result) -> Result? {
@@ -210,7 +221,7 @@ extension StudyModel {
     defer { showNotices() }
     let copy = try access.erase(on: clock.today)
     (exams, askedItems, snapshot) = (RunningExams(), AskedItems(), RecordsSnapshot())
-    (remembered, usualTimes) = (Remembered(), UsualTimes())
+    (remembered, knownUsualTimes) = (Remembered(), nil)
     hiddenExams.forgetWaiting()
     eraseCount += 1
     return copy
