@@ -100,7 +100,8 @@ extension Records {
       ])
   }
 
-  private func cards(_ condition: String, _ values: [Value]) throws(RecordsError) -> [NamedCard] {
+  /// The cards that satisfy a condition.
+  func cards(_ condition: String, _ values: [Value]) throws(RecordsError) -> [NamedCard] {
     try attempt { database throws(DatabaseError) in
       var cards: [NamedCard] = []
       // Few lessons have many cards, and taking a name apart costs as much as the rest of the row.

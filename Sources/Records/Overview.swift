@@ -55,30 +55,30 @@ extension Records {
     }
   }
 
-  /// Predicts what will be remembered on a day if nothing is answered before then: the number of
-  /// learned items, and the fraction of them from 0 to 1. `nil` if no item is learned.
+  /// Predicts what will be remembered on a day if nothing is answered before then.
   ///
+  /// - Parameters:
+  ///   - day: The day.
+  ///   - isAsked: Whether a lesson still asks an item; others don't count.
+  /// - Returns: The number of learned items, and the fraction of them from 0 to 1; `nil` if no item
+  ///   is learned.
+  /// - Throws: ``RecordsError`` if the records can't be read.
   /// - Complexity: O(*n*), where *n* is the number of cards.
   public func retention(
-    on day: StudyDay
+    on day: StudyDay, where isAsked: (CardID) -> Bool
   ) throws(RecordsError) -> (share: Double, count: Int)? {
-    try attempt { database throws(DatabaseError) in
-      let model = try database.scheduler().model
-      var (sum, count) = (0.0, 0)
-      try database.each(
-        "SELECT stability, difficulty, last FROM cards WHERE stability >= ? AND grade <> ?",
-        [.real(Card.learnedStability), .integer(Grade.again.rawValue)]
-      ) { row in
-        // A card with invalid values counts as never answered.
-        guard let memory = Memory(stability: row.real(0), difficulty: row.real(1)),
-          let last = StudyDay(stored: row.integer(2))
-        else { return true }
-        sum += model.retrievability(of: memory, after: day - last)
-        count += 1
-        return true
-      }
-      return count > 0 ? (sum / Double(count), count) : nil
+    let model = try attempt { database throws(DatabaseError) in
+      try database.scheduler().model
     }
+    let learned = try cards(
+      "WHERE stability >= ? AND grade <> ?",
+      [.real(Card.learnedStability), .integer(Grade.again.rawValue)]
+    ).filter { isAsked($0.id) }
+    guard !learned.isEmpty else { return nil }
+    let sum = learned.reduce(0) {
+      $0 + model.retrievability(of: $1.card.memory, after: day - $1.card.lastDay)
+    }
+    return (sum / Double(learned.count), learned.count)
   }
 
   /// The number of finished rounds.

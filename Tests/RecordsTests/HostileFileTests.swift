@@ -154,7 +154,7 @@ struct HostileFileTests {
   /// Calls the other functions that read.
   private func readRest(of records: Records) throws {
     _ = try records.longestStreak()
-    _ = try records.retention(on: Learner.day + 30)
+    _ = try records.retention(on: Learner.day + 30) { _ in true }
     _ = try records.nextDue(after: Learner.day, through: Learner.day + 6) { _ in true }
     _ = try records.cards(of: Learner.words)
     _ = try records.leeches()

@@ -28,22 +28,24 @@ struct OverviewTests {
     #expect(try records.summary(on: Learner.day + today).recent.answers == answers)
   }
 
-  @Test("the retention is the mean chance of what is learned, and there is none before that")
+  @Test("the retention is the mean chance of what is learned and asked, if anything is")
   func retention() throws {
     let records = Records.inMemory()
-    #expect(try records.retention(on: Learner.day) == nil)
+    #expect(try records.retention(on: Learner.day) { _ in true } == nil)
     // Not learned: the one would be forgotten within a week, and the other was just wrong.
     try records.answer(Learner.answer(3, .good, after: 0))
     try records.answer(Learner.answer(4, .easy, after: 0))
     try records.answer(Learner.answer(4, .again, after: 1))
-    #expect(try records.retention(on: Learner.day) == nil)
+    #expect(try records.retention(on: Learner.day) { _ in true } == nil)
     try records.answer(Learner.answer(1, .easy, after: 0))
     try records.answer(Learner.answer(2, .easy, after: 3))
     let cards = try records.cards(of: Learner.capitals).map(\.card).filter(\.isLearned)
+    let unasked = Learner.id(5)
+    try records.answer(Learner.answer(5, .easy, after: 0))
     let day = Learner.day + 33
     let chances = cards.map { FSRS().retrievability(of: $0.memory, after: day - $0.lastDay) }
     try #require(chances.count == 2)
-    let retention = try #require(try records.retention(on: day))
+    let retention = try #require(try records.retention(on: day) { $0 != unasked })
     #expect(retention.share == (chances[0] + chances[1]) / 2 && retention.count == 2)
     #expect(chances[0] < chances[1])
   }

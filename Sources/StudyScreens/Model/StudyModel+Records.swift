@@ -32,9 +32,10 @@ extension StudyModel {
   /// What the learner has done so far; `nil` if the records can't be read.
   var recordOverview: RecordOverview? {
     let now = clock.now
-    guard
-      var overview = read({ records throws(RecordsError) in try RecordOverview(records, at: now) })
-    else { return nil }
+    let read = read { records throws(RecordsError) in
+      try RecordOverview(records, at: now) { askedItems.mayAsk($0, in: catalog) }
+    }
+    guard var overview = read else { return nil }
     overview.forecast = dueOfWeek
     overview.leechCount = leeches.count
     return overview

@@ -90,15 +90,21 @@ struct RecordOverview {
 extension RecordOverview {
   /// Reads the overview from the records. The caller fills in ``forecast`` and ``leechCount``.
   ///
-  /// - Throws: ``RecordsError`` if they can't be read.
-  init(_ records: Records, at now: LocalTime) throws(RecordsError) {
+  /// - Parameters:
+  ///   - records: The records.
+  ///   - now: The time.
+  ///   - isAsked: Whether a lesson still asks an item.
+  /// - Throws: ``RecordsError`` if the records can't be read.
+  init(
+    _ records: Records, at now: LocalTime, where isAsked: (CardID) -> Bool = { _ in true }
+  ) throws(RecordsError) {
     self.init(on: now.day)
     summary = try records.summary(on: today)
     longestStreak = try records.longestStreak()
     days = try records.days(from: Self.earliest(until: today), through: today)
     // Of an item that lessons share, each of them counts one.
     if summary.lessons.values.reduce(0, { $0 + $1.learned }) >= Self.leastItems,
-      let found = try records.retention(on: today + Self.retentionDays),
+      let found = try records.retention(on: today + Self.retentionDays, where: isAsked),
       found.count >= Self.leastItems
     {
       retention = found
