@@ -14,16 +14,9 @@ public struct Summary: Hashable, Sendable {
 
   /// Describes records without answers.
   public init() {}
-
-  /// The total of the lessons of a subject.
-  public subscript(subject: SubjectID) -> LessonSummary {
-    lessons.filter { $0.key.subject == subject }.values.reduce(into: LessonSummary()) {
-      $0.add($1)
-    }
-  }
 }
 
-/// The state of a lesson, or of all lessons of a subject.
+/// The state of a lesson.
 public struct LessonSummary: Hashable, Sendable {
   /// The number of items that were answered at least once.
   public internal(set) var cards = 0
@@ -33,13 +26,6 @@ public struct LessonSummary: Hashable, Sendable {
   public internal(set) var due = 0
   /// The best score of a round, in percent; `nil` before the first complete round.
   public internal(set) var best: Int?
-
-  fileprivate mutating func add(_ other: Self) {
-    cards += other.cards
-    learned += other.learned
-    due += other.due
-    best = [best, other.best].compactMap(\.self).max()
-  }
 }
 
 /// The activity of a day.

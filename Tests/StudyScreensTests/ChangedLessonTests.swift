@@ -118,6 +118,30 @@ extension ReviewTests {
     #expect(progress(own) == 1 && model.progress(in: subject).done == 1)
   }
 
+  @Test("shows no best score of an own lesson that is gone, nor estimates what it asked")
+  func goneLesson() throws {
+    let folder = try TestFolder()
+    let items = (1...RecordOverview.leastItems).map { "old\($0)" }
+    func record(_ own: OwnLessons?) throws -> String {
+      let model = StudyModel(.english, ownLessons: own)
+      for item in items {
+        try model.records.answer(
+          AnswerRecord(
+            card: CardID(lesson: ChangedLessonTests.id, item: item), form: .typed, given: "",
+            grade: .easy, milliseconds: 1, time: .noon))
+      }
+      let round = RoundRecord(id: 1, lesson: ChangedLessonTests.id, seed: 1, began: 0)
+      try model.records.finish(round, .init(correct: 7, count: 9), at: .noon)
+      return lines(of: [.record], model, columns: 80, rows: 40).joined(separator: "\n")
+    }
+    let own = try ChangedLessonTests.lessons(items, in: folder)
+    for isShown in [true, false] {
+      let text = try record(isShown ? own : nil)
+      #expect(text.contains("78%") == isShown, "\(text)")
+      #expect(text.contains("of 20 learned questions") == isShown, "\(text)")
+    }
+  }
+
   @Test("announces on the first screen no item that an own lesson no longer asks")
   func announced() throws {
     let folder = try TestFolder()

@@ -173,20 +173,20 @@ extension RecordScreen {
 
   private var subjects: some View<Self> {
     SizeReader { [model, overview] width in
-      let (widest, best) = ("000/000".count, "100%".count)
+      let (widest, widestBest) = ("000/000".count, "100%".count)
       let titles = model.catalog.subjects.map(\.title)
-      let room = RowRoom.forText(in: width, beside: RowRoom.bar, widest, best)
+      let room = RowRoom.forText(in: width, beside: RowRoom.bar, widest, widestBest)
       let readings = TitleReadings(of: titles, in: room, model.language)
       // In a tiny window, what is learned says more.
       let longest = titles.map { model.language.plain($0).displayWidth }.max() ?? 0
-      let showsScores = RowRoom.forText(in: width, beside: widest, best) >= longest
+      let showsScores = RowRoom.forText(in: width, beside: widest, widestBest) >= longest
       RowList(model.catalog.subjects) { subject in
-        let known = overview.summary[subject.id]
+        let best = subject.lessons.compactMap { overview.summary.lessons[$0.id]?.best }.max()
         let learned: ProgressBar<Self> = model.progress(in: subject.lessons)
         let row = Row<Self>(
           readings.text(of: subject.title), progress: learned,
           details: [learned.detail(width: widest, in: model.language)]
-            + (showsScores ? [RowDetail(best: known.best, in: model.language)] : []))
+            + (showsScores ? [RowDetail(best: best, in: model.language)] : []))
         return readings.complete(row, of: subject.title)
       }
       .heading(
