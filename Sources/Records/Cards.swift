@@ -94,10 +94,7 @@ extension Records {
   /// The cards that are forgotten repeatedly, most often forgotten first.
   public func leeches() throws(RecordsError) -> [NamedCard] {
     try cards(
-      "WHERE lapses >= ? ORDER BY lapses DESC, lesson, item LIMIT 100",
-      [
-        .integer(Card.leechLapses)
-      ])
+      "WHERE lapses >= ? ORDER BY lapses DESC, lesson, item", [.integer(Card.leechLapses)])
   }
 
   /// The cards that satisfy a condition.

@@ -202,4 +202,13 @@ struct RecordsTests {
     #expect(days[Learner.day]?.correct == 3)
     #expect(days[Learner.day]?.begun == 4)
   }
+
+  @Test("tell all leeches, however many there are")
+  func manyLeeches() throws {
+    let records = Records.inMemory()
+    for day in 0...8 {
+      for item in 0..<118 { try records.answer(Learner.answer(item, .again, after: day)) }
+    }
+    #expect(try records.leeches().count == 118)
+  }
 }
