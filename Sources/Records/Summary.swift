@@ -9,7 +9,7 @@ public struct Summary: Hashable, Sendable {
   public internal(set) var today = DaySummary()
   /// The streak of days with an answer, up to the day or the one before.
   public internal(set) var streak = 0
-  /// The activity of the latest day with an answer, and of up to six days of the streak before it.
+  /// The activity of the latest seven days with an answer.
   public internal(set) var recent = DaySummary()
 
   /// Describes records without answers.
@@ -98,6 +98,7 @@ extension Records {
         }
         return true
       }
+      var (recentDays, isStreak) = (0, true)
       try database.each(
         "SELECT * FROM days WHERE day <= ? ORDER BY day DESC", [.integer(day.number)]
       ) { row in
@@ -106,10 +107,11 @@ extension Records {
         // A current day with no answer yet doesn't end the streak.
         let expected = day.number - summary.streak
         let goesOn = number == expected || number == expected - 1 && summary.today.answers == 0
-        let isLatest = summary.recent.answers == 0
-        if isLatest || goesOn && summary.streak < 7 { summary.recent.add(activity) }
-        if goesOn { summary.streak += 1 }
-        return goesOn
+        isStreak = isStreak && goesOn
+        if isStreak { summary.streak += 1 }
+        if recentDays < 7 { summary.recent.add(activity) }
+        recentDays += 1
+        return isStreak || recentDays < 7
       }
       return summary
     }
