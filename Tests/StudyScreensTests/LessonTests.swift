@@ -121,7 +121,7 @@ struct LessonTests {
   }
 
   @Test(
-    "says at its end how many more items are learned than before",
+    "says at its end how many of its items are learned that weren’t before",
     arguments: [
       (Language.english, 3, "hospital", "1 newly learned."),
       (.japanese, 3, "hospital", "新しく1問おぼえました。"),
@@ -138,8 +138,15 @@ struct LessonTests {
           milliseconds: LocalTime.noon.milliseconds - daysAgo * 86_400_000, minutesEast: 0)))
     let question = try typedQuestion(about: "hospital", in: id)
     var screen = AskingScreen(model: model, scope: .lesson(id))
-    screen.scores = model.scores(in: id)
     let source = RoundSource(reviewing: [card], in: .standard, seed: 1, began: 1)
+    screen.scores.learned = model.learned(of: source)
+    // What was learned of another item and is forgotten meanwhile doesn't count against it.
+    for grade in [Grade.easy, .again] {
+      try model.records.answer(
+        AnswerRecord(
+          card: CardID(lesson: id, item: "school"), form: .typed, given: "", grade: grade,
+          milliseconds: 1_000, time: .noon))
+    }
     screen.phase = .running(Round(questions: [question], source: source, at: .zero))
     screen.attempt.typed = typed
     screen.answerTyped()

@@ -97,6 +97,7 @@ extension AskingScreen {
         let resumed = source == resumed ? open : nil
         let given = resumed.map { screen.answers(in: $0, to: questions) } ?? []
         let time = secondsPerQuestion.map { Duration.seconds($0 * questions.count) }
+        screen.scores.learned = screen.model.learned(of: source)
         screen.newItemsLeft = questions.count < usual ? limit : nil
         screen.phase =
           questions.isEmpty

@@ -219,9 +219,9 @@ extension ResultView {
       "1問も答えていないので、この結果は残りません。", "No question was answered, so this result isn’t kept.")
   }
 
-  /// How many more items are learned than before the round; `nil` if none are.
+  /// How many items of the round are learned that weren't before it; `nil` if none are.
   var gain: String? {
-    let count = model.learnedCount - screen.scores.learnedCount
+    let count = model.learned(of: round.source).subtracting(screen.scores.learned).count
     guard count > 0 else { return nil }
     return language("新しく\(count)問おぼえました。", "\(count) newly learned.")
   }

@@ -166,31 +166,26 @@ extension Round {
 // MARK: - Scores
 
 extension StudyModel {
-  /// The scores of a lesson's rounds, in percent, and how much is learned.
+  /// The scores of a lesson's rounds, in percent, and what is learned of the items of the next one.
   struct Scores: Hashable {
     /// The best score; `nil` before the first.
     var best: Int?
     /// The last score; `nil` before the first.
     var last: Int?
-    /// The number of learned items in all lessons.
-    var learnedCount = 0
+    /// The items of the round that are learned.
+    var learned: Set<CardID> = []
   }
 
-  /// The scores of a lesson so far; without percentages for a review.
+  /// The scores of a lesson so far; none for a review.
   func scores(in lesson: LessonID?) -> Scores {
-    let learned = learnedCount
-    guard let lesson, let best = overview.summary.lessons[lesson]?.best else {
-      return Scores(learnedCount: learned)
-    }
+    guard let lesson, let best = overview.summary.lessons[lesson]?.best else { return Scores() }
     let last = read { records throws(RecordsError) in try records.lastResult(of: lesson) } ?? nil
-    return Scores(best: best, last: last?.percent, learnedCount: learned)
+    return Scores(best: best, last: last?.percent)
   }
 
-  /// The number of learned items in all lessons. An item that several lessons share is one.
-  var learnedCount: Int {
-    overview.learnedCounts.reduce(0) {
-      $1.key.lessonsWithSameItems.first == $1.key ? $0 + $1.value : $0
-    }
+  /// The items of a round that are learned.
+  func learned(of source: RoundSource) -> Set<CardID> {
+    Set(source.plan.map(\.card).filter { card(of: $0)?.isLearned == true })
   }
 }
 

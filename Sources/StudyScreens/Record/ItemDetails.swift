@@ -94,7 +94,7 @@ extension StudyModel {
 
   /// What is known of an item, without what an exam in progress has asked; `nil` before the first
   /// answer.
-  private func card(of id: CardID) -> Card? {
+  func card(of id: CardID) -> Card? {
     if let before = exams.cards(of: id.lesson) {
       return before.first { $0.id.home == id.home }?.card
     }
