@@ -83,6 +83,19 @@ struct RecordFittingTests {
     #expect(lines.contains { $0.contains("❯") }, "\(lines)")
   }
 
+  @Test("has its rows before the weeks in line mode", arguments: [80, 120])
+  func rowsFirst(columns: Int) throws {
+    let app = makeStudy(model: try model(.english))
+    var appearance = Appearance(language: .english)
+    appearance.adapt(to: TerminalTraits(readsFrames: true))
+    app.launch([.record], size: Size(columns: columns, rows: 60), appearance: appearance)
+    let lines = app.compose().lines
+    let (row, week) = (
+      lines.firstIndex { $0.contains("Settings") }, lines.firstIndex { $0.contains("Week of") }
+    )
+    #expect(try #require(row) < #require(week), "\(lines)")
+  }
+
   @Test("explains all shades of the calendar", arguments: languages, widths)
   func shades(language: Language, columns: Int) throws {
     let lines = lines(of: [.record], try model(language), columns: columns, rows: 80)

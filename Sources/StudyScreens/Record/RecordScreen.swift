@@ -45,10 +45,17 @@ struct RecordScreen: StudyScreen {
       Blank()
       rows
     } else {
-      WideWindow {
-        inTwoColumns
+      ReadAloud {
+        // A listener need not hear a year of weeks to reach the rows.
+        SummaryLines(model: model, overview: overview)
+        Blank()
+        rowsFirst
       } else: {
-        inOneColumn
+        WideWindow {
+          inTwoColumns
+        } else: {
+          inOneColumn
+        }
       }
     }
   }

@@ -1,7 +1,6 @@
 import TerminalUI
 
-/// Shows one view where the window has rows left for it and where frames are read line by line, and
-/// another elsewhere.
+/// Shows one view where the window has rows left for it, and another elsewhere.
 struct HighWindow<Owner, High: View<Owner>, Low: View<Owner>>: View {
   private let rows: Int
   private let high: () -> High
@@ -23,7 +22,7 @@ struct HighWindow<Owner, High: View<Owner>, Low: View<Owner>>: View {
   }
 
   func place(in layout: inout Layout<Owner>) {
-    if layout.appearance.readsFrames || layout.rowsLeft >= rows {
+    if layout.rowsLeft >= rows {
       high().place(in: &layout)
     } else {
       low().place(in: &layout)
