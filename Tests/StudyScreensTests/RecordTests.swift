@@ -77,8 +77,23 @@ struct RecordTests {
   func levels(answers: Int, level: Int, seconds: Int) throws {
     let records = Records.inMemory()
     for item in 0..<answers { try answer(item, .good, at: Self.noon, to: records) }
-    let day = try RecordOverview(records, at: Self.now).summary.today
-    #expect(day.level == level && day.percent == 100 && day.seconds == seconds)
+    let overview = try RecordOverview(records, at: Self.now)
+    let day = overview.summary.today
+    #expect(overview.shade(of: Self.today) == level)
+    #expect(day.percent == 100 && day.seconds == seconds)
+  }
+
+  @Test("shades the days of a busy learner by their quarters")
+  func busyDays() throws {
+    let records = Records.inMemory()
+    for day in 0..<8 {
+      for item in 0..<(60 + day) {
+        try answer(item, .good, at: Self.noon - day * 86_400_000, to: records)
+      }
+    }
+    let overview = try RecordOverview(records, at: Self.now)
+    #expect((0..<9).map { overview.shade(of: Self.today + -$0) } == [1, 1, 2, 2, 3, 3, 4, 4, 0])
+    #expect(overview.shades == [1, 62, 64, 66])
   }
 
   @Test("knows what lies behind and ahead")
@@ -127,55 +142,6 @@ struct RecordTests {
     #expect(lists("県庁所在地", "Prefectural capitals") && lists("1/2   50%", "1/2   50%"))
     // The times are left out where there is no room for them.
     #expect(lists("15:00", "15:00") || columns == 40)
-  }
-
-  @Test(
-    "tells a streak of today from one of yesterday, which the first screen asks to keep",
-    arguments: [
-      (Language.japanese, 0, "連続1日目", "連続1日目"),
-      (.japanese, 1, "きのうまで連続1日", "連続1日（きょう1問で2日）"),
-      (.english, 0, "1-day streak", "1-day streak"),
-      (.english, 1, "1-day streak as of yesterday", "1-day streak; one answer makes it 2"),
-    ])
-  func firstDay(language: Language, ago: Int, record: String, home: String) throws {
-    for (path, words) in [([StudyRoute.home], home), ([.record], record)] {
-      let records = Records.inMemory()
-      try answer(1, .good, at: LocalTime.noon.milliseconds - ago * 86_400_000, to: records)
-      let screen = lines(
-        of: path, StudyModel(language, records: records), columns: 80, rows: 24)
-      #expect(screen.contains { $0.contains(words) })
-      #expect(!screen.contains { $0.contains("1日つづけて") || $0.contains("longest") })
-    }
-  }
-
-  @Test("is no reason to greet before the first answer, but after a pause", arguments: [40, 80])
-  func pause(columns: Int) throws {
-    func greets(_ daysAgo: Int...) throws -> Bool {
-      let records = Records.inMemory()
-      for days in daysAgo {
-        try answer(1, .good, at: LocalTime.noon.milliseconds - days * 86_400_000, to: records)
-      }
-      let lines = lines(
-        of: [.home], StudyModel(.english, records: records), columns: columns, rows: 24)
-      return lines.joined().contains("Welcome back!")
-    }
-    #expect(try !greets())
-    #expect(try greets(3))
-    #expect(try !greets(3, 0))
-    #expect(try !greets(1))
-  }
-
-  @Test(
-    "says that no streak is running, but not that it has no days",
-    arguments: [
-      (.japanese, "連続はとぎれています（最長1日）"), (.english, "No streak now (longest: 1 day)"),
-    ] as [(Language, String)])
-  func brokenStreak(language: Language, words: String) throws {
-    let records = Records.inMemory()
-    try answer(1, .good, at: LocalTime.noon.milliseconds - 3 * 86_400_000, to: records)
-    let model = StudyModel(language, records: records)
-    let screen = lines(of: [.record], model, columns: 80, rows: 24)
-    #expect(screen.contains { $0.contains(words) }, "\(screen)")
   }
 
   @Test(
@@ -281,7 +247,7 @@ extension RecordTests {
     try records.finish(round, .init(correct: 1, count: 2), at: Self.now)
   }
 
-  private func answer(
+  func answer(
     _ item: Int, _ grade: Grade, at milliseconds: Int, in round: Int? = nil, to records: Records
   ) throws {
     try records.answer(

@@ -12,6 +12,9 @@ struct RecordOverview {
   private(set) var longestStreak = 0
   /// The totals for each day in the calendar that has answers.
   private(set) var days: [StudyDay: DaySummary] = [:]
+  /// The number of answers from which on a day has each shade of the calendar: the quartiles of the
+  /// learner's days, but at least ``leastShades``, so that a first day isn't a busy one.
+  private(set) var shades = Self.leastShades
   /// The number of items due today and on each of the next six days.
   var forecast: [Int] = []
   /// The number of items that the learner keeps forgetting.
@@ -23,6 +26,8 @@ struct RecordOverview {
   /// The number of results.
   private(set) var resultCount = 0
 
+  /// The least numbers of answers for the shades of the calendar.
+  static let leastShades = [1, 10, 25, 50]
   /// The maximum number of weeks in the calendar.
   static let weeks = 53
   /// The number of days ahead for which ``retention`` is estimated.
@@ -53,6 +58,24 @@ struct RecordOverview {
 
   /// Whether the calendar says more than the chart of the last days: from the second week on.
   var hasCalendar: Bool { calendar.count > 7 }
+
+  /// The shade of a day in the calendar, from 0 for no answers.
+  func shade(of day: StudyDay) -> Int {
+    let answers = days[day]?.answers ?? 0
+    return shades.count { answers >= $0 }
+  }
+
+  /// The range of the shades.
+  static let shadeRange = 0...leastShades.count
+
+  /// The shades that suit some days.
+  private static func shades(for days: some Sequence<DaySummary>) -> [Int] {
+    let counts = days.map(\.answers).sorted()
+    return leastShades.enumerated().map { quarter, least in
+      quarter == 0 || counts.isEmpty
+        ? least : max(least, counts[counts.count * quarter / leastShades.count])
+    }
+  }
 
   /// The first day of a week of the calendar, counting from 0, and the number of answers in it.
   func answers(inWeek week: Int) -> (first: StudyDay, count: Int) {
@@ -102,6 +125,7 @@ extension RecordOverview {
     summary = try records.summary(on: today)
     longestStreak = try records.longestStreak()
     days = try records.days(from: Self.earliest(until: today), through: today)
+    shades = Self.shades(for: days.values)
     // Of an item that lessons share, each of them counts one.
     if summary.lessons.values.reduce(0, { $0 + $1.learned }) >= Self.leastItems,
       let found = try records.retention(on: today + Self.retentionDays, where: isAsked),
@@ -114,12 +138,6 @@ extension RecordOverview {
 }
 
 extension DaySummary {
-  /// How busy the day was, from 0 for no answers to 4 for at least 50.
-  var level: Int { [1, 10, 25, 50].count { answers >= $0 } }
-
-  /// The range of ``level``.
-  static let levels = 0...4
-
   /// The percentage of right answers, rounded; `nil` if there are no answers.
   var percent: Int? { RoundRecord.Result(correct: correct, count: answers).percent }
 

@@ -41,7 +41,7 @@ extension RecordScreen {
     let months = overview.monthsAboveCalendar
     let weekdays = (0..<7).map { $0 % 2 == 1 ? model.language.weekday($0) : "" }
     return Heatmap(overview.calendar, rows: 7, rowLabels: weekdays) { [overview] day in
-      overview.days[day]?.level ?? 0
+      overview.shade(of: day)
     }
     .cellWidth(2)
     .columnLabels { [language = model.language] week in
@@ -52,7 +52,18 @@ extension RecordScreen {
 
   /// What the shades of the calendar mean.
   private var shades: some View<Self> {
-    Heatmap(DaySummary.levels, rows: 1, rowLabels: [wordsForShades]).cellWidth(2)
+    Heatmap(RecordOverview.shadeRange, rows: 1, rowLabels: [wordsForShades]).cellWidth(2)
+  }
+
+  /// What the shades of the calendar mean, in numbers.
+  var meaningOfShades: String {
+    // Quarters of equally busy days begin with the same number.
+    let shades = Set(overview.shades).sorted()
+    let japanese = shades.map { "\($0.grouped)問" }.joined(separator: "、")
+    let english = shades.map(\.grouped).joined(separator: ", ")
+    return model.language(
+      "「毎日の問題数」のしるしは、1日に\(japanese)からこくなります。",
+      "The calendar has darker shades from \(english) answers a day on.")
   }
 
   private var wordsForShades: String {
@@ -61,7 +72,9 @@ extension RecordScreen {
   }
 
   /// The cells of the shades: two before their words, one after them, and one at the end.
-  private var widthOfShades: Int { 4 + wordsForShades.displayWidth + 2 * DaySummary.levels.count }
+  private var widthOfShades: Int {
+    4 + wordsForShades.displayWidth + 2 * RecordOverview.shadeRange.count
+  }
 
   /// The cells between the charts of the two weeks.
   private static var gapOfCharts: Int { 2 }

@@ -22,9 +22,11 @@ struct RecordScreen: StudyScreen {
     KeyBinding("e", \.wordsForExplaining, id: "explain") { screen, context in
       let model = screen.model
       let others = [model.meaningOfBest] + (screen.hasEstimate ? [model.meaningOfEstimate] : [])
+      let shades = screen.overview.hasCalendar ? [screen.meaningOfShades] : []
       context.present(
         context.appearance.readsFrames
-          ? model.explanationOfLearned(and: others) : model.explanationOfBars(and: others))
+          ? model.explanationOfLearned(and: others)
+          : model.explanationOfBars(and: others + shades))
     }
   }
 
