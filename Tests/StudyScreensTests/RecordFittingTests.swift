@@ -19,15 +19,32 @@ struct RecordFittingTests {
     let lines = lines(of: [.record, .results], try model(language), columns: columns, rows: 24)
     // In a wide window, the record is beside them.
     let parts: [Substring] = lines.flatMap { $0.split(separator: "|") }
-    let rows = parts.filter { $0.contains("1/2 ") || $0.contains("0/3 ") }
+    let rows = parts.filter { row in ["1/2 ", "0/3 ", "12:00"].contains { row.contains($0) } }
     let times = rows.map { row in row.firstRange(of: "12:00").map { row[..<$0.lowerBound] } }
     #expect(rows.count == Self.lessons.count + 1, "\(lines)")
     #expect(times.allSatisfy { $0 == nil } || times.allSatisfy { $0 != nil }, "\(rows)")
     // The times are below each other, and apart from the titles.
     #expect(Set(times.map { $0.map { String($0).displayWidth } }).count == 1, "\(rows)")
     let word = language.label("きょう ", "today ")
-    #expect(times.allSatisfy { $0?.hasSuffix("  \(word)") ?? true }, "\(rows)")
+    let gaps = ["  \(word)", "  "]
+    #expect(times.allSatisfy { time in gaps.contains { time?.hasSuffix($0) ?? true } }, "\(rows)")
     #expect(![72, 80].contains(columns) || times.first != .some(nil), "\(rows)")
+  }
+
+  @Test("has the dates of reviews in a narrow window", arguments: Self.languages)
+  func dates(language: Language) throws {
+    let model = StudyModel(language)
+    for day in 0...1 {
+      let time = LocalTime(
+        milliseconds: LocalTime.noon.milliseconds - day * 86_400_000, minutesEast: 0)
+      try model.records.finish(
+        RoundRecord(id: day, lesson: nil, seed: 1, began: 0), .init(correct: 107, count: 145),
+        at: time)
+    }
+    let lines = lines(of: [.record, .results], model, columns: 40, rows: 12)
+    #expect(lines.contains { $0.contains(" 12:00  107/145   74%") }, "\(lines)")
+    let date = language.plain("3月31日", "Mar 31")
+    #expect(lines.contains { $0.contains("\(date)  107/145   74%") }, "\(lines)")
   }
 
   @Test("says with an ellipsis that a title is cut before its time")

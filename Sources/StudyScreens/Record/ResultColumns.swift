@@ -5,8 +5,29 @@ import TerminalUI
 /// The columns of a list of results: when each ended, its score and its percentage. Each column is
 /// in all rows or in none, and long titles are cut before them.
 struct ResultColumns {
+  /// A column.
+  enum Column {
+    /// When the round ended.
+    case end
+    /// The same where there is little room.
+    case shortEnd
+    /// The right answers and all.
+    case score
+    /// The percentage of right answers.
+    case percent
+  }
+
+  /// The columns where there is room.
+  static let all = [Column.end, .score, .percent]
+
+  /// The columns for less and less room. Without their ends, results of a lesson can't be told
+  /// apart.
+  private static let sets: [[Column]] = [
+    all, [.shortEnd, .score, .percent], [.shortEnd, .percent], [.score, .percent], [.percent],
+  ]
+
   /// The widths of the columns, in cells.
-  private var widths = [0, 0, 4]
+  private var widths: [Column: Int] = [.percent: 4]
 
   /// The different titles.
   private var titles: Set<String> = []
@@ -17,8 +38,9 @@ struct ResultColumns {
   /// Prepares the columns for the latest results, which are those that are seen first.
   init(of results: [RoundResult], in model: StudyModel) {
     let latest = results.prefix(Self.looked)
-    widths[0] = latest.map { model.wordsForEnd(of: $0).displayWidth }.max() ?? 0
-    widths[1] = latest.map(\.score.count).max() ?? 0
+    widths[.end] = latest.map { model.wordsForEnd(of: $0).displayWidth }.max()
+    widths[.shortEnd] = latest.map { model.shortWordsForEnd(of: $0).displayWidth }.max()
+    widths[.score] = latest.map(\.score.count).max()
     titles = Set(latest.map { Self.title(of: $0, in: model) })
   }
 
@@ -28,17 +50,17 @@ struct ResultColumns {
   /// The column at which the details of rows end in a wide window, and the one for the scroll bar.
   private static var measure: Int { 79 }
 
-  /// The number of columns to show, counted from the last one, and the cells that they leave for a
-  /// title: as many columns as keep the titles distinct, and at least one.
-  func fitting(in width: Int) -> (count: Int, room: Int) {
+  /// The columns to show, and the cells that they leave for a title: as many as keep the titles
+  /// distinct, and at least the percentage.
+  func fitting(in width: Int) -> (columns: [Column], room: Int) {
     let width = min(width, Self.measure)
-    let all = (1...widths.count).map { count in
-      (count, RowRoom.forText(in: width, beside: widths.suffix(count)))
+    let sets = Self.sets.map { columns in
+      (columns, RowRoom.forText(in: width, beside: columns.map { widths[$0] ?? 0 }))
     }
     let longestTitle = titles.map(\.displayWidth).max() ?? 0
-    let roomy = all.filter { $0.1 >= min(longestTitle, RowRoom.leastTitle) }
-    return roomy.last { _, room in Set(titles.map { $0.cut(to: room) }).count == titles.count }
-      ?? roomy.last ?? all[0]
+    let roomy = sets.filter { $0.1 >= min(longestTitle, RowRoom.leastTitle) }
+    return roomy.first { _, room in Set(titles.map { $0.cut(to: room) }).count == titles.count }
+      ?? roomy.first ?? sets[sets.count - 1]
   }
 
   /// The row of a result.
@@ -46,23 +68,35 @@ struct ResultColumns {
   /// - Parameters:
   ///   - result: The result.
   ///   - model: The model.
-  ///   - count: The number of columns to show, the last ones.
+  ///   - columns: The columns to show.
   ///   - room: The cells for the title.
   /// - Returns: The row.
   func row<Owner>(
-    of result: RoundResult, in model: StudyModel, showing count: Int = 3, cutTo room: Int = .max
+    of result: RoundResult, in model: StudyModel, showing columns: [Column] = all,
+    cutTo room: Int = .max
   ) -> Row<Owner> {
-    let language = model.language
-    let details = [
-      RowDetail(model.wordsForEnd(of: result), width: widths[0], alignment: .trailing),
-      RowDetail(result.score, width: widths[1], alignment: .trailing).readAs(
-        language.label(
-          ["\(result.count)問中 \(result.correct)問", "正解"],
-          "\(result.correct) of \(result.count) right")),
-      RowDetail((result.percent.map { "\($0)%" } ?? "-").padded(toFront: 4)),
-    ]
-    return Row(
-      Self.title(of: result, in: model).cut(to: room), details: details.suffix(count))
+    Row(
+      Self.title(of: result, in: model).cut(to: room),
+      details: columns.map { column in
+        let (words, width) = (words(for: column, of: result, in: model), widths[column] ?? 0)
+        let detail = RowDetail(words, width: width, alignment: .trailing)
+        guard column == .score else { return detail }
+        return detail.readAs(
+          model.language.label(
+            ["\(result.count)問中 \(result.correct)問", "正解"],
+            "\(result.correct) of \(result.count) right"))
+      })
+  }
+
+  private func words(
+    for column: Column, of result: RoundResult, in model: StudyModel
+  ) -> String {
+    switch column {
+    case .end: model.wordsForEnd(of: result)
+    case .shortEnd: model.shortWordsForEnd(of: result)
+    case .score: result.score
+    case .percent: result.percent.map { "\($0)%" } ?? "-"
+    }
   }
 
   private static func title(of result: RoundResult, in model: StudyModel) -> String {

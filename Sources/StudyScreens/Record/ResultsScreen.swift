@@ -22,7 +22,7 @@ struct ResultsScreen: StudyScreen {
     } else: { [columns] in
       SizeReader { [model] width in
         let shown = columns.fitting(in: width)
-        list { columns.row(of: $0, in: model, showing: shown.count, cutTo: shown.room) }
+        list { columns.row(of: $0, in: model, showing: shown.columns, cutTo: shown.room) }
       }
     }
     if count > results.count {

@@ -60,6 +60,13 @@ extension StudyModel {
     return Day(end.day).map { language.label(words(for: $0)) } ?? ""
   }
 
+  /// The same in few cells: 12:00, 3月31日 or Mar 31.
+  func shortWordsForEnd(of result: RoundResult) -> String {
+    let end = clock.time(at: result.ended)
+    guard end.day != clock.today, let day = Day(end.day) else { return end.timeOfDay }
+    return language.plain("\(day.month)月\(day.day)日", "\(language.month(day.month)) \(day.day)")
+  }
+
   /// A date: 3月31日 or Mar 31. It includes the year unless that is the current one.
   func words(for day: Day) -> BilingualText {
     let isThisYear = Day(clock.today)?.year == day.year
