@@ -57,8 +57,8 @@ extension ReviewTests {
   @Test(
     "asks a portion of what is due after a long absence, and says how much that is",
     arguments: [
-      (60, 10, "60 questions", "1 / 60"), (61, 10, "40 of 61 questions", "1 / 40"),
-      (61, 5, "20 of 61 questions", "1 / 20"),
+      (60, 10, "60 questions", "1 / 60"), (61, 10, "40 of 61 ", "1 / 40"),
+      (61, 5, "20 of 61 ", "1 / 20"),
     ])
   func portion(count: Int, roundLength: Int, words: String, number: String) throws {
     let review = lines(

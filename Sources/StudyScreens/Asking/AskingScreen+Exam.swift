@@ -20,8 +20,7 @@ extension AskingScreen {
     Blank()
     ForEach(examLengths) { count in
       Row(
-        model.language.label(
-          "\(count)問", count == 1 ? "1 question" : "\(count.grouped) questions"),
+        model.language.questions(count),
         detail: model.language.timeLabel(count * model.settings.examTime)
       )
       .id("\(count)")

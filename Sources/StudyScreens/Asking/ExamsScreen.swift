@@ -18,9 +18,8 @@ struct ExamsScreen: StudyScreen {
       return Row(
         language.label(lesson.title),
         details: [
-          RowDetail(language.label("\(count)問", count.grouped))
-            .readAs(
-              language.label("\(count)問", count == 1 ? "1 question" : "\(count.grouped) questions"))
+          RowDetail(language.label("\(count.grouped)問", count.grouped))
+            .readAs(language.questions(count))
         ])
     }
     // Beside each number, the English word would leave a narrow window no room for the titles.

@@ -34,7 +34,7 @@ extension HomeScreen {
       model.language.label(["いま", "復習する", "もの"], "Due now"),
       detail: model.portion(ofReview: count) == count
         ? model.wordsForTime(ofReview: count)
-        : model.language.label(["全部で", "\(count)問"], "\(count) in all")
+        : model.language.label(["全部で", "\(count.grouped)問"], "\(count.grouped) in all")
     ).style(.heading)
     let readings = model.readingsForReview(in: width)
     return [heading]
@@ -53,7 +53,7 @@ extension HomeScreen {
     let days = week.indices.filter { week[$0] > 0 }.map { index in
       Row<Self>(
         model.name(of: model.clock.today + index),
-        detail: model.wordsForCount(ofReview: week[index])
+        detail: model.language.questions(week[index])
       )
       .style(.muted).unnumbered()
     }

@@ -162,15 +162,14 @@ extension RecordScreen {
       Row(
         model.language.label(["これまでの", "結果"], "Results"),
         detail: model.language.label(
-          "\(resultCount)回", resultCount == 1 ? "1 round" : "\(resultCount.grouped) rounds")
+          "\(resultCount.grouped)回", resultCount == 1 ? "1 round" : "\(resultCount.grouped) rounds")
       )
       .id("results").key("r").onSelect { _, context in context.push(.results) }
     }
     if leechCount > 0 {
       Row(
         model.wordForLeeches,
-        detail: model.language.label(
-          "\(leechCount)問", leechCount == 1 ? "1 question" : "\(leechCount) questions")
+        detail: model.language.questions(leechCount)
       )
       .id("leeches").key("f").onSelect { _, context in context.push(.leeches) }
     }

@@ -29,7 +29,7 @@ struct ResultsScreen: StudyScreen {
       Blank()
       Text(
         model.language(
-          "全部で\(count)回のうち、新しい\(results.count)回です。",
+          "全部で\(count.grouped)回のうち、新しい\(results.count)回です。",
           "The latest \(results.count) of \(count.grouped) rounds."),
         role: .muted)
     }

@@ -28,10 +28,10 @@ extension StudyModel {
   /// Japanese, and as Today: 3 or Wed, Apr 1: 3 in English.
   func bar(for day: StudyDay, _ count: Int, today: StudyDay) -> Bar {
     let bar = Bar(
-      words(for: day, today: today), count, words: language.plain("\(count)", count.grouped),
+      words(for: day, today: today), count, words: count.grouped,
       role: day == today ? .accent : .border)
     return bar.readAs(
-      "\(name(of: day))\(language.colon)\(language.label("\(count)問", count.grouped))")
+      "\(name(of: day))\(language.colon)\(language.label("\(count.grouped)問", count.grouped))")
   }
 
   /// Names a day: きょう or 4月1日（水） in Japanese, Today or Wed, Apr 1 in English.
@@ -81,8 +81,8 @@ extension StudyModel {
     let date = words(for: first)
     return language.label(
       BilingualText(
-        japanese: "\(date.japanese)からの1週間：\(week.count)問",
-        english: "Week of \(date.english): \(week.count)"))
+        japanese: "\(date.japanese)からの1週間：\(week.count.grouped)問",
+        english: "Week of \(date.english): \(week.count.grouped)"))
   }
 
   /// The title of a round: that of its lesson, Review, or Mistakes.

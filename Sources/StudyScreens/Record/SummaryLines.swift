@@ -19,7 +19,7 @@ struct SummaryLines: View {
     today
     if let retention = overview.retention, model.exams.isEmpty {
       let (days, percent) = (RecordOverview.retentionDays, Int(retention.share * 100))
-      words(language("おぼえた\(retention.count)問のうち、\(days)日後もおぼえている見こみ ", ""))
+      words(language("おぼえた\(retention.count.grouped)問のうち、\(days)日後もおぼえている見こみ ", ""))
         + figure("\(percent)%")
         + words(
           language(
@@ -47,10 +47,10 @@ struct SummaryLines: View {
     guard let percent = today.percent else {
       return words(language("きょうはまだ答えていません", "No answers yet today"))
     }
-    let answers = today.answers
+    let (answers, count) = (today.answers, today.answers.grouped)
     return words(language("きょう ", "Today "))
       + figure(
-        language("\(answers)問", answers == 1 ? "1 answer" : "\(answers.grouped) answers"))
+        language("\(count)問", answers == 1 ? "1 answer" : "\(count) answers"))
       + words("  ") + figure(language.time(today.seconds))
       + (model.exams.isEmpty
         ? words("  " + language("正解 ", ""))

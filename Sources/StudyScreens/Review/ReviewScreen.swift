@@ -75,9 +75,9 @@ struct ReviewScreen: StudyScreen {
     if !due.isEmpty {
       Blank()
       Section(model.language("きょうの復習のレッスン", "Due today by lesson")) {
-        let width = "\(due[0].count)".utf8.count
+        let width = due[0].count.grouped.utf8.count
         ForEach(due) { lesson, count in
-          Text("\(count)".padded(toFront: width) + "  ", role: .muted)
+          Text(count.grouped.padded(toFront: width) + "  ", role: .muted)
             + Text(model.language(model.title(of: lesson.id)))
         }
       }

@@ -92,19 +92,22 @@ extension StudyModel {
     let (today, tomorrow) = (dueOfWeek[0], dueOfWeek[1])
     if today > 0 {
       return tomorrow == 0
-        ? language("きょうの残りは\(today)問。", "\(today) still due today.")
+        ? language("きょうの残りは\(today.grouped)問。", "\(today.grouped) still due today.")
         : language(
-          "きょうの残りは\(today)問、あすは\(tomorrow)問。",
-          "\(today) still due today, \(tomorrow) tomorrow.")
+          "きょうの残りは\(today.grouped)問、あすは\(tomorrow.grouped)問。",
+          "\(today.grouped) still due today, \(tomorrow.grouped) tomorrow.")
     }
-    if tomorrow > 0 { return language("あすの復習は\(tomorrow)問。", "\(tomorrow) due tomorrow.") }
+    if tomorrow > 0 {
+      return language("あすの復習は\(tomorrow.grouped)問。", "\(tomorrow.grouped) due tomorrow.")
+    }
     guard let next = nextReview, let day = Day(next.day) else {
       return language("これから7日は復習がありません。", "Nothing is due in the next 7 days.")
     }
     let (weekday, date) = (language.weekday(next.day.weekday), words(for: day))
+    let count = next.count.grouped
     return language(
-      "次の復習は\(date.japanese)（\(weekday)）に\(next.count)問。",
-      "Next: \(next.count) on \(weekday), \(date.english).")
+      "次の復習は\(date.japanese)（\(weekday)）に\(count)問。",
+      "Next: \(count) on \(weekday), \(date.english).")
   }
 
   /// The first day after today on which items are due, and their number; `nil` if none are due
@@ -121,11 +124,12 @@ extension StudyModel {
     updateSnapshot()
     if snapshot.nextDue == nil { snapshot.nextDue = .some(readNextDue()) }
     guard let next = snapshot.nextDue ?? nil, let day = Day(next.day) else { return nil }
+    let count = next.count.grouped
     return next.day == clock.today + 1
-      ? language.label("あす\(next.count)問", "\(next.count) tomorrow")
+      ? language.label("あす\(count)問", "\(count) tomorrow")
       : language.label(
-        "\(words(for: day).japanese)に\(next.count)問",
-        "\(next.count) on \(language.weekday(next.day.weekday))")
+        "\(words(for: day).japanese)に\(count)問",
+        "\(count) on \(language.weekday(next.day.weekday))")
   }
 
   private func readNextDue() -> DueDay? {
@@ -165,8 +169,8 @@ extension StudyModel {
       readings.text(of: subject.title),
       // Below a heading, numbers need no word.
       details: [
-        RowDetail(language.label("\(count)問", "\(count)")).readAs(
-          self.wordsForCount(ofReview: count))
+        RowDetail(language.label("\(count.grouped)問", count.grouped)).readAs(
+          self.language.questions(count))
       ])
     let complete = readings.complete(row, of: subject.title)
     return count == 0 ? complete.style(.muted) : complete
@@ -189,13 +193,14 @@ extension StudyModel {
   /// the number of questions, of which it asks a portion if they are too many.
   func details(ofReview count: Int) -> [RowDetail] {
     let portion = portion(ofReview: count)
-    let words = wordsForCount(ofReview: count)
-    let spoken = language.label("\(count)問中 \(portion)問", "\(portion) of \(words)")
+    let (words, number) = (language.questions(count), count.grouped)
+    let spoken = language.label("\(number)問中 \(portion)問", "\(portion) of \(words)")
     return [
       RowDetail(wordsForTime(ofReview: portion)),
       portion == count
         ? RowDetail(words)
-        : RowDetail(language.label("\(portion)/\(count)問", "\(portion) of \(words)"))
+        // The word would leave a narrow window no room for the number.
+        : RowDetail(language.label("\(portion)/\(number)問", "\(portion) of \(number)"))
           .readAs(spoken),
     ]
   }
@@ -205,11 +210,6 @@ extension StudyModel {
   func wordsForTime(ofReview count: Int) -> String {
     let minutes = max(1, (count * secondsPerQuestion + 30) / 60)
     return language.label("およそ \(minutes)分", "about \(minutes) min")
-  }
-
-  /// A number of questions to review.
-  func wordsForCount(ofReview count: Int) -> String {
-    language.label("\(count)問", count == 1 ? "1 question" : "\(count) questions")
   }
 
   /// The estimated seconds for a question, including a look at the answer: as the learner needed

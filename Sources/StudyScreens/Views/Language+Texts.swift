@@ -24,6 +24,15 @@ extension Language {
   }
 }
 
+// MARK: - Numbers
+
+extension Language {
+  /// A number of questions, as a label: 1,250問, 1 question.
+  func questions(_ count: Int) -> String {
+    label("\(count.grouped)問", count == 1 ? "1 question" : "\(count.grouped) questions")
+  }
+}
+
 // MARK: - Readings
 
 extension Language {
