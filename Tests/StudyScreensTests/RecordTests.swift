@@ -188,16 +188,18 @@ struct RecordTests {
   @Test(
     "names each mistake of a round once, in the words of the person",
     arguments: [
-      (AnswerForm.picker, "23201", "✗ Toyohashi"), (.choice, "名古屋市", "✗ Nagoya"),
-      (.typed, "tokio", "✗ tokio"), (.typed, "", "✗ I don’t know"),
+      (AnswerForm.picker, "23201", "✗ Toyohashi", "21"), (.choice, "名古屋市", "✗ Nagoya", "21"),
+      (.typed, "tokio", "✗ tokio", "21"), (.typed, "", "✗ I don’t know", "21"),
+      // A choice that answers no other question.
+      (.choice, "港区", "✗ Minato", "13"),
     ])
-  func words(form: AnswerForm, given: String, shown: String) throws {
+  func words(form: AnswerForm, given: String, shown: String, item: String) throws {
     let model = StudyModel(.english, clock: { Self.now })
     let round = RoundRecord(id: 5, lesson: nil, seed: 1, began: Self.noon)
     for _ in 0..<2 {
       try model.records.answer(
         AnswerRecord(
-          card: CardID(lesson: MapLesson.capital.id, item: "21"), form: form, given: given,
+          card: CardID(lesson: MapLesson.capital.id, item: item), form: form, given: given,
           grade: .again, milliseconds: 1_000, time: Self.now,
           round: 5))
     }

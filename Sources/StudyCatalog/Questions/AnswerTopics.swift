@@ -1,4 +1,5 @@
-/// What the answers to a lesson's questions would have been right for: 埼玉県の県庁所在地 for さいたま市.
+/// What the answers to a lesson's questions are, and what they would have been right for: 埼玉県の県庁所在地
+/// for さいたま市.
 public struct AnswerTopics {
   private let items: [QuestionItem]
   private let matchers: [AnswerMatcher]
@@ -12,6 +13,17 @@ public struct AnswerTopics {
     // What is right besides need not be what the question asks for: Tokyo is no capital of Tokyo.
     matchers = items.map { AnswerMatcher($0.typed.standardOnly) }
     isWritten = if case .written = lesson.source { true } else { false }
+  }
+
+  /// Returns a choice of a question in both languages.
+  ///
+  /// - Parameters:
+  ///   - japanese: The choice in Japanese.
+  ///   - item: The item that was asked.
+  /// - Returns: `nil` if the lesson doesn't offer it.
+  public func choice(_ japanese: String, of item: String) -> BilingualText? {
+    let decoys = items.first { $0.key == item }?.decoys ?? []
+    return (decoys + items.map(\.answer)).first { $0.japanese == japanese }
   }
 
   /// Returns what an answer would have been right for. If several items have it, it is right for

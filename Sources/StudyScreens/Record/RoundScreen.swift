@@ -121,7 +121,7 @@ struct RoundScreen: SearchableList {
       return Mistake(
         card: answer.card, prompt: known[item]?.prompt ?? BilingualText(item),
         usualPrompt: known[item]?.usualPrompt,
-        given: answer.words(among: known.values.lazy.map(\.solution)),
+        given: answer.words(in: topics[lesson]),
         topic: answer.form == .picker
           ? nil : topics[lesson]?.topic(ofAnswer: answer.given, insteadOf: item),
         solution: known[item]?.solution)
@@ -138,11 +138,11 @@ struct RoundScreen: SearchableList {
 extension RoundAnswer {
   /// The answer in words that the learner can read. The records store the code of a place, the
   /// Japanese text of a choice, and an empty string for a question that the learner gave up on.
-  fileprivate func words(among solutions: some Sequence<BilingualText>) -> BilingualText {
+  fileprivate func words(in lesson: AnswerTopics?) -> BilingualText {
     if given.isEmpty { return .notKnown }
     switch form {
     case .typed: return BilingualText(asWritten: given)
-    case .choice: return solutions.first { $0.japanese == given } ?? BilingualText(asWritten: given)
+    case .choice: return lesson?.choice(given, of: card.item) ?? BilingualText(asWritten: given)
     case .picker:
       return PlaceCode(given).flatMap(Places.all.fullName) ?? BilingualText(asWritten: given)
     }
