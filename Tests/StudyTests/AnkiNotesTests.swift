@@ -64,6 +64,11 @@ struct AnkiNotesTests {
     let told = ProcessRun.Result(status: 0, output: output(" --lessons mine/new"))
     #expect(try run(own) == told)
     #expect(folder.names(in: "mine/new") == ["cards-anki.tsv", "lessons.tsv", "subjects.tsv"])
+    #expect(try run(own) == told)
+    try folder.write("#html:true\n#tags column:3\ngato\tcat\tx\npez\tfish\tx\n", to: "anki.txt")
+    let replaced = try run(own)
+    #expect(replaced.status == 0)
+    #expect(replaced.output.hasSuffix("anki.txt: 2 new, 1 no longer asked\n"))
   }
 
   @Test("become no lessons beside a log whose answers can’t be added")

@@ -50,27 +50,34 @@ struct NoteFolder {
 
   /// Adds a lesson, or puts it in the place of the one that was made of a deck with the same name.
   ///
-  /// - Returns: The name of the lesson.
+  /// - Returns: The name of the lesson, and the questions of the one whose place it takes.
   /// - Throws: ``NotesImport/Failure/exists`` if there is one that must not be replaced.
   mutating func add(
     _ lesson: NoteLesson, replacing isReplacing: Bool
-  ) throws(NotesImport.Failure) -> String {
+  ) throws(NotesImport.Failure) -> (name: String, before: Set<String>?) {
     let found = list.rows.indices.first { index in
       let row = list.rows[index]
       return row["subject"] == Self.subject && !made.contains(index)
         && [row["japanese"], row["english"]].contains(lesson.title)
     }
-    guard let found else { return append(lesson) }
+    guard let found else { return (append(lesson), nil) }
     let name = list.rows[found]["lesson"] ?? ""
     guard isReplacing else { throw .exists(title: lesson.title, link: "\(Self.subject)/\(name)") }
     // What the user has changed in the row stays.
     list.rows[found].merge(lesson.counted) { $1 }
     let file = list.rows[found]["file"] ?? ""
+    let before = questions(inColumn: list.rows[found]["prompt"] ?? "", of: file)
     let isShared = list.rows.count { $0["file"] == file } > 1
     list.rows[found]["file"] = isShared ? newFile(for: name) : file
     made.insert(found)
     tables.append((list.rows[found]["file"] ?? "", lesson.table))
-    return name
+    return (name, before)
+  }
+
+  /// The questions in a table; none if it can't be read, or its column isn't there.
+  private func questions(inColumn column: String, of file: String) -> Set<String> {
+    let bytes = (try? folder?.file(file).bytes(limit: LessonCheck.byteLimit)) ?? []
+    return Set(WrittenTable(file, bytes).rows.map { $0[column] }.filter { !$0.isEmpty })
   }
 
   private mutating func append(_ lesson: NoteLesson) -> String {

@@ -39,6 +39,9 @@ struct NoteLesson: Sendable {
   /// The number of questions.
   var count: Int { rows.count }
 
+  /// The questions, which name the items.
+  var questions: Set<String> { Set(rows.map(\.question.text)) }
+
   /// The number of questions with several right answers.
   var countOfSeveral: Int { rows.count { !$0.also.isEmpty } }
 

@@ -20,6 +20,9 @@ public struct NotesImport: Sendable {
     public let count: Int
     /// The number of questions with several right answers.
     public let countOfSeveral: Int
+    /// The number of questions that the lesson didn't ask before, and of those that it asked only
+    /// then; `nil` if it is new.
+    public let changes: (new: Int, gone: Int)?
   }
 
   /// The notes that can't be asked, in the order of the text.
@@ -89,11 +92,13 @@ public struct NotesImport: Sendable {
     for notes in imports {
       var lessons: [Lesson] = []
       for lesson in notes.lessons {
-        let name = try folder.add(lesson, replacing: isReplacing)
+        let (name, before) = try folder.add(lesson, replacing: isReplacing)
+        let now = lesson.questions
         lessons.append(
           Lesson(
             title: lesson.title, link: "\(NoteFolder.subject)/\(name)", count: lesson.count,
-            countOfSeveral: lesson.countOfSeveral))
+            countOfSeveral: lesson.countOfSeveral,
+            changes: before.map { (now.subtracting($0).count, $0.subtracting(now).count) }))
       }
       added.append(lessons)
     }

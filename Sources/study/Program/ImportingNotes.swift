@@ -74,6 +74,11 @@ struct ImportingNotes {
         "\(file): \(lesson.count.grouped) question\(lesson.count == 1 ? "" : "s")"
           + (several > 0 ? ", \(several.grouped) with several answers," : "")
           + " in “\(lesson.title)”; \(command) opens it"))
+    guard let (new, gone) = lesson.changes, new + gone > 0 else { return }
+    console.tell(
+      language(
+        "\(file): 新しい問題\(new)問、もう出ない問題\(gone)問",
+        "\(file): \(new.grouped) new, \(gone.grouped) no longer asked"))
   }
 
   /// The options with which the lessons are found.
