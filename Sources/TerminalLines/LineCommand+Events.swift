@@ -30,7 +30,9 @@ extension LineCommand {
         return [.key(Key(.end, .control))] + start + [.paste(text), .key(Key(.enter))]
       }
       let typed: [InputEvent] = [.key(Key(.character("u"), .control)), .paste(text)]
-      return reading.field == .search ? typed : typed + [.key(Key(.enter))]
+      // Where no text is asked for, Enter would choose what has the focus.
+      let takesEnter = reading.field == .line || reading.field == .entry
+      return takesEnter ? typed + [.key(Key(.enter))] : typed
     case .press(let key), .step(let key), .showMode(let key): return [.key(key)]
     case .askAgain, .lacksLine, .lacksValue, .lacksColon, .noLine, .readOn, .readBack, .readStart,
       .readEnd, .readAgain, .help, .listKeys, .unknown:

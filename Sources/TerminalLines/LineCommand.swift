@@ -22,7 +22,7 @@ enum LineCommand: Hashable {
   case showMode(Key)
   /// Writes the next page.
   case readOn
-  /// Writes the page before the first line that was written.
+  /// Writes the page before the one written last, or in a log before all that were.
   case readBack
   /// Writes the first page.
   case readStart
@@ -203,6 +203,7 @@ enum LineCommand: Hashable {
   private static func isShortCommand(_ line: String, in reading: FrameReading) -> Bool {
     let line = line.halfWidth
     if ["b", "q", "quit", "exit", "?", "h", "+", ".", "keys"].contains(line) { return true }
+    if line == "-" { return !reading.boundKeys.contains { $0.key == Key(.character("-")) } }
     if line.count == 1, let letter = line.first, reading.controlLetters.contains(letter) {
       return true
     }

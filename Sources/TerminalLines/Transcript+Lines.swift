@@ -73,7 +73,10 @@ extension Transcript {
       }
       write([words.end])
     case .readStart:
-      if let key = reading.startKey { return [.key(key)] }
+      if let key = reading.startKey {
+        scrolling = .toStart
+        return [.key(key)]
+      }
       readStart()
     case .readEnd:
       if reading.isCut, let key = reading.endKey {

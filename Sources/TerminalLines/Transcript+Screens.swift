@@ -105,6 +105,10 @@ extension Transcript {
       scrolling = nil
       readEnd()
       return true
+    case .toStart:
+      scrolling = nil
+      readStart()
+      return true
     case .onward, nil: return false
     }
   }
@@ -136,9 +140,11 @@ extension Transcript {
     if !isUnread || lineCount >= text.lines.count {
       // What came after a page that was written isn't known.
       lineCount = text.nextLine(after: min(linesKnown(of: text, from: last), lineCount))
-      if scrolling == .onward { firstLine = lineCount }
+      let goesOn = scrolling == .onward
+      scrolling = nil
+      if goesOn { firstLine = lineCount }
       let knowsItems = lineCount > text.targetLines.min() ?? 0
-      if !knowsItems { begin(text) }
+      if !knowsItems, !goesOn { begin(text) }
     }
     write([""])
     _ = writePage()
@@ -218,7 +224,8 @@ extension Transcript {
     return true
   }
 
-  /// Writes the page before the first line that was written. Returns `false` if there is none.
+  /// Writes the page before the one written last, or in a log before all that were. Returns `false`
+  /// if there is none.
   mutating func writePageBefore() -> Bool {
     guard let (text, reading) = written, firstLine > 0 else { return false }
     let end = min(firstLine, text.lines.count)

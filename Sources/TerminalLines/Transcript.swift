@@ -46,7 +46,7 @@ struct Transcript {
   var typedBefore: Int?
 
   /// Where a line scrolls.
-  enum Scrolling { case onward, back, toEnd }
+  enum Scrolling { case onward, back, toStart, toEnd }
 
   var unwritten = ""
 

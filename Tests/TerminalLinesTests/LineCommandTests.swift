@@ -131,13 +131,24 @@ struct LineCommandTests {
   @Test(
     "that is a command without its colon isn't a text, in an answer, a search or a form",
     arguments: [
-      "b", "q", "exit", "?", "h", "+", ".", "keys", "m 2", "x", "ctrl+t", "Ctrl-T", "alt+2",
+      "b", "q", "exit", "?", "h", "+", "-", ".", "keys", "m 2", "x", "ctrl+t", "Ctrl-T", "alt+2",
     ],
     [FrameReading.Field.entry, .search, .line])
   func lacksColon(line: String, field: FrameReading.Field) {
     #expect(LineCommand(line, for: reading(field)) == .lacksColon(line))
     #expect(LineCommand(line, for: reading(field)).events(for: reading(field)).isEmpty)
     #expect(LineCommand("b", for: reading(.text)) == .type("b"))
+  }
+
+  @Test(
+    "is entered with Enter only where a text is asked for, which Enter can leave",
+    arguments: [
+      (nil, false), (.search, false), (.line, true), (.entry, true),
+    ] as [(FrameReading.Field?, Bool)])
+  func enter(field: FrameReading.Field?, isEntered: Bool) {
+    let reading = reading(field)
+    let events = LineCommand.type("x").events(for: reading)
+    #expect(events.contains(.key(Key(.enter))) == isEntered)
   }
 
   @Test(
