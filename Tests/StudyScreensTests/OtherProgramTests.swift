@@ -68,4 +68,34 @@ struct OtherProgramTests {
     #expect(try first.records.results().map(\.count) == [10])
     #expect(try first.records.answerCount() == 10)
   }
+
+  @Test("and take back again let a round go on where they end")
+  func undone() throws {
+    let folder = try TestFolder()
+    let path = [StudyRoute.home, .subject(Self.card.lesson.subject), .lesson(Self.card.lesson)]
+    let first = RunningStudy(path, in: folder)
+    first.giveUp(1)
+    let second = RunningStudy(path, in: folder)
+    second.giveUp(1)
+    first.press("space", "down")
+    #expect(first.text.contains("3 / 10"))
+    second.press("u")
+    first.press("ctrl+x", "down")
+    #expect(first.text.contains("2 / 10"))
+    #expect(try first.records.answerCount() == 1)
+  }
+
+  @Test("in the next round of a lesson leave the one before as it has ended")
+  func followed() throws {
+    let folder = try TestFolder()
+    let path = [StudyRoute.home, .subject(Self.card.lesson.subject), .lesson(Self.card.lesson)]
+    let first = RunningStudy(path, in: folder)
+    first.giveUp(10)
+    let second = RunningStudy(path, in: folder, seed: 2)
+    second.giveUp(1)
+    first.press("u")
+    #expect(first.text.contains("The next round has begun elsewhere."))
+    #expect(try first.records.results().map(\.count) == [10])
+    #expect(try first.records.answerCount() == 11)
+  }
 }

@@ -19,11 +19,12 @@ final class RunningStudy {
   /// - Parameters:
   ///   - path: The screens from the root.
   ///   - folder: The folder, whose part `state` has the records.
+  ///   - seed: The seed of its questions, by which rounds that begin at the same time differ.
   ///   - copying: Makes the copy of the day.
   ///   - patience: How long to wait for another program.
   ///   - endProblem: Called if something couldn't be stored.
   init(
-    _ path: [StudyRoute], in folder: TestFolder, copying: Copying = Copying(),
+    _ path: [StudyRoute], in folder: TestFolder, seed: UInt64 = 1, copying: Copying = Copying(),
     patience: Duration = .seconds(2),
     endProblem: @escaping @Sendable (RecordsError) -> Void = { _ in }
   ) {
@@ -31,7 +32,7 @@ final class RunningStudy {
     let model = StudyModel(
       language: .english, glyphs: .narrow,
       records: .open(in: folder.file("state"), temporary: folder.path, patience: patience),
-      seed: 1, copying: copying, clock: { .noon }, endProblem: endProblem)
+      seed: seed, copying: copying, clock: { .noon }, endProblem: endProblem)
     app = makeStudy(model: model)
     app.launch(
       path, size: Size(columns: 80, rows: 24),

@@ -26,6 +26,11 @@ extension AskingScreen {
     guard canTakeBack, let taken = takenAnswer, case .running(let round) = phase,
       !yieldToOthers()
     else { return }
+    guard !isFollowed(round) else {
+      takenAnswer = nil
+      return context.notify(
+        model.language("もう、ほかで次をはじめました。", "The next round has begun elsewhere."))
+    }
     context.cancelTask(Self.advancing)
     model.takeBack(taken.answer, from: taken.before, best: scores.best)
     var before = taken.before
@@ -39,5 +44,13 @@ extension AskingScreen {
           + model.language(prompt))
     }
     context.focus(round.given.last?.choice.map(ChoiceRows.name(of:)) ?? ChoiceRows.first)
+  }
+
+  /// Whether another Study has begun the next round of the lesson. A lesson has one open round, so
+  /// this one can't be opened again.
+  private func isFollowed(_ round: Round) -> Bool {
+    guard round.isComplete, let lesson = round.source.lesson else { return false }
+    model.expireIfOthersChanged()
+    return model.openRound(of: lesson).map { $0.source.id != round.source.id } ?? false
   }
 }

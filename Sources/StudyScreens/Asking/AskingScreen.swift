@@ -253,7 +253,7 @@ struct AskingScreen: StudyScreen {
     guard let open = model.openRound(of: lesson) else {
       return model.isFinished(round.source.id)
     }
-    return open.source.id != round.source.id || open.given.count > round.given.count
+    return open.source.id != round.source.id || open.answeredCards != round.answeredCards(of: open)
   }
 
   /// Whether nothing is being asked: there was nothing to ask, or the result is visible.

@@ -185,7 +185,7 @@ extension ResultView {
     guard isPerfect, count > 1 else {
       return language.wordsForScore(round.correctCount, of: count)
     }
-    return language("\(count)問 全問正解！  100%", "All \(count) right!  100%")
+    return language("\(count.grouped)問 全問正解！  100%", "All \(count.grouped) right!  100%")
   }
 
   /// A word of comfort after a round without a right answer; `nil` for any other round, and if
@@ -223,7 +223,7 @@ extension ResultView {
   var gain: String? {
     let count = model.learned(of: round.source).subtracting(screen.scores.learned).count
     guard count > 0 else { return nil }
-    return language("新しく\(count)問おぼえました。", "\(count) newly learned.")
+    return language("新しく\(count.grouped)問おぼえました。", "\(count.grouped) newly learned.")
   }
 
   /// The lesson's last score, and its best score including this round; `nil` if this wasn't a round
@@ -249,19 +249,20 @@ extension Language {
   func wordsForScore(_ right: Int, of total: Int) -> String {
     let percent = RoundRecord.Result(correct: right, count: total).percent ?? 0
     return self(
-      "\(total)問中 \(right)問正解  \(percent)%", "\(right) of \(total) right  \(percent)%")
+      "\(total.grouped)問中 \(right.grouped)問正解  \(percent)%",
+      "\(right.grouped) of \(total.grouped) right  \(percent)%")
   }
 
   /// The label of the row that asks mistakes again, or also questions that weren't answered.
   func wordsForRetry(of count: Int, areAllAnswered: Bool) -> String {
     guard areAllAnswered else {
       return label(
-        ["できなかった", "\(count)問を", "もう一度"],
-        count == 1 ? "Repeat the one you missed" : "Repeat the \(count) you missed")
+        ["できなかった", "\(count.grouped)問を", "もう一度"],
+        count == 1 ? "Repeat the one you missed" : "Repeat the \(count.grouped) you missed")
     }
     return label(
-      ["まちがえた", "\(count)問を", "もう一度"],
-      count == 1 ? "Repeat the mistake" : "Repeat the \(count) mistakes")
+      ["まちがえた", "\(count.grouped)問を", "もう一度"],
+      count == 1 ? "Repeat the mistake" : "Repeat the \(count.grouped) mistakes")
   }
 }
 

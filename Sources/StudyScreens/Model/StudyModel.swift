@@ -156,7 +156,7 @@ extension StudyModel {
     return askedItems.lookUp(card, in: catalog)
   }
 
-  /// How long the learner usually takes. It is the same for all answers of a round.
+  /// How long the learner usually takes, read anew after any round has been loaded.
   var usualTimes: UsualTimes {
     if let knownUsualTimes { return knownUsualTimes }
     let times = read { records throws(RecordsError) in try records.usualTimes() } ?? UsualTimes()

@@ -60,11 +60,15 @@ extension StudyModel {
     return Day(end.day).map { language.label(words(for: $0)) } ?? ""
   }
 
-  /// The same in few cells: 12:00, 3月31日 or Mar 31.
+  /// The same in few cells: 12:00, 3月31日 or Mar 31; in another year, 2025年3月 or Mar 2025.
   func shortWordsForEnd(of result: RoundResult) -> String {
     let end = clock.time(at: result.ended)
     guard end.day != clock.today, let day = Day(end.day) else { return end.timeOfDay }
-    return language.plain("\(day.month)月\(day.day)日", "\(language.month(day.month)) \(day.day)")
+    let month = language.month(day.month)
+    guard Day(clock.today)?.year == day.year else {
+      return language.plain("\(day.year)年\(day.month)月", "\(month) \(day.year)")
+    }
+    return language.plain("\(day.month)月\(day.day)日", "\(month) \(day.day)")
   }
 
   /// A date: 3月31日 or Mar 31. It includes the year unless that is the current one.
@@ -105,7 +109,7 @@ extension StudyModel {
     let limit = language.time(exam.limit / 1_000)
     let isInTime = exam.used < exam.limit
     let end = isInTime ? language("時間内", "finished in time") : language("時間切れ", "time up")
-    let rest = count == 0 ? "" : language("、未回答\(count)問", ", \(count) unanswered")
+    let rest = count == 0 ? "" : language("、未回答\(count.grouped)問", ", \(count.grouped) unanswered")
     return language("テスト（\(limit)）：\(end)\(rest)", "Exam (\(limit)): \(end)\(rest)")
   }
 }

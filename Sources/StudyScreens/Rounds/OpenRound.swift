@@ -36,6 +36,21 @@ struct OpenRound: Hashable, Sendable {
   }
 }
 
+extension OpenRound {
+  /// The cards of the answered questions, in the order in which they were asked.
+  var answeredCards: [CardID] { source.plan.prefix(given.count).map(\.card) }
+}
+
+extension Round {
+  /// The cards of its answered questions that are also asked in the round as it is stored, which
+  /// lacks those that its lesson no longer asks.
+  func answeredCards(of stored: OpenRound) -> [CardID] {
+    source.plan.prefix(given.count).map(\.card).filter { card in
+      stored.source.plan.contains { $0.card == card }
+    }
+  }
+}
+
 extension RoundSource {
   fileprivate init(_ record: RoundRecord, _ lesson: LessonID) {
     id = record.id

@@ -69,7 +69,7 @@ struct ImportingNotes {
     let several = lesson.countOfSeveral
     console.tell(
       language(
-        "\(file): 「\(lesson.title)」に\(lesson.count)問\(several > 0 ? "（答えがいくつかあるもの\(several)問）" : "")。"
+        "\(file): 「\(lesson.title)」に\(lesson.count.grouped)問\(several > 0 ? "（答えがいくつかあるもの\(several.grouped)問）" : "")。"
           + "\(command) で始まります",
         "\(file): \(lesson.count.grouped) question\(lesson.count == 1 ? "" : "s")"
           + (several > 0 ? ", \(several.grouped) with several answers," : "")
@@ -77,7 +77,7 @@ struct ImportingNotes {
     guard let (new, gone) = lesson.changes, new + gone > 0 else { return }
     console.tell(
       language(
-        "\(file): 新しい問題\(new)問、もう出ない問題\(gone)問",
+        "\(file): 新しい問題\(new.grouped)問、もう出ない問題\(gone.grouped)問",
         "\(file): \(new.grouped) new, \(gone.grouped) no longer asked"))
   }
 
