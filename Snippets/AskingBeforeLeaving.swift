@@ -42,15 +42,13 @@ extension Editor: Screen<NoteRoute> {
 struct Letter {
   let archive: Archive
   var text: String
-  var problem: String?
 
   init(in archive: Archive) { (self.archive, text) = (archive, archive.letter) }
 }
 
 extension Letter: Screen<NoteRoute> {
   var leaving: Leaving {
-    if let problem { return .denied(problem) }
-    return text == archive.letter
+    text == archive.letter
       ? .allowed
       : .confirm(
         "The letter has changed.", leave: "Discard", stay: "Keep writing", save: "Save")
@@ -60,13 +58,13 @@ extension Letter: Screen<NoteRoute> {
     do {
       try archive.save(text)
     } catch {
-      problem = "It could not be saved: \(error)"
+      context.notify("It could not be saved: \(error)")
     }
   }
 
   var title: String { "Letter" }
   var body: some View<Self> {
-    TextEditor("Text", \.text).onChange(of: { $0.text }) { letter, _ in letter.problem = nil }
+    TextEditor("Text", \.text)
   }
 }
 

@@ -24,7 +24,7 @@ struct ComposeScreen: Screen {
   }
 
   static var keys: Keys<Self> {
-    KeyBinding("ctrl+o", \.words.choosePerson, if: \.isEditing, whileTyping: true) { _, context in
+    KeyBinding("ctrl+o", \.words.choosePerson, if: \.isEditing) { _, context in
       context.ask(address, showing: .people) { .people(returning: $0) }
     }
   }

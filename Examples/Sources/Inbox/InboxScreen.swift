@@ -36,7 +36,7 @@ struct InboxScreen: Screen {
     }
     KeyBinding("/", \.words.search) { screen, _ in screen.isSearching = true }
     // The field takes the letters, so the keys above work again when it is gone.
-    KeyBinding("ctrl+t", \.words.list, if: \.isSearching, whileTyping: true) { screen, _ in
+    KeyBinding("ctrl+t", \.words.list, if: \.isSearching) { screen, _ in
       screen.isSearching = false
     }
   }

@@ -60,7 +60,7 @@ extension SettingsEditor {
 
   /// The key that saves, also while a field has the typed characters.
   static var saveKey: KeyBinding<Self> {
-    KeyBinding("ctrl+s", \.words.saveKey, if: \.hasChanges, whileTyping: true) { screen, context in
+    KeyBinding("ctrl+s", \.words.saveKey, if: \.hasChanges) { screen, context in
       screen.save(in: context)
     }
   }

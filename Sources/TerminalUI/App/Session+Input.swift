@@ -36,7 +36,7 @@ extension Session {
     guard isLargeEnough || isControlOfLibrary(key) else { return }
     if !isLargeEnough, key == KeyTable.interrupt, overlay?.dialog != nil {
       // The question can't be seen, and Ctrl-C must not seem to do nothing.
-      return answerOverlay(0)
+      return answerOverlay(overlay?.agreement ?? 0)
     }
     if overlay != nil { return dispatchToOverlay(key) }
     if isLargeEnough { host.dispatch(key) } else { performUnseen(key) }

@@ -33,6 +33,12 @@ enum Overlay {
     }
   }
 
+  /// The choice that lets happen what the dialog asks about.
+  var agreement: Int {
+    guard case .leaving(let question, _) = self, question.save != nil else { return 0 }
+    return 1
+  }
+
   /// Draws the overlay in the middle of a frame. A deck's cards have already replaced the screens.
   func draw(on frame: inout Frame, appearance: Appearance, phrases: Phrases) {
     if case .help(let panel) = self {

@@ -47,7 +47,7 @@ struct Script: Hashable, Sendable {
   /// Swift's description of a step, without the type names, which the context makes needless.
   private static func code(of step: Step) -> String {
     String(reflecting: step).replacing(/(?:[A-Z][A-Za-z]*\.)+(?=[a-z])/, with: ".")
-      .replacing(", leave: nil, stay: nil", with: "")
+      .replacing(", leave: nil, stay: nil, save: nil", with: "")
   }
 }
 

@@ -112,8 +112,8 @@ struct SharedKeyTests {
     let app = App(
       root: BoardRoute.board,
       keys: {
-        AppKeyBinding("ctrl+t", "log", if: { _ in true }) { $0.push(.log) }
-        AppKeyBinding("ctrl+t", "say", if: { _ in true }, whileTyping: true) { $0.notify("said") }
+        AppKeyBinding("ctrl+t", "log", if: { _ in true }, whileTyping: false) { $0.push(.log) }
+        AppKeyBinding("ctrl+t", "say", if: { _ in true }) { $0.notify("said") }
       }
     ) { _ in NoteScreen() }
     app.launch(size: Size(columns: 40, rows: 8), appearance: Appearance(motion: .none))

@@ -64,9 +64,9 @@ struct SaveChoiceTests {
   func choices() {
     let app = launch()
     let lines = app.compose().lines
-    #expect(lines.contains { $0.contains("| > 1 Save     |") }, "\(lines)")
-    #expect(lines.contains { $0.contains("|   2 Discard  |") })
-    #expect(lines.contains { $0.contains("|   3 Write on |") })
+    #expect(lines.contains { $0.contains("| > 1 Save        |") }, "\(lines)")
+    #expect(lines.contains { $0.contains("|   2 Discard     |") })
+    #expect(lines.contains { $0.contains("|   3 Write on    |") })
     app.press("esc")
     #expect(app.title == "Letter")
   }
@@ -97,6 +97,15 @@ struct SaveChoiceTests {
     app.press("esc")
     app.quit()
     app.press("1")
+    #expect(app.isEnded)
+  }
+
+  @Test("is answered with leaving by another Ctrl-C where it can't be seen")
+  func unseen() {
+    let app = launch()
+    app.press("esc")
+    app.handle(.resize(Size(columns: 4, rows: 2)))
+    app.press("ctrl+c", "ctrl+c")
     #expect(app.isEnded)
   }
 }

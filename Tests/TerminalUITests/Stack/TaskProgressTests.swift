@@ -71,6 +71,8 @@ struct TaskProgressTests {
     #expect(app.shows("sent [1, 2]"))
     app.wait(100)
     #expect(app.shows("sent [1, 2, 3]") && app.shows("all"))
+    // The indicator in the title line stays for 300 ms.
+    app.wait(150)
     #expect(app.isIdle)
   }
 
@@ -79,6 +81,7 @@ struct TaskProgressTests {
     let app = launch(failing: 2)
     app.wait(300)
     #expect(app.shows("sent [1]") && app.shows("lost"))
+    app.wait(150)
     #expect(app.isIdle)
   }
 
