@@ -8,6 +8,9 @@ public struct WallTime: Hashable, Sendable {
   /// The offset from UTC in minutes, positive to the east.
   public let minutesAheadOfUTC: Int
 
+  /// The offsets that a moment can have, in minutes: up to 18 hours.
+  private static let offsets = -18 * 60...18 * 60
+
   /// The year, from 1 to 9999.
   public var year: Int { date.year }
   /// The month, from 1 to 12.
@@ -26,7 +29,7 @@ public struct WallTime: Hashable, Sendable {
   ) {
     guard let date = Day(year: year, month: month, day: day),
       (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second),
-      (-18 * 60...18 * 60).contains(minutesAheadOfUTC)
+      Self.offsets.contains(minutesAheadOfUTC)
     else { return nil }
     self.date = date
     self.secondOfDay = (hour * 60 + minute) * 60 + second
@@ -39,7 +42,7 @@ public struct WallTime: Hashable, Sendable {
     let local = seconds + minutesAheadOfUTC * 60
     let secondOfDay = (local % 86_400 + 86_400) % 86_400
     guard let date = Day(daysSince1970: (local - secondOfDay) / 86_400),
-      (-18 * 60...18 * 60).contains(minutesAheadOfUTC)
+      Self.offsets.contains(minutesAheadOfUTC)
     else { return nil }
     self.date = date
     self.secondOfDay = secondOfDay

@@ -19,4 +19,11 @@ enum LeaveChoice {
 extension LeaveQuestion {
   /// The choices, in the order in which they are shown.
   var choices: [LeaveChoice] { (save.map { [.save($0)] } ?? []) + [.leave, .stay] }
+
+  /// The index of the choice to leave.
+  var leavingChoice: Int { choices.count - 2 }
+
+  /// The index of the choice that has the focus at first, because it loses nothing: to save, or
+  /// else to stay.
+  var cautiousChoice: Int { save == nil ? choices.count - 1 : 0 }
 }

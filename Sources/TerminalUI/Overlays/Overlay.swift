@@ -33,10 +33,9 @@ enum Overlay {
     }
   }
 
-  /// The choice that lets happen what the dialog asks about.
+  /// The index of the choice that lets happen what the dialog asks about.
   var agreement: Int {
-    guard case .leaving(let question, _) = self, question.save != nil else { return 0 }
-    return 1
+    if case .leaving(let question, _) = self { question.leavingChoice } else { 0 }
   }
 
   /// Draws the overlay in the middle of a frame. A deck's cards have already replaced the screens.
@@ -51,13 +50,12 @@ enum Overlay {
 // MARK: - Showing and answering
 
 extension Session {
-  /// Asks a screen's question. The choice that loses nothing has the focus: to save, or else to
-  /// stay.
+  /// Asks a screen's question.
   func ask(_ question: LeaveQuestion) {
     needsFrame = true
     host.pointer.forgetPress()
     let choices = question.choices.map { $0.label(of: question, phrases.dialogs) }
-    let focus = question.save == nil ? 1 : 0
+    let focus = question.cautiousChoice
     var dialog = DialogContent(question.text, choices: choices, focused: focus)
     if let place = placeUnlessVisible(of: question.entry) {
       dialog = DialogContent("\(place)\n\(question.text)", choices: choices, focused: focus)

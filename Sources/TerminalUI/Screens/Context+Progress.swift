@@ -38,7 +38,7 @@ extension Context {
     progress show: @escaping @Sendable (inout Owner, Progress) -> Void,
     then change: @escaping @Sendable (inout Owner, Result<Value, Failure>, Context) -> Void
   ) {
-    start(id, scope: scope, on: place, for: purpose, then: change) {
+    startTask(id, scope: scope, on: place, for: purpose, then: change) {
       (apply) async throws(Failure) in
       try await work { progress in await apply { screen, _ in show(&screen, progress) } }
     }

@@ -190,13 +190,13 @@ extension Context {
     _ work: @escaping @Sendable () async throws(Failure) -> Value,
     then change: @escaping @Sendable (inout Owner, Result<Value, Failure>, Context) -> Void
   ) {
-    start(id, scope: scope, on: place, for: purpose, then: change) { _ async throws(Failure) in
+    startTask(id, scope: scope, on: place, for: purpose, then: change) { _ async throws(Failure) in
       try await work()
     }
   }
 
   /// Starts work in the background that can change the screen before it ends.
-  func start<Value: Sendable, Failure: Error>(
+  func startTask<Value: Sendable, Failure: Error>(
     _ id: String, scope: TaskScope, on place: TaskPlace, for purpose: TaskPurpose,
     then change: @escaping @Sendable (inout Owner, Result<Value, Failure>, Context) -> Void,
     work: @escaping @Sendable (_ apply: ChangeByTask) async throws(Failure) -> Value

@@ -73,8 +73,8 @@ public protocol Screen<Route>: Routed {
   /// it: `.confirm("Discard the changes?", save: "Save")`.
   ///
   /// The screen is then left if its ``leaving`` has become `.allowed`. Otherwise it stays, as while
-  /// a task saves, or after an error, which it tells with ``Context/notify(_:)``. A
-  /// `.denied` would also keep the user from discarding.
+  /// a task saves, or after an error, which it tells with ``Context/notify(_:)``. A `.denied` would
+  /// also keep the user from discarding.
   mutating func saveBeforeLeaving(in context: Context<Self>)
 
   /// The question to ask when the user quits while this screen is active; `nil`, the default, to
